@@ -9,7 +9,7 @@ import type {
 import { erased, erasedEmail } from '@/domain/erased'
 import { defaultLocale } from '@/i18n/routing'
 import { uuidsOf } from '@/server/db/row-ids'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { openMatters, ordersOfPerson } from '@/server/open-matters'
 import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-documents'
@@ -77,8 +77,7 @@ const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
     on conflict (${named(departures, 'supabaseId')}) do update
       set ${named(departures, 'sessionIds')} = ${departures.sessionIds} ||
       excluded.${named(departures, 'sessionIds')},
-      ${named(departures, 'email')} = excluded.${named(departures, 'email')},
-        ${named(departures, 'language')} = excluded.${named(departures, 'language')},
+      ${setExcluded(departures, 'email', 'language')},
         ${named(departures, 'departedAt')} = now(), ${named(departures, 'removedAt')} = null`)
 }
 

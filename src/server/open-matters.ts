@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { openOrderStates, openRequestStates, withdrawalDays } from '@/domain/open-states'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails } = tables
@@ -17,7 +17,7 @@ export async function keepConfirmedEmail(database: Database, customer: string, e
     insert into ${confirmedEmails} as known (${named(confirmedEmails, 'email', 'customerId')})
       values (lower(${email}), ${customer})
     on conflict (${named(confirmedEmails, 'email')}) do update
-      set ${named(confirmedEmails, 'customerId')} = excluded.${named(confirmedEmails, 'customerId')},
+      set ${setExcluded(confirmedEmails, 'customerId')},
       ${named(confirmedEmails, 'confirmedAt')} = now()
     where ${known.customerId} <> excluded.${named(confirmedEmails, 'customerId')}`)
 }

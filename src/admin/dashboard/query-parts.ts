@@ -15,8 +15,8 @@ export const r = alias(retailers, 'r')
 const i = alias(imports, 'i')
 const newer = alias(imports, 'newer')
 const o = alias(offers, 'o')
-const words = alias(brochuresLocales, 'l')
-const versionWords = alias(_brochuresVLocales, 'l')
+const words = alias(brochuresLocales, 'words')
+const versionWords = alias(_brochuresVLocales, 'version_words')
 
 /**
  * Editors work on the newest version, visitors see the published row: texts and days of a draft come from the version,
@@ -94,9 +94,9 @@ export function chosen({ search, retailer, category }: DashboardFilter): SQL {
     conditions.push(sql`(
       ${r.id} in (select ${retailers.id} from ${retailers} where ${lower(retailers.name)} like ${pattern})
       or coalesce(${v.versionSlug}, ${b.slug}) like ${pattern}
-      or (${v.id} is null and exists (select 1 from ${brochuresLocales} l
+      or (${v.id} is null and exists (select 1 from ${brochuresLocales} words
         where ${words._parentId} = ${b.id} and ${lower(words.title)} like ${pattern}))
-      or exists (select 1 from ${_brochuresVLocales} l
+      or exists (select 1 from ${_brochuresVLocales} version_words
         where ${versionWords._parentId} = ${v.id} and ${lower(versionWords.versionTitle)} like ${pattern}))`)
   }
   return sql.join(conditions, sql` and `)

@@ -41,7 +41,7 @@ const bg = alias(categoriesLocales, 'bg')
 const c = alias(categories, 'c')
 const i = alias(imports, 'i')
 const l = alias(brochuresLocales, 'l')
-const words = alias(categoriesLocales, 'l')
+const named = alias(categoriesLocales, 'named')
 const o = alias(offers, 'o')
 const p = alias(brochurePages, 'p')
 const vl = alias(_brochuresVLocales, 'vl')
@@ -162,8 +162,8 @@ export async function readChoices(locale: Locale): Promise<Record<'retailers' | 
       select ${retailers.id}, ${retailers.name} from ${retailers} where ${retailers.name} <> ''
       order by lower(${retailers.name} collate "und-x-icu")`),
     database.execute(sql`
-      select ${c.id}, coalesce(nullif(${words.name}, ''), nullif(${bg.name}, ''), ${c.slug}) as name from ${categories} c
-      left join ${categoriesLocales} l on ${words._parentId} = ${c.id} and ${words._locale} = ${locale}
+      select ${c.id}, coalesce(nullif(${named.name}, ''), nullif(${bg.name}, ''), ${c.slug}) as name from ${categories} c
+      left join ${categoriesLocales} named on ${named._parentId} = ${c.id} and ${named._locale} = ${locale}
       left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = 'bg'
       order by ${c.order}, ${c.slug}`),
   ])

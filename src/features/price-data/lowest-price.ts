@@ -7,7 +7,7 @@ const { chains, companies: reporting, latest, listings } = tables.prices
 const i = alias(listings, 'i')
 const co = alias(reporting, 'co')
 const ch = alias(chains, 'ch')
-const newest = alias(latest, 'l')
+const newest = alias(latest, 'newest')
 const l = alias(listings, 'l')
 const t = alias(latest, 't')
 
@@ -39,7 +39,7 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
       cross join lateral (
         select ${latest.low}, ${latest.promo}, ${latest.day} from ${latest}
         where ${latest.listingId} = ${i.id} and ${latest.placeId} = ${place} offset 0
-      ) l
+      ) newest
       join ${reporting} co on ${co.id} = ${i.companyId}
       join ${chains} ch on ${ch.id} = ${co.chainId}
       where ${i.productId} = ${product} ${ofCompanies(companies)}

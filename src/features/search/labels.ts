@@ -14,10 +14,10 @@ import type { Facet } from './types'
 const { categories, categoriesLocales, productGroups, productGroupsLocales, retailers } = tables
 const { chains, places } = tables.prices
 const c = alias(categories, 'c')
-const categoryWords = alias(categoriesLocales, 'l')
+const categoryWords = alias(categoriesLocales, 'category_words')
 const ch = alias(chains, 'ch')
 const g = alias(productGroups, 'g')
-const groupWords = alias(productGroupsLocales, 'l')
+const groupWords = alias(productGroupsLocales, 'group_words')
 const r = alias(retailers, 'r')
 
 type Lookup = { tags: string[]; rows: SQL }
@@ -35,7 +35,7 @@ const lookups = {
     tags: [tag.categories],
     rows: sql`select ${c.id}::text, ${c.slug} as value,
       json_object_agg(${categoryWords._locale}, coalesce(${categoryWords.name}, '')) as names
-      from ${categories} c join ${categoriesLocales} l on ${categoryWords._parentId} = ${c.id} group by ${c.id}`,
+      from ${categories} c join ${categoriesLocales} category_words on ${categoryWords._parentId} = ${c.id} group by ${c.id}`,
   },
   retailers: {
     tags: [tag.retailers],
@@ -46,7 +46,7 @@ const lookups = {
     tags: [tag.productGroups],
     rows: sql`select ${g.number}::text as id, ${g.slug} as value,
       json_object_agg(${groupWords._locale}, coalesce(${groupWords.title}, '')) as names
-      from ${productGroups} g join ${productGroupsLocales} l on ${groupWords._parentId} = ${g.id} group by ${g.id}`,
+      from ${productGroups} g join ${productGroupsLocales} group_words on ${groupWords._parentId} = ${g.id} group by ${g.id}`,
   },
   chains: {
     tags: [tag.prices, tag.retailers],

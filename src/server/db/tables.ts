@@ -15,3 +15,12 @@ export function named<Table extends PgTable>(table: Table, ...columns: (keyof Ta
   const names = columns.map((column) => sql.identifier(all[column]?.name ?? column))
   return sql.join(names, sql`, `)
 }
+
+/** Sets columns to what an insert brought that met a row: `low = excluded.low, high = excluded.high`. */
+export function setExcluded<Table extends PgTable>(
+  table: Table,
+  ...columns: (keyof Table['_']['columns'] & string)[]
+): SQL {
+  const each = columns.map((column) => sql`${named(table, column)} = excluded.${named(table, column)}`)
+  return sql.join(each, sql`, `)
+}

@@ -14,13 +14,13 @@ import { insertDocuments, lockDocuments } from './write'
 
 const { authorsLocales, posts, postsLocales, postsPictures, postsPicturesLocales, postsRels, postTermsLocales } = tables
 const { documents } = tables.search
-const author = alias(authorsLocales, 'l')
-const caption = alias(postsPicturesLocales, 'l')
+const author = alias(authorsLocales, 'author')
+const caption = alias(postsPicturesLocales, 'caption')
 const l = alias(postsLocales, 'l')
 const p = alias(posts, 'p')
 const pp = alias(postsPictures, 'pp')
 const r = alias(postsRels, 'r')
-const term = alias(postTermsLocales, 'l')
+const term = alias(postTermsLocales, 'term')
 
 const texts = z
   .array(z.string().nullable())
@@ -51,13 +51,13 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
   const { rows } = await database.execute(sql`
     select ${p.id}, ${p.publishedOn} as "publishedOn", t.titles, t.summaries, t.bodies, t.transcripts, t.links,
       (select array_agg(${caption.caption} order by ${pp._order})
-        from ${postsPictures} pp join ${postsPicturesLocales} l on ${caption._parentId} = ${pp.id}
+        from ${postsPictures} pp join ${postsPicturesLocales} caption on ${caption._parentId} = ${pp.id}
         where ${pp._parentId} = ${p.id}) as captions,
-      (select array_agg(${term.name}) from ${postTermsLocales} l
+      (select array_agg(${term.name}) from ${postTermsLocales} term
         where ${term._parentId} = ${p.categoryId} or ${term._parentId} in (
           select ${r.postTermsId} from ${postsRels} r where ${r.parentId} = ${p.id} and ${r.path} = 'tags'
         )) as terms,
-      (select array_agg(${author.name}) from ${authorsLocales} l where ${author._parentId} = ${p.authorId}) as authors
+      (select array_agg(${author.name}) from ${authorsLocales} author where ${author._parentId} = ${p.authorId}) as authors
     from ${posts} p
     left join lateral (
       select array_agg(${l.title}) as titles, array_agg(${l.summary}) as summaries, json_agg(${l.text}) as bodies,

@@ -15,7 +15,7 @@ const d = alias(companyDays, 'd')
 const g = alias(productGroups, 'g')
 const i = alias(listings, 'i')
 const l = alias(latest, 'l')
-const groupName = alias(productGroupsLocales, 'l')
+const names = alias(productGroupsLocales, 'names')
 const p = alias(products, 'p')
 
 const product = z.object({
@@ -101,8 +101,8 @@ function wordsOfGroup(name: string): string[] {
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
     select ${g.number}, ${g.verdictRule} = 'none' as ranked,
-      array_agg(${groupName.title}) || array_agg(${groupName.synonyms}) as names
-    from ${productGroups} g join ${productGroupsLocales} l on ${groupName._parentId} = ${g.id}
+      array_agg(${names.title}) || array_agg(${names.synonyms}) as names
+    from ${productGroups} g join ${productGroupsLocales} names on ${names._parentId} = ${g.id}
     group by ${g.number}, ${g.verdictRule}`)
   return new Map(
     rows.map((value) => {

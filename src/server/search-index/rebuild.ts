@@ -17,8 +17,8 @@ const { documentsBrochure, documentsName, documentsOther, documentsPage, offers,
 const b = alias(brochures, 'b')
 const d = alias(documentsBrochure, 'd')
 const o = alias(offers, 'o')
-const page = alias(documentsPage, 'd')
-const published = alias(documentsBrochure, 'b')
+const page = alias(documentsPage, 'page')
+const published = alias(documentsBrochure, 'published')
 const versions = tables.search.indexVersion
 const w = alias(words, 'w')
 
@@ -73,11 +73,11 @@ async function removeOrphans(database: Database): Promise<void> {
     delete from ${documentsBrochure} d
     where not exists (select from ${brochures} b where ${b.id} = ${d.id} and ${b._status} = 'published')`)
   await database.execute(sql`
-    delete from ${documentsPage} d
-    where not exists (select from ${documentsBrochure} b where ${published.id} = ${page.brochureId})`)
+    delete from ${documentsPage} page
+    where not exists (select from ${documentsBrochure} published where ${published.id} = ${page.brochureId})`)
   await database.execute(sql`
     delete from ${offers} o
-    where not exists (select from ${documentsBrochure} b where ${published.id} = ${o.brochureId})`)
+    where not exists (select from ${documentsBrochure} published where ${published.id} = ${o.brochureId})`)
 }
 
 /** Counts the documents of each word, and removes words of none. A rare word is a worse guess for a typing error. */

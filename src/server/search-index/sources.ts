@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
-import { named, tables } from '../db/tables'
+import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { readGroups } from './product-sources'
 
@@ -11,15 +11,15 @@ const { brochurePages, brochurePagesLocales, brochures, brochuresLocales, catego
 const { offers, retailers, retailersLocales, retailersRels, stores } = tables
 const { groups } = tables.search
 const b = alias(brochures, 'b')
-const brochureWords = alias(brochuresLocales, 'l')
+const brochureWords = alias(brochuresLocales, 'brochure_words')
 const c = alias(categories, 'c')
-const categoryWords = alias(categoriesLocales, 'l')
+const categoryWords = alias(categoriesLocales, 'category_words')
 const known = alias(groups, 'known')
 const o = alias(offers, 'o')
 const p = alias(brochurePages, 'p')
-const pageWords = alias(brochurePagesLocales, 'l')
+const pageWords = alias(brochurePagesLocales, 'page_words')
 const r = alias(retailers, 'r')
-const retailerWords = alias(retailersLocales, 'l')
+const retailerWords = alias(retailersLocales, 'retailer_words')
 const s = alias(stores, 's')
 const x = alias(retailersRels, 'x')
 
@@ -84,7 +84,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
     left join ${categories} c on ${c.id} = ${b.categoryId}
     left join lateral (
       select array_agg(${brochureWords.title}) as titles, array_agg(${brochureWords.summary}) as summaries
-      from ${brochuresLocales} l where ${brochureWords._parentId} = ${b.id}
+      from ${brochuresLocales} brochure_words where ${brochureWords._parentId} = ${b.id}
     ) t on true
     where ${b.id} = ${these(ids)} and ${b._status} = 'published' and ${b.activeImportId} is not null`)
   return z.array(brochure).parse(rows)
@@ -94,7 +94,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
 export async function readPages(database: Database, ids: string[]): Promise<PageSource[]> {
   const { rows } = await database.execute(sql`
     select ${p.id}, ${p.brochureId} as brochure, ${p.number}, ${p.text},
-      (select array_agg(${pageWords.alt}) from ${brochurePagesLocales} l where ${pageWords._parentId} = ${p.id}) as alts
+      (select array_agg(${pageWords.alt}) from ${brochurePagesLocales} page_words where ${pageWords._parentId} = ${p.id}) as alts
     from ${brochures} b join ${brochurePages} p on ${p.importId} = ${b.activeImportId}
     where ${b.id} = ${these(ids)} and ${p.hidden} is not true
     order by ${p.brochureId}, ${p.position}`)
@@ -121,7 +121,7 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
 export async function readRetailers(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
   const { rows } = await database.execute(sql`
     select 'retailer' as kind, ${r.id}, array[${r.name}] as names,
-      (select array_agg(${retailerWords.description}) from ${retailersLocales} l
+      (select array_agg(${retailerWords.description}) from ${retailersLocales} retailer_words
         where ${retailerWords._parentId} = ${r.id}) as descriptions,
       (select array_agg(distinct ${s.town}) from ${stores} s where ${s.retailerId} = ${r.id}) as places,
       (select array_agg(${x.categoriesId}::text) from ${retailersRels} x where ${x.parentId} = ${r.id}) as categories
@@ -134,7 +134,7 @@ export async function readCategories(database: Database, ids: string[] | 'all'):
   const { rows } = await database.execute(sql`
     select 'category' as kind, ${c.id}, array_agg(${categoryWords.name}) as names,
       array_agg(${categoryWords.description}) as descriptions, null as places, null as categories
-    from ${categories} c join ${categoriesLocales} l on ${categoryWords._parentId} = ${c.id}
+    from ${categories} c join ${categoriesLocales} category_words on ${categoryWords._parentId} = ${c.id}
     ${ids === 'all' ? sql`` : sql`where ${c.id} = ${these(ids)}`}
     group by ${c.id}`)
   return z.array(namedSource).parse(rows)
@@ -150,7 +150,7 @@ export async function rewriteGroups(database: Database): Promise<void> {
       delete from ${groups} known where not exists (select from called where called.number = ${known.number})
     )
     insert into ${groups} as known (${named(groups, 'number', 'words')}) select number, words from called order by number
-    on conflict (${named(groups, 'number')}) do update set ${named(groups, 'words')} = excluded.${named(groups, 'words')}
+    on conflict (${named(groups, 'number')}) do update set ${setExcluded(groups, 'words')}
     where ${known.words} <> excluded.${named(groups, 'words')}`)
   await notify([tag.search], database)
 }

@@ -7,7 +7,7 @@ import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 
 const dictionary = tables.search.words
-const entry = alias(dictionary, 'known')
+const known = alias(dictionary, 'known')
 const k = alias(dictionary, 'k')
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -114,6 +114,6 @@ export async function learn(database: Database, vocabulary: Vocabulary): Promise
     )
     order by x.word collate "C"
     on conflict (${named(dictionary, 'word')}) do update set
-      ${cyrillic} = coalesce(${entry.cyrillic}, excluded.${cyrillic}),
-      ${latin} = coalesce(${entry.latin}, excluded.${latin})`)
+      ${cyrillic} = coalesce(${known.cyrillic}, excluded.${cyrillic}),
+      ${latin} = coalesce(${known.latin}, excluded.${latin})`)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { officialSlug } from '@/domain/official-latin'

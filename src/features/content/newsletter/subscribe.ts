@@ -6,7 +6,7 @@ import { isFilledByBot } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -14,7 +14,7 @@ import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { composeConfirmation } from './mails'
 
 const { subscriptions } = tables
-const knownSubscriptions = alias(subscriptions, 'known')
+const known = alias(subscriptions, 'known')
 
 const hour = 60 * 60
 
@@ -68,10 +68,10 @@ async function savePending(database: Database, email: string, locale: Locale): P
     insert into ${subscriptions} as known (${named(subscriptions, 'id', 'email', 'language', 'state', 'requestedAt')})
     values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
     on conflict (${named(subscriptions, 'email')}) do update
-      set ${named(subscriptions, 'language')} = excluded.${named(subscriptions, 'language')},
+      set ${setExcluded(subscriptions, 'language')},
       ${named(subscriptions, 'state')} = 'pending', ${named(subscriptions, 'requestedAt')} = now(),
       ${named(subscriptions, 'endedAt')} = null, ${named(subscriptions, 'updatedAt')} = now()
-    where ${knownSubscriptions.state} <> 'confirmed'
-      returning ${knownSubscriptions.id}, ${knownSubscriptions.requestedAt} as "askedAt"`)
+    where ${known.state} <> 'confirmed'
+      returning ${known.id}, ${known.requestedAt} as "askedAt"`)
   return rows[0] ? saved.parse(rows[0]) : null
 }

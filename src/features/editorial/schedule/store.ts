@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { type Schedule, type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
 
@@ -42,9 +42,8 @@ export async function writeSchedule(database: Database, document: Scheduled, { k
     insert into ${schedules} (${named(schedules, 'collection', 'documentId', 'kind', 'dueAt', 'editorId', 'language')})
     values (${document.collection}, ${document.id}, ${kind}, ${at.toISOString()}, ${editor}, ${language})
     on conflict (${named(schedules, 'collection', 'documentId', 'kind')})
-      do update set (${named(schedules, 'dueAt', 'editorId', 'language', 'tries')}) =
-        (excluded.${named(schedules, 'dueAt')}, excluded.${named(schedules, 'editorId')},
-          excluded.${named(schedules, 'language')}, 0)`)
+      do update set ${setExcluded(schedules, 'dueAt', 'editorId', 'language')},
+        ${named(schedules, 'tries')} = 0`)
 }
 
 export async function removeSchedule(database: Database, document: Scheduled, id: string) {

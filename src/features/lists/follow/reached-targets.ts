@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { PriceOf } from './hits/lowest-price'
 import type { Follow } from './types'
@@ -53,5 +53,5 @@ async function store(database: Database, follow: string, { cents, told }: z.infe
     insert into ${followTargets} (${named(followTargets, 'follow', 'cents', 'told')})
     values (${follow}::uuid, ${cents}, ${told})
     on conflict (${named(followTargets, 'follow')})
-    do update set (${named(followTargets, 'cents', 'told')}) = (excluded.cents, excluded.told)`)
+    do update set ${setExcluded(followTargets, 'cents', 'told')}`)
 }

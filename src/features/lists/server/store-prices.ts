@@ -14,9 +14,9 @@ const chain = alias(chains, 'chain')
 const company = alias(companies, 'company')
 const grouped = alias(productGroups, 'grouped')
 const kept = alias(tables.prices.products, 'kept')
-const listingListings = alias(tables.prices.listings, 'listing')
-const priceLatest = alias(latest, 'price')
-const productProducts = alias(tables.prices.products, 'product')
+const listing = alias(tables.prices.listings, 'listing')
+const price = alias(latest, 'price')
+const product = alias(tables.prices.products, 'product')
 const r = alias(retailers, 'r')
 const seen = alias(companyDays, 'seen')
 
@@ -45,9 +45,9 @@ export interface StorePrice {
 export async function storePrices(products: number[], listings: string[]): Promise<StorePrice[]> {
   const wanted = []
   if (products.length > 0) {
-    wanted.push(sql`${listingListings.hold} is null and ${listingListings.productId} in (${listed(products)})`)
+    wanted.push(sql`${listing.hold} is null and ${listing.productId} in (${listed(products)})`)
   }
-  if (listings.length > 0) wanted.push(sql`${listingListings.id} in (${listed(listings)})`)
+  if (listings.length > 0) wanted.push(sql`${listing.id} in (${listed(listings)})`)
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
     with newest as (
@@ -55,18 +55,18 @@ export async function storePrices(products: number[], listings: string[]): Promi
       join ${companies} company on ${company.id} = ${seen.companyId}
       join ${chains} chain on ${chain.id} = ${company.chainId} group by ${chain.invented}
     )
-    select ${listingListings.id}, ${listingListings.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
-      coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${priceLatest.low},
-        ${priceLatest.promo}) as cents,
-      ${priceLatest.day}::text as day, coalesce(${productProducts.slug}, ${grouped.slug}) as slug
+    select ${listing.id}, ${listing.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
+      coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${price.low},
+        ${price.promo}) as cents,
+      ${price.day}::text as day, coalesce(${product.slug}, ${grouped.slug}) as slug
     from ${tables.prices.listings} listing
-    join ${latest} price on ${priceLatest.listingId} = ${listingListings.id} and ${priceLatest.placeId} = 0
-    join ${companies} company on ${company.id} = ${listingListings.companyId}
+    join ${latest} price on ${price.listingId} = ${listing.id} and ${price.placeId} = 0
+    join ${companies} company on ${company.id} = ${listing.companyId}
     join ${chains} chain on ${chain.id} = ${company.chainId}
     join newest on newest.invented = ${chain.invented}
-      and ${priceLatest.day} >= newest.day - ${comparableDays}::integer
-    left join ${tables.prices.products} product on ${productProducts.id} = ${listingListings.productId}
-    left join ${productGroups} grouped on ${grouped.number} = ${listingListings.groupNumber}
+      and ${price.day} >= newest.day - ${comparableDays}::integer
+    left join ${tables.prices.products} product on ${product.id} = ${listing.productId}
+    left join ${productGroups} grouped on ${grouped.number} = ${listing.groupNumber}
     left join ${retailers} r on ${r.id} = ${chain.retailerId} and ${r._status} = 'published'
     where ${sql.join(wanted, sql` or `)}`)
   return rows.map((value) => {
@@ -109,10 +109,10 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
   }
   if (slugs.length > 0) {
     queries.push(sql`
-      select 'product:' || ${productProducts.slug} as id, ${kept.id} as product, ${kept.groupNumber} as "group"
+      select 'product:' || ${product.slug} as id, ${kept.id} as product, ${kept.groupNumber} as "group"
       from ${tables.prices.products} product
-      join ${tables.prices.products} kept on ${kept.id} = coalesce(${productProducts.mergedInto}, ${productProducts.id})
-      where ${productProducts.slug} in (${listed(slugs)})`)
+      join ${tables.prices.products} kept on ${kept.id} = coalesce(${product.mergedInto}, ${product.id})
+      where ${product.slug} in (${listed(slugs)})`)
   }
   if (queries.length === 0) return new Map()
   const { rows } = await (await db()).execute(sql`

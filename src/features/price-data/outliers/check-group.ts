@@ -9,7 +9,7 @@ import { readHistories } from '@/features/price-data/history-query'
 import { unitCents } from '@/features/price-data/lowest-price'
 import { rebuildChainGroups } from '@/features/price-data/summaries/reductions'
 import { integerIdsOf } from '@/server/db/row-ids'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { indexProducts } from '@/server/search-index/products'
 
@@ -101,8 +101,7 @@ async function writeOutliers(database: Database, group: number | null, found: re
     insert into ${outliers} (${named(outliers, 'listingId', 'day', 'price', 'unitCents', 'reasons')})
     select id, day, price, unit_cents, reasons from ${given}
     on conflict (${named(outliers, 'listingId')}) do update
-      set (${named(outliers, 'day', 'price', 'unitCents', 'reasons')}) =
-        (excluded.day, excluded.price, excluded.unit_cents, excluded.reasons)`)
+      set ${setExcluded(outliers, 'day', 'price', 'unitCents', 'reasons')}`)
   await database.execute(sql`
     update ${prices.listings} l set ${named(prices.listings, 'hold')} = found.hold from ${given}
     where found.id = ${l.id} and ${l.hold} is distinct from found.hold`)

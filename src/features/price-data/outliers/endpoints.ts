@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { recheck } from './check-group'
 
@@ -50,9 +50,7 @@ async function decide(
     insert into ${priceReviews} (${named(priceReviews, 'listingId', 'decision', 'price')})
       values (${listing}, ${decision}, ${price})
     on conflict (${named(priceReviews, 'listingId')}) do update
-      set ${named(priceReviews, 'decision')} = excluded.${named(priceReviews, 'decision')},
-      ${named(priceReviews, 'price')} = excluded.${named(priceReviews, 'price')},
-      ${named(priceReviews, 'decidedAt')} = now()`)
+      set ${setExcluded(priceReviews, 'decision', 'price')}, ${named(priceReviews, 'decidedAt')} = now()`)
   await finish(req, database, { listing, ...outlier }, `price.${decision}`)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 
@@ -95,7 +95,7 @@ export async function beginFactor(database: Database, userId: string, secret: st
   const { rows } = await database.execute(sql`
     insert into ${staffSecondFactors} (${named(staffSecondFactors, 'userId', 'secret')}) values (${userId}, ${secret})
     on conflict (${named(staffSecondFactors, 'userId')}) do update
-      set ${named(staffSecondFactors, 'secret')} = excluded.${named(staffSecondFactors, 'secret')}
+      set ${setExcluded(staffSecondFactors, 'secret')}
       where ${staffSecondFactors.confirmedAt} is null
     returning 1`)
   return rows.length > 0

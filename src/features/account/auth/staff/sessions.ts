@@ -36,7 +36,7 @@ export const noteOrigin: CollectionBeforeChangeHook = ({ data, req }) => ({
 
 const { auditLog, usersSessions } = tables
 const entry = alias(auditLog, 'entry')
-const sessionUsersSessions = alias(usersSessions, 'session')
+const session = alias(usersSessions, 'session')
 
 /** However much it is used, a session of the CMS ends so long after it was opened. */
 const longestSeconds = 12 * 60 * 60
@@ -57,14 +57,14 @@ export function sessionOf(user: object): string {
 /** The open sessions of an account, the newest first; the audit log knows the device of each. */
 export async function sessionsOf(database: Database, userId: string): Promise<StaffSession[]> {
   const { rows } = await database.execute(sql`
-    select ${sessionUsersSessions.id}, ${sessionUsersSessions.createdAt} as since,
+    select ${session.id}, ${session.createdAt} as since,
       ${entry.details}->>'device' as device
     from ${usersSessions} session
     left join ${auditLog} entry on ${entry.action} = 'user.signed-in'
-      and ${entry.target} = 'users ' || ${sessionUsersSessions._parentId}
-      and ${entry.details}->>'session' = ${sessionUsersSessions.id}
-    where ${sessionUsersSessions._parentId} = ${userId} and ${sessionUsersSessions.expiresAt} > now()
-    order by ${sessionUsersSessions.createdAt} desc`)
+      and ${entry.target} = 'users ' || ${session._parentId}
+      and ${entry.details}->>'session' = ${session.id}
+    where ${session._parentId} = ${userId} and ${session.expiresAt} > now()
+    order by ${session.createdAt} desc`)
   return z.array(sessionRow).parse(rows)
 }
 

@@ -8,7 +8,7 @@ import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { type OfferFields, type StoredOffer, storedOffer } from './types'
@@ -38,11 +38,6 @@ const changing = [
   'boxHeight',
   'updatedAt',
 ] as const
-
-const excluded = sql.join(
-  changing.map((name) => sql`excluded.${named(offers, name)}`),
-  sql`, `,
-)
 
 export type OfferRow = OfferFields & { id?: string }
 
@@ -77,7 +72,7 @@ export async function writeOffers(
         "validFrom" text, "validTo" text, category uuid, x numeric, y numeric, width numeric,
         height numeric)
       join ${brochures} b on ${b.id} = ${brochure}
-      on conflict (${named(offers, 'id')}) do update set (${named(offers, ...changing)}) = (${excluded})
+      on conflict (${named(offers, 'id')}) do update set ${setExcluded(offers, ...changing)}
       where ${offers.brochureId} = excluded.${named(offers, 'brochureId')}`)
   }
   const renamed = identified.filter((row) => {

@@ -69,7 +69,7 @@ const { brochurePages, brochures, imports } = tables
 const b = alias(brochures, 'b')
 const i = alias(imports, 'i')
 const p = alias(brochurePages, 'p')
-const pOffers = alias(offers, 'p')
+const decided = alias(offers, 'decided')
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
 
@@ -113,10 +113,10 @@ async function readTexts(req: PayloadRequest, brochure: string) {
 /** The other brochure of its retailer in which somebody decided on a proposal last. */
 async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
   const { rows } = await (await transactionOf(req)).execute(sql`
-    select ${pOffers.brochureId} as id from ${offers} p join ${brochures} b on ${b.id} = ${pOffers.brochureId}
-    where ${pOffers.state} = 'accepted' and ${b.id} <> ${brochure}
+    select ${decided.brochureId} as id from ${offers} decided join ${brochures} b on ${b.id} = ${decided.brochureId}
+    where ${decided.state} = 'accepted' and ${b.id} <> ${brochure}
       and ${b.retailerId} = (select ${brochures.retailerId} from ${brochures} where ${brochures.id} = ${brochure})
-    order by ${pOffers.decidedAt} desc limit 1`)
+    order by ${decided.decidedAt} desc limit 1`)
   return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id
 }
 

@@ -10,7 +10,7 @@ import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-tabl
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { type Plan, planImport, readStored, readTargets, type Target } from './plan'
 import { type Column, columns } from './plan-words'
@@ -37,9 +37,7 @@ async function writePlan(
     insert into ${redirects} (${named(redirects, 'id', 'from', 'to', 'status', 'hits', 'createdAt', 'updatedAt')})
     select id, "from", "to", status::enum_redirects_status, 0, now(), now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id uuid, "from" text, "to" text, status text)
-    on conflict (${named(redirects, 'id')}) do update set (${named(redirects, 'to', 'status', 'updatedAt')}) =
-      (excluded.${named(redirects, 'to')}, excluded.${named(redirects, 'status')},
-        excluded.${named(redirects, 'updatedAt')})`)
+    on conflict (${named(redirects, 'id')}) do update set ${setExcluded(redirects, 'to', 'status', 'updatedAt')}`)
   const ids = rows.map(({ id }) => id)
   await database.execute(sql`
     delete from ${redirectsRels} where ${redirectsRels.parentId} = any(${sql.param(ids)}::uuid[])`)

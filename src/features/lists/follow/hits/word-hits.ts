@@ -25,7 +25,7 @@ export type Finding = { news: News; locale: Locale; shown: ReadonlySet<string>; 
 
 const { brochures } = tables
 const { documentsName, offerKinds } = tables.search
-const bBrochures = alias(brochures, 'b')
+const b = alias(brochures, 'b')
 const k = alias(offerKinds, 'k')
 const o = alias(tables.offers, 'o')
 const s = alias(tables.search.offers, 's')
@@ -75,7 +75,7 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
   if (!query) return []
   const { rows } = await (await db()).execute(sql`
     select id, title, slug, score, price from (
-      select found.*, ${o.title}, ${bBrochures.slug},
+      select found.*, ${o.title}, ${b.slug},
         row_number() over (partition by group_number order by score desc, price, found.id) as place
       from (
         select ${s.id}, ${s.brochureId}, ${s.price}, ${s.firstDay}, ${k.groupNumber},
@@ -87,9 +87,9 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
             where ${documentsName.kind} = 'retailer')
       ) found
       join ${tables.offers} o on ${o.id} = found.id
-      join ${brochures} b on ${bBrochures.id} = ${o.brochureId}
+      join ${brochures} b on ${b.id} = ${o.brochureId}
       where first_day >= ${news.from}::date
-        or greatest(${o.createdAt}, ${bBrochures.publishedAt}) > ${news.since.toISOString()}::timestamptz
+        or greatest(${o.createdAt}, ${b.publishedAt}) > ${news.since.toISOString()}::timestamptz
     ) each_group
     where place <= ${lookedOfGroup}`)
   return rows.map((value) => row.parse(value))

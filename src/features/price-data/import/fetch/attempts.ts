@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PriceDataSetting } from '@/../payload-types'
 import { addDays, type CalendarDay, daysOfRange, sofiaDay, sofiaHour } from '@/domain/calendar-day'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 /** So many days are caught up after an outage; what is older is imported by hand. */
@@ -74,8 +74,7 @@ export async function recordAttempt(
     values (${day}, 1, ${outcome}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)
     on conflict (${named(fetches, 'day')}) do update
       set ${named(fetches, 'attempts')} = ${fetches.attempts} + 1,
-      ${named(fetches, 'outcome')} = excluded.${named(fetches, 'outcome')},
-      ${named(fetches, 'triedAt')} = excluded.${named(fetches, 'triedAt')}
+      ${setExcluded(fetches, 'outcome', 'triedAt')}
     returning ${fetches.attempts}`)
   const [{ attempts }] = attemptRow.parse(rows)
   await database.execute(sql`

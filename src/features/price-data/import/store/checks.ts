@@ -49,8 +49,8 @@ const medianOn = (day: CalendarDay, { from, before }: ReturnType<typeof daysOfMo
     and ${spans.firstDay} <= ${day}::date and ${spans.lastDay} >= ${day}::date offset 0
 )`
 
-const todays = alias(companyDays, 'today')
-const earlier = alias(companyDays, 'before')
+const today = alias(companyDays, 'today')
+const earlier = alias(companyDays, 'earlier')
 
 async function comparePrices(client: ClientBase, day: CalendarDay, before: CalendarDay): Promise<Comparison['prices']> {
   const [now, then] = [daysOfMonth(monthOf(day)), daysOfMonth(monthOf(before))]
@@ -59,12 +59,12 @@ async function comparePrices(client: ClientBase, day: CalendarDay, before: Calen
     sql`select count(*) as compared, count(*) filter (
         where greatest(now.median, old.median) >= ${jumpFactor}::numeric * least(now.median, old.median)) as jumped
       from ${companyDays} today
-      join ${companyDays} before on ${earlier.companyId} = ${todays.companyId} and ${earlier.day} = ${before}
-      join ${companies} on ${companies.id} = ${todays.companyId}
+      join ${companyDays} earlier on ${earlier.companyId} = ${today.companyId} and ${earlier.day} = ${before}
+      join ${companies} on ${companies.id} = ${today.companyId}
       join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
       join ${listings} on ${listings.companyId} = ${companies.id}
       cross join lateral ${medianOn(day, now)} now cross join lateral ${medianOn(before, then)} old
-      where ${todays.day} = ${day}`,
+      where ${today.day} = ${day}`,
   )
   return pricesRow.parse(rows)[0]
 }
@@ -91,7 +91,7 @@ export function inEuro(observation: Observation, day: CalendarDay): { euro: Amou
 const factors = z.array(z.object({ chain: z.string(), factor: z.coerce.number() }))
 
 const old = alias(spans, 'old')
-const young = alias(spans, 'new')
+const young = alias(spans, 'young')
 
 /** Near the fixed rate, with room for prices that really changed. */
 const isRate = (factor: number) => factor > levaPerEuro * 0.93 && factor < levaPerEuro * 1.07
@@ -119,7 +119,7 @@ async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag
       join ${listings} on ${listings.companyId} = border.company_id
       join ${spans} old on ${old.listingId} = ${listings.id} and ${old.placeId} = 0
         and border.old between ${old.firstDay} and ${old.lastDay}
-      join ${spans} new on ${young.listingId} = ${listings.id} and ${young.placeId} = 0
+      join ${spans} young on ${young.listingId} = ${listings.id} and ${young.placeId} = 0
         and border.new between ${young.firstDay} and ${young.lastDay}
       where ${old.median} > 0 and ${old.firstDay} between ${monthBefore} and ${monthAfter}
         and ${young.firstDay} between ${monthBefore} and ${monthAfter}

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { type CalendarDay, daysOfMonth, monthOf } from '@/domain/calendar-day'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Listing, type Observation, settlementName, wholeCountry } from '../read/observe'
-import { execute, fromInsert } from './execute'
+import { execute } from './execute'
 import { mergeDay, spansOfCompany } from './spans'
 
 const { companyDays, latest, places, spans } = tables.prices
@@ -74,7 +74,7 @@ async function refreshLatest(client: ClientBase, company: number): Promise<void>
     sql`insert into ${latest} (${named(latest, 'listingId', 'placeId', 'day')}, ${prices})
       select ${named(spans, 'listingId', 'placeId')}, ${newest}::date, ${prices} from ${spansOfCompany(company, ofNewest)}
       on conflict (${named(latest, 'listingId', 'placeId')})
-      do update set ${fromInsert(latest, 'day', 'low', 'median', 'high', 'promo', 'stores')}
+      do update set ${setExcluded(latest, 'day', 'low', 'median', 'high', 'promo', 'stores')}
       where ${latest}.* is distinct from excluded.*`,
   )
   // `offset 0` looks up row after row: before the first statistics of a month, the planner would compare each row with each.
@@ -148,7 +148,7 @@ async function writeDay(client: ClientBase, company: number, written: CompanyDay
         ${named(companyDays, 'listings', 'stores')})
       values (${company}, ${day}, ${importId}, ${rowsRead}, ${rowsRejected}, ${written.listings.length}, ${stores})
       on conflict (${named(companyDays, 'companyId', 'day')})
-      do update set ${fromInsert(companyDays, 'importId', 'rowsRead', 'rowsRejected', 'listings', 'stores')}`,
+      do update set ${setExcluded(companyDays, 'importId', 'rowsRead', 'rowsRejected', 'listings', 'stores')}`,
   )
 }
 

@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { PgDialect, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { ClientBase } from 'pg'
-import { named } from '@/server/db/tables'
 
 const dialect = new PgDialect()
 
@@ -11,13 +9,4 @@ export async function execute(client: ClientBase, statement: SQL): Promise<unkno
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const { rows } = await client.query({ text, values })
   return rows
-}
-
-/** Sets columns to what an insert brought that met a row: `low = excluded.low, high = excluded.high`. */
-export function fromInsert<Table extends PgTable>(
-  table: Table,
-  ...columns: (keyof Table['_']['columns'] & string)[]
-): SQL {
-  const each = columns.map((column) => sql`${named(table, column)} = excluded.${named(table, column)}`)
-  return sql.join(each, sql`, `)
 }

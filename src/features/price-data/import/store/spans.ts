@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { daysOfMonth, monthOf } from '@/domain/calendar-day'
-import { named, tables } from '@/server/db/tables'
+import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Observation } from '../read/observe'
 import { inEuro } from './checks'
-import { execute, fromInsert } from './execute'
+import { execute } from './execute'
 
 const { listings: stored, spans } = tables.prices
 
@@ -106,5 +106,5 @@ function merge(
   select listing_id, place_id, first_day, last_day, a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]
   from changed where a is not null
   on conflict (${named(spans, 'listingId', 'placeId', 'firstDay')})
-  do update set ${fromInsert(spans, 'lastDay', ...measures)}`
+  do update set ${setExcluded(spans, 'lastDay', ...measures)}`
 }

@@ -1,10 +1,8 @@
+'use client'
+
 import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '@/design/cx'
-import { IntentLink } from '@/design/intent-link'
-import { LogoMark } from '@/design/skip-link'
 import { type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './language-links'
 
@@ -15,7 +13,7 @@ type BarWords = Record<'label' | (typeof bottomBarLinks)[number]['key'], string>
 /** `list` is the icon of the shopping list, with the number of its items. */
 type Props = { locale: Locale; words: BarWords; list: ReactNode }
 
-/** The main links, within reach of the thumb on a phone. */
+/** The main links, within reach of the thumb on a phone. The browser draws the icons: sent with each page they would be a kilobyte of it. */
 export function BottomBar({ locale, words, list }: Props) {
   return (
     <nav
@@ -36,15 +34,5 @@ export function BottomBar({ locale, words, list }: Props) {
         })}
       </ul>
     </nav>
-  )
-}
-
-export function Logo({ locale, className }: { locale: Locale; className?: string }) {
-  const t = translatorFor(locale, 'layout')
-  return (
-    <IntentLink href={localePath(locale, '/')} aria-label={t('homeLink')} className={cx('logo', className)}>
-      <LogoMark className="size-[1.5em]" />
-      <span>{t('name')}</span>
-    </IntentLink>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { HeaderLink } from '../../data'
-import { Logo } from '../bottom-bar'
 import { HeaderTools } from '../header-tools'
+import { Logo } from '../logo'
 import { MenuBar, MenuDrawer } from '../menu-drawer'
 
 /** Style 2: a masthead with the name in the middle, as over a newspaper; of its rows the menu stays when the page scrolls. */
