@@ -25,7 +25,7 @@ import { ReductionTick } from '../reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
-const shownReductions = 16
+const shownReductions = 8
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
