@@ -18,6 +18,11 @@ const boundedFetch: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
 }
 
+/** The auth server does not answer: nobody is signed out because of that, and nobody is let in. */
+export class AuthUnreachable extends Error {
+  override name = 'AuthUnreachable'
+}
+
 export type AuthClient = ReturnType<typeof createAuthClient>
 
 /**

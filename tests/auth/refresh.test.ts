@@ -69,7 +69,7 @@ describe('a session that is due', () => {
     const mine = await signedIn(brief)
     const before = mine.session()
     const { env } = await import('@/server/env')
-    const { AuthUnreachable } = await import('@/features/account/auth/claims')
+    const { AuthUnreachable } = await import('@/server/supabase')
     env().SUPABASE_URL = 'http://127.0.0.1:1'
     await expect(mine.look()).rejects.toBeInstanceOf(AuthUnreachable)
     expect(mine.session()).toBe(before)

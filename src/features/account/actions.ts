@@ -6,7 +6,7 @@ import { logout } from '@/features/account/auth/end-session'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf } from '@/lib/forms/form-route'
+import { handleForm } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
 import { type AccountState, saveProfile, submitAsCustomer } from './as-customer'
@@ -70,8 +70,6 @@ export async function removeAddressAction(_: FormState, data: FormData): Promise
 }
 
 export async function logoutAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await logout(await cmsSystem(), 'local')
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(localePath(localeSchema.parse(fields.locale), '/'))
+  const end = async () => logout(await cmsSystem(), 'local')
+  return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/')))
 }

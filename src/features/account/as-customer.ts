@@ -3,17 +3,16 @@ import type { Customer } from '@/../payload-types'
 import type { FormState } from '@/design/form/form-state'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import type { AuthState } from '@/features/account/auth/auth-state'
-import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
 import { nextPath } from '@/features/account/auth/next-path'
 import type { PublicUser } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
-import { localeSchema } from '@/i18n/locale-schema'
 import { localePath, locales } from '@/i18n/routing'
-import { failedForm, fieldsOf, formRoute, leadTo } from '@/lib/forms/form-route'
-import { type Outcome, optional, optionalPhone, refuse, refuseFields } from '@/lib/forms/problems'
+import { handleForm, leadTo } from '@/lib/forms/form-action'
+import { formRoute } from '@/lib/forms/form-route'
+import { type Outcome, optional, optionalPhone, refuse, refuseFields, unavailable } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { createAuthClient } from '@/server/supabase'
+import { AuthUnreachable, createAuthClient } from '@/server/supabase'
 import { accountPaths } from './navigation'
 
 const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
@@ -59,11 +58,11 @@ export async function submitAsCustomer(
   save: Save,
   path: string = accountPaths.dashboard,
 ): Promise<AccountState> {
-  const fields = fieldsOf(data)
-  const saved = await asCustomer((me) => save(me, fields))
-  if (!saved.ok) return failedForm(saved.problem, fields)
-  const next = nextPath(fields.next, localePath(localeSchema.parse(fields.locale), path))
-  return { ...leadTo(next, fields), user_metadata: saved.body?.user_metadata }
+  const saveOwn = (fields: Record<string, string>) => asCustomer((me) => save(me, fields))
+  return handleForm(data, saveOwn, ({ body }, locale, fields): AccountState => {
+    const next = nextPath(fields.next, localePath(locale, path))
+    return { ...leadTo(next, fields), user_metadata: body?.user_metadata }
+  })
 }
 
 export type SignedInRequest = Extract<AuthState, { state: 'in' }>
@@ -72,13 +71,11 @@ export type Saved = Outcome<{ body?: { id?: string; user_metadata?: UserMetadata
 
 /** A change by the signed-in customer, who comes from the session and never from the request. */
 export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {
-  try {
+  const saved = async () => {
     const standing = await currentAuthState()
-    return standing.state === 'in' ? await save(standing) : refuse({ code: 'signed-out' })
-  } catch (error) {
-    if (error instanceof AuthUnreachable) return refuse({ code: 'unavailable' })
-    throw error
+    return standing.state === 'in' ? save(standing) : refuse({ code: 'signed-out' })
   }
+  return saved().catch(unavailable)
 }
 
 /** The same change as a call of our API. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { AuthUnreachable } from '@/server/supabase'
 
 const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone', 'phone-shape', 'postcode'])
 
@@ -94,6 +95,12 @@ export interface Problem {
 export type Outcome<Done = unknown> = ({ ok: true } & Done) | { ok: false; problem: Problem }
 
 export const refuse = (problem: Problem) => ({ ok: false, problem }) as const
+
+/** The auth server does not answer, whatever was asked. */
+export function unavailable(error: unknown) {
+  if (error instanceof AuthUnreachable) return refuse({ code: 'unavailable' })
+  throw error
+}
 
 /** All problems of a form as one, or none. */
 export function joined(problems: (Problem | false | null | undefined)[]): Problem | undefined {

@@ -3,9 +3,8 @@
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
-import { type Locale, localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf } from '@/lib/forms/form-route'
-import type { Outcome } from '@/lib/forms/problems'
+import { localePath } from '@/i18n/routing'
+import { handleForm, leadTo } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
 import { sendCode, verifyCode } from './codes'
 import { logout } from './end-session'
@@ -15,32 +14,28 @@ import { nextPath } from './next-path'
 import { newPassword, register } from './register'
 import { verify } from './verify'
 
-/** The forms in a browser without JavaScript: do the same as our API, then redirect to the next page. */
+type Ask = typeof register
+
+/** The sign-in in a browser without JavaScript: does the same as our API, then redirects to the next page. */
 export async function loginAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await signInWithPassword(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  const locale = localeSchema.parse(fields.locale)
-  const next = nextPath(fields.next, localePath(locale, '/account-dashboard'))
-  const { nextLevel } = result.signedIn
-  redirect(nextLevel === 'aal2' ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(next)}` : next)
+  return handleForm(data, signInWithPassword, ({ signedIn }, locale, fields) => {
+    const next = nextPath(fields.next, localePath(locale, '/account-dashboard'))
+    const code = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(next)}`
+    return leadTo(signedIn.nextLevel === 'aal2' ? code : next, fields)
+  })
 }
 
 export async function sendCodeAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await sendCode(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  const { factor = '', next = '', fresh = '' } = fields
-  redirect(
-    `${localePath(localeSchema.parse(fields.locale), '/login/code')}?${new URLSearchParams({ next, factor, fresh })}`,
-  )
+  return handleForm(data, sendCode, (_, locale, fields) => {
+    const { factor = '', next = '', fresh = '' } = fields
+    return leadTo(`${localePath(locale, '/login/code')}?${new URLSearchParams({ next, factor, fresh })}`, fields)
+  })
 }
 
 export async function verifyCodeAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await verifyCode(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), '/account-dashboard')))
+  return handleForm(data, verifyCode, (_, locale, fields) =>
+    leadTo(nextPath(fields.next, localePath(locale, '/account-dashboard')), fields),
+  )
 }
 
 /** Cancels a sign-in that still lacks its second factor. */
@@ -49,49 +44,37 @@ export async function leaveAction(data: FormData): Promise<void> {
   redirect(localePath(localeSchema.parse(data.get('locale')), '/login'))
 }
 
-type Ask = (fields: Record<string, string>, locale: Locale) => Promise<Outcome>
-
-/** The sign-in forms in a browser without JavaScript; our API does the same. */
-async function sendAction(data: FormData, ask: Ask, query = ''): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const locale = localeSchema.parse(fields.locale)
-  const result = await ask(fields, locale)
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(`${localePath(locale, '/confirm')}${query}`)
-}
-
 export async function registerAction(_: FormState, data: FormData): Promise<FormState> {
-  return sendAction(data, register)
+  return askForMail(data, register)
 }
 
 export async function recoverAction(_: FormState, data: FormData): Promise<FormState> {
-  return sendAction(data, recover)
+  return askForMail(data, recover)
 }
 
 export async function requestCodeAction(_: FormState, data: FormData): Promise<FormState> {
-  return sendAction(data, requestCode)
+  return askForMail(data, requestCode)
 }
 
 export async function resendAction(_: FormState, data: FormData): Promise<FormState> {
-  return sendAction(data, resend, '?again=1')
+  return askForMail(data, resend, '?again=1')
+}
+
+/** Leads to the page that waits for the mail. */
+function askForMail(data: FormData, ask: Ask, query = ''): Promise<FormState> {
+  return handleForm(data, ask, (_, locale, fields) => leadTo(`${localePath(locale, '/confirm')}${query}`, fields))
 }
 
 export async function verifyMailAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const locale = localeSchema.parse(fields.locale)
-  const result = await verify(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  const { signedIn, event, next } = result.verified
-  if (!signedIn) redirect(`${localePath(locale, '/confirm')}?done=half`)
-  const onward = next || localePath(locale, '/account-dashboard')
-  const target = event === 'PASSWORD_RECOVERY' ? localePath(locale, '/new-password') : onward
-  const owed = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}`
-  redirect(signedIn.nextLevel === 'aal2' ? owed : target)
+  return handleForm(data, verify, ({ verified: { signedIn, event, next } }, locale, fields) => {
+    if (!signedIn) return leadTo(`${localePath(locale, '/confirm')}?done=half`, fields)
+    const onward = next || localePath(locale, '/account-dashboard')
+    const target = event === 'PASSWORD_RECOVERY' ? localePath(locale, '/new-password') : onward
+    const code = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}`
+    return leadTo(signedIn.nextLevel === 'aal2' ? code : target, fields)
+  })
 }
 
 export async function newPasswordAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await newPassword(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(localePath(localeSchema.parse(fields.locale), '/account-dashboard'))
+  return handleForm(data, newPassword, (_, locale, fields) => leadTo(localePath(locale, '/account-dashboard'), fields))
 }

@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import type { AuthClient } from '@/server/supabase'
+import { type AuthClient, AuthUnreachable } from '@/server/supabase'
 
 const metadata = z.record(z.string(), z.unknown()).catch({})
 
@@ -24,11 +24,6 @@ const claimsSchema = z.object({
 
 /** The claims of a verified access token. */
 export type Claims = z.infer<typeof claimsSchema>
-
-/** The auth server does not answer: nobody is signed out because of that, and nobody is let in. */
-export class AuthUnreachable extends Error {
-  override name = 'AuthUnreachable'
-}
 
 /**
  * The claims of a token, or of the session in the door's cookies, verified by the server's public keys, or by asking the

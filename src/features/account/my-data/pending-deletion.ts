@@ -1,6 +1,6 @@
-import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
 import type { OpenMatter } from '@/server/open-matters'
+import { AuthUnreachable } from '@/server/supabase'
 import { openMattersOf } from './deletion/plan-deletion'
 
 export interface PendingDeletion {

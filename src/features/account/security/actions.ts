@@ -7,9 +7,8 @@ import { logout } from '@/features/account/auth/end-session'
 import { provePassword, signedInCustomer } from '@/features/account/auth/fresh-proof'
 import { nextPath } from '@/features/account/auth/next-path'
 import { accountPaths } from '@/features/account/navigation'
-import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf } from '@/lib/forms/form-route'
+import { handleForm } from '@/lib/forms/form-action'
 import type { Outcome } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { addApp, addPhone, type Confirmed, confirmFactor, type Enrolled, removeFactor } from './add-factor'
@@ -31,19 +30,11 @@ export async function addPhoneAction(state: AddState, data: FormData): Promise<A
   return addFactor(state, data, addPhone)
 }
 
-async function addFactor(
-  { enrolled, done }: AddState,
-  data: FormData,
-  begin: typeof addApp | typeof addPhone,
-): Promise<AddState> {
-  const fields = fieldsOf(data)
-  if (!enrolled || done) {
-    const begun = await begin(fields)
-    return begun.ok ? { values: {}, enrolled: begun.value } : failedForm(begun.problem, fields)
-  }
-  const confirmed = await confirmFactor(enrolled, fields.code)
-  if (confirmed.ok) return { values: {}, enrolled, done: confirmed.value }
-  return { ...failedForm(confirmed.problem, fields), enrolled }
+async function addFactor(state: AddState, data: FormData, begin: typeof addApp | typeof addPhone): Promise<AddState> {
+  const { enrolled, done } = state
+  if (!enrolled || done) return handleForm(data, begin, ({ value }): AddState => ({ values: {}, enrolled: value }))
+  const confirm = ({ code }: Record<string, string>) => confirmFactor(enrolled, code)
+  return { enrolled, ...(await handleForm(data, confirm, ({ value }): AddState => ({ values: {}, done: value }))) }
 }
 
 export async function removeFactorAction(_: FormState, data: FormData): Promise<FormState> {
@@ -56,33 +47,28 @@ export interface CodesState extends FormState {
 
 /** New recovery codes, which are shown in the answer and never again. */
 export async function renewCodesAction(_: CodesState, data: FormData): Promise<CodesState> {
-  const result = await renewOwnCodes()
-  return result.ok ? { values: {}, codes: result.codes } : failedForm(result.problem, fieldsOf(data))
+  return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 }
 
 /** The way in without the second factor; leads to setting up a new one. */
 export async function recoverAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await recoverWithCode(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(`${localePath(localeSchema.parse(fields.locale), '/account-security')}?recovered=1`)
+  return handleForm(data, recoverWithCode, (_, locale) =>
+    redirect(`${localePath(locale, accountPaths.security)}?recovered=1`),
+  )
 }
 
 /** The password of somebody who is signed in, before they change how the account is protected. */
 export async function provePasswordAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await provePassword(fields.password)
-  if (!result.ok) return failedForm(result.problem, fields)
-  const locale = localeSchema.parse(fields.locale)
-  redirect(nextPath(fields.next, localePath(locale, '/account-security')))
+  const prove = ({ password }: Record<string, string>) => provePassword(password)
+  return handleForm(data, prove, (_, locale, { next }) =>
+    redirect(nextPath(next, localePath(locale, accountPaths.security))),
+  )
 }
 
 export async function unlinkAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await unlink(fields.identity ?? '')
-  if (!result.ok) return failedForm(result.problem, fields)
+  const end = ({ identity = '' }: Record<string, string>) => unlink(identity)
   // The page may still say in its address that something was connected.
-  redirect(`${localePath(localeSchema.parse(fields.locale), accountPaths.security)}?link=ended`)
+  return handleForm(data, end, (_, locale) => redirect(`${localePath(locale, accountPaths.security)}?link=ended`))
 }
 
 export async function endSignInAction(_: FormState, data: FormData): Promise<FormState> {
@@ -100,17 +86,15 @@ export async function endOthersAction(_: FormState, data: FormData): Promise<For
 
 /** Ends this sign-in, or all. */
 export async function endHereAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await logout(await cmsSystem(), fields.scope === 'global' ? 'global' : 'local')
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(localePath(localeSchema.parse(fields.locale), '/login'))
+  const end = async ({ scope }: Record<string, string>) =>
+    logout(await cmsSystem(), scope === 'global' ? 'global' : 'local')
+  return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/login')))
 }
 
 async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await work(fields)
-  if (!result.ok) return failedForm(result.problem, fields)
-  // Without a changed cookie, Next does not refresh the page by itself.
-  refresh()
-  return { values: {} }
+  return handleForm(data, work, () => {
+    // Without a changed cookie, Next does not refresh the page by itself.
+    refresh()
+    return { values: {} }
+  })
 }

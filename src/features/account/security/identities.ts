@@ -1,14 +1,13 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { problemOf } from '@/features/account/auth/auth-problem'
-import { AuthUnreachable } from '@/features/account/auth/claims'
 import { hasRecentProof, signedInCustomer } from '@/features/account/auth/fresh-proof'
 import { authFetch, capabilities, type Provider } from '@/features/account/auth/oauth'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
-import type { AuthClient } from '@/server/supabase'
+import { type AuthClient, AuthUnreachable } from '@/server/supabase'
 import { noticeOwner } from './owner-notices'
 
 /** The parts of the security centre that the connected auth server supports. */

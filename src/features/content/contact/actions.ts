@@ -3,16 +3,15 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/account/auth/known-device'
-import { localeSchema } from '@/i18n/locale-schema'
 import { translatorFor } from '@/i18n/translator'
-import { failedForm, fieldsOf } from '@/lib/forms/form-route'
+import { handleForm } from '@/lib/forms/form-action'
 import { writeToUs } from './write-to-us'
 
 export async function writeToUsAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const locale = localeSchema.parse(fields.locale)
-  const result = await writeToUs(fields, locale, clientNetwork(await headers()))
-  if (!result.ok) return failedForm(result.problem, fields)
-  const t = translatorFor(locale, 'contact')
-  return { values: {}, sent: t('success') }
+  const network = clientNetwork(await headers())
+  return handleForm(
+    data,
+    (fields, locale) => writeToUs(fields, locale, network),
+    (_, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'contact')('success') }),
+  )
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
-import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { cmsSystem } from '@/server/cms'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { jsonOf, limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
+import { AuthUnreachable } from '@/server/supabase'
 
 /** A full list is about 350 KB; a device that comes back with several sends them one after the other. */
 const mostBytes = 1_000_000

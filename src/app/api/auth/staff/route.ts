@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { AuthUnreachable } from '@/features/account/auth/claims'
 import { nextPath } from '@/features/account/auth/next-path'
 import { enterAsStaff, type StaffEntry } from '@/features/account/auth/staff-entry'
 import { isCmsPath, ownSignIn, siteSession } from '@/features/account/auth/staff-guard'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/request-context'
+import { AuthUnreachable } from '@/server/supabase'
 
 const codeInput = z.object({ code: z.string().trim().min(1).max(40) })
 

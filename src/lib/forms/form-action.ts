@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation'
+import { type FormState, scriptField } from '@/design/form/form-state'
+import { localeSchema } from '@/i18n/locale-schema'
+import type { Locale } from '@/i18n/routing'
+import { type Outcome, type Problem, sentencesOf, unavailable } from './problems'
+
+type Fields = Record<string, string>
+type Done<Result> = Extract<Outcome<Result>, { ok: true }>
+
+/**
+ * Handles a form that was sent. Where `work` refuses it, or the auth server does not answer, it shows why and what was typed;
+ * else `done` says what follows.
+ */
+export async function handleForm<Result, State extends FormState>(
+  data: FormData,
+  work: (fields: Fields, locale: Locale) => Promise<Outcome<Result>>,
+  done: (result: Done<Result>, locale: Locale, fields: Fields) => State,
+): Promise<State | FormState> {
+  const fields = fieldsOf(data)
+  const locale = localeSchema.parse(fields.locale)
+  const result = await work(fields, locale).catch(unavailable)
+  return result.ok ? done(result, locale, fields) : failedForm(result.problem, fields)
+}
+
+/** The texts of a form; the fields that React adds begin with `$`. */
+function fieldsOf(data: FormData): Record<string, string> {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // Postgres takes no zero byte, and nobody types one.
+  const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
+  return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
+}
+
+/** Leads on after a form: a script loads the page by itself, a browser without one is redirected. */
+export function leadTo(path: string, fields: Record<string, string>): FormState {
+  if (fields[scriptField]) return { values: {}, to: path }
+  redirect(path)
+}
+
+/** The state of a refused form: shows what was typed again, except passwords. */
+function failedForm(problem: Problem, fields: Record<string, string>): FormState {
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
+  return { values, ...sentencesOf(problem, localeSchema.parse(fields.locale)) }
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:net'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import de from '../../messages/de.json'
+import { authServer, password } from '../auth-server/kit'
+import { freshDatabase } from '../setup/database'
+import { type Browser, newBrowser } from './browser'
+
+// Its clock is a minute behind, so its tokens have ended by ours, and every form has to refresh the session.
+const server = authServer({ accessTokenSeconds: 1 })
+let payload: Payload
+let browser: Browser
+let signIn: typeof import('@/features/account/auth/actions')
+let security: typeof import('@/features/account/security/actions')
+let account: typeof import('@/features/account/actions')
+
+beforeAll(async () => {
+  await freshDatabase()
+  Object.assign(process.env, server.environmentOfAdmin())
+  server.clock.now = Date.now() - 60_000
+  signIn = await import('@/features/account/auth/actions')
+  security = await import('@/features/account/security/actions')
+  account = await import('@/features/account/actions')
+  payload = await (await import('@/server/cms')).cmsSystem()
+  const { createAuthClient } = await import('@/server/supabase')
+  const { requestCookies } = await import('@/features/account/auth/request-cookies')
+  const { email } = await server.signedIn()
+  browser = newBrowser()
+  await browser.run(async () => createAuthClient(await requestCookies()).signInWithPassword({ email, password }))
+  const { env } = await import('@/server/env')
+  env().SUPABASE_URL = await closedAddress()
+})
+afterAll(() => payload.destroy())
+
+/** An address at which nobody answers. */
+async function closedAddress(): Promise<string> {
+  const closed = createServer()
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+  const address = closed.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  await new Promise((resolve) => closed.close(resolve))
+  return `http://127.0.0.1:${address.port}`
+}
+
+const typed = { locale: 'de', name: 'Anna', phone: '+49 30 1234567', factor: 'any', code: '123456' }
+
+function sent(): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, password: 'seven green trams' })) data.set(name, value)
+  return data
+}
+
+it('a form that the auth server does not answer says so, and keeps what was typed', async () => {
+  const actions = {
+    sendCode: signIn.sendCodeAction,
+    verifyCode: signIn.verifyCodeAction,
+    newPassword: signIn.newPasswordAction,
+    addApp: security.addAppAction,
+    addPhone: security.addPhoneAction,
+    removeFactor: security.removeFactorAction,
+    renewCodes: security.renewCodesAction,
+    recover: security.recoverAction,
+    provePassword: security.provePasswordAction,
+    unlink: security.unlinkAction,
+    endSignIn: security.endSignInAction,
+    saveProfile: account.saveProfileAction,
+  }
+  const answers = await Promise.all(
+    Object.entries(actions).map(async ([name, action]) => {
+      const answer = await browser.run(() => action({ values: {} }, sent())).catch((error: unknown) => error)
+      return [name, answer] as const
+    }),
+  )
+  const unavailable = expect.objectContaining({ message: de.form.problems.unavailable, values: typed })
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(Object.keys(actions).map((name) => [name, unavailable])),
+  )
+})
