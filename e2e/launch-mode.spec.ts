@@ -4,9 +4,9 @@ import { testBuild } from '../scripts/checks/nowhere'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { layReleaseBeforeLaunch } from './support/laid-release'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
+import { patchBuildBeforeLaunch } from './support/patched-build'
 import { address } from './support/reader'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   openId = opened.id
   openPage = `/${opened.slug}`
   closedPage = `/${(await content.page({ blocks: [hero] })).slug}`
-  await layReleaseBeforeLaunch(testBuild.distDir, distDir)
+  await patchBuildBeforeLaunch(testBuild.distDir, distDir)
   instance = await startInstance({ NEXT_DIST_DIR: distDir })
 })
 test.afterAll(async () => {

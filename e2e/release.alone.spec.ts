@@ -5,7 +5,7 @@ import de from '../messages/de.json' with { type: 'json' }
 import { testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { expect, test } from './support/fixtures'
-import { layLaterRelease } from './support/laid-release'
+import { patchLaterBuild } from './support/patched-build'
 import { address, visit, words } from './support/reader'
 import { stack } from './support/stack-ready'
 import { startInstance, type WebInstance } from './support/web-instance'
@@ -29,7 +29,7 @@ async function release(distDir: string): Promise<void> {
 test.beforeAll(async () => {
   port = await freePort()
   const latest = await fetch(`${stack().url}/builds/latest.json`)
-  layLaterRelease(testBuild.distDir, secondBuild, await latest.json())
+  patchLaterBuild(testBuild.distDir, secondBuild, await latest.json())
 })
 test.beforeEach(async () => {
   instance = await startBuild(testBuild.distDir)

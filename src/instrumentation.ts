@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
     const { start } = await import('@/server/readiness')
     await start()
     const { findCachedRedirect } = await import('@/features/site/redirects/open-page')
-    globalThis.broshuraMovedPaths = findCachedRedirect()
+    globalThis.broshuraRedirects = findCachedRedirect()
     const { checkQuestionLimit } = await import('@/features/search/search-in-brochure')
     globalThis.broshuraMayAsk = checkQuestionLimit
   }

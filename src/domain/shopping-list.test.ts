@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itemsOn, latestMoment, mergeLists, nextMoment, pruned, type ShoppingList, tamed } from './shopping-list'
+import {
+  clampTimestamps,
+  dropTombstones,
+  itemsOn,
+  latestMoment,
+  mergeLists,
+  nextMoment,
+  type ShoppingList,
+} from './shopping-list'
 
 const moment = fc.integer({ min: 0, max: 6 })
 const register = <Value>(value: fc.Arbitrary<Value>) => fc.tuple(value, moment)
@@ -88,16 +96,16 @@ describe('a clock that is wrong', () => {
   it('does not win for longer than the limit, and changes nothing else', () => {
     fc.assert(
       fc.property(list, moment, (one, limit) => {
-        const tame = tamed(one, limit)
-        expect(latestMoment(tame)).toBeLessThanOrEqual(limit)
-        expect(itemsOn(tame).length).toBe(itemsOn(one).length)
-        expect(tamed(tame, limit)).toEqual(tame)
+        const clamped = clampTimestamps(one, limit)
+        expect(latestMoment(clamped)).toBeLessThanOrEqual(limit)
+        expect(itemsOn(clamped).length).toBe(itemsOn(one).length)
+        expect(clampTimestamps(clamped, limit)).toEqual(clamped)
       }),
     )
   })
 })
 
-describe('pruning', () => {
+describe('dropping tombstones', () => {
   it('forgets only what was removed, the oldest first, and beyond three hundred', () => {
     const items = Array.from({ length: 310 }, (_, index) => ({
       id: `note:${String(index).padStart(3, '0')}`,
@@ -108,7 +116,7 @@ describe('pruning', () => {
       removed: [index >= 5, index] as const,
       price: [null, index] as const,
     }))
-    const left = pruned({ ...empty, items })
+    const left = dropTombstones({ ...empty, items })
     expect(left.items).toHaveLength(305)
     expect(itemsOn(left)).toHaveLength(5)
     expect(left.items.map(({ id }) => id)).not.toContain('note:005')

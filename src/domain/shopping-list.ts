@@ -106,23 +106,23 @@ export function nextMoment(list: ShoppingList, now: number): number {
 }
 
 /** Caps all timestamps at `limit`: a clock that is years ahead must not win over everybody for years. */
-export function tamed(list: ShoppingList, limit: number): ShoppingList {
+export function clampTimestamps(list: ShoppingList, limit: number): ShoppingList {
   if (latestMoment(list) <= limit) return list
-  const tame = <Value>([value, at]: Register<Value>): Register<Value> => [value, Math.min(at, limit)]
+  const clamped = <Value>([value, at]: Register<Value>): Register<Value> => [value, Math.min(at, limit)]
   const items = list.items.map((item) => ({
     id: item.id,
     added: Math.min(item.added, limit),
-    text: tame(item.text),
-    quantity: tame(item.quantity),
-    done: tame(item.done),
-    removed: tame(item.removed),
-    price: tame(item.price),
+    text: clamped(item.text),
+    quantity: clamped(item.quantity),
+    done: clamped(item.done),
+    removed: clamped(item.removed),
+    price: clamped(item.price),
   }))
-  return { id: list.id, name: tame(list.name), removed: tame(list.removed), items: inOrder(items) }
+  return { id: list.id, name: clamped(list.name), removed: clamped(list.removed), items: inOrder(items) }
 }
 
 /** The list without the oldest removed items, as far as there are more than need to be remembered. */
-export function pruned(list: ShoppingList): ShoppingList {
+export function dropTombstones(list: ShoppingList): ShoppingList {
   const gone = list.items.filter(isRemoved)
   if (gone.length <= mostRemembered) return list
   const byAge = gone.sort((one, other) => other.removed[1] - one.removed[1] || (one.id < other.id ? -1 : 1))

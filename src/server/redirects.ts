@@ -20,7 +20,7 @@ export interface FindRedirect {
 
 declare global {
   // Set by src/instrumentation.ts, inside of Next's bundles, and asked from outside of them.
-  var broshuraMovedPaths: FindRedirect | undefined
+  var broshuraRedirects: FindRedirect | undefined
 }
 
 /** Paths that are not pages and cannot be redirected. */
@@ -34,13 +34,13 @@ export function withRedirects(next: RequestListener): RequestListener {
   return async (request, response) => {
     const { pathname, search } = parts(request.url ?? '/')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const moved = isRead && !noPages.test(pathname) && (await globalThis.broshuraMovedPaths?.find(pathname))
+    const moved = isRead && !noPages.test(pathname) && (await globalThis.broshuraRedirects?.find(pathname))
     if (!moved) return next(request, response)
     const isOurs = moved.to.startsWith('/')
     // Next's client router cannot follow a redirect to another site; a response it does not understand makes the browser navigate.
     if (isForClientRouter(request) && !isOurs) return answer(response, 200)
     const isVisit = request.method === 'GET' && !isPrefetch(request)
-    if (isVisit && moved.id) globalThis.broshuraMovedPaths?.count(moved.id)
+    if (isVisit && moved.id) globalThis.broshuraRedirects?.count(moved.id)
     return answer(response, moved.status, isOurs ? withQuery(moved.to, search) : new URL(moved.to).href)
   }
 }

@@ -47,9 +47,7 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   ending.abort()
   log.info({ graceMs }, 'the web process ends')
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
-  await globalThis.broshuraMovedPaths
-    ?.flush()
-    .catch((error: unknown) => log.error({ error }, 'visits were not counted'))
+  await globalThis.broshuraRedirects?.flush().catch((error: unknown) => log.error({ error }, 'visits were not counted'))
   await app.close().finally(() => process.exit(code))
 }
 // Ctrl-C comes from a person, behind whom no load balancer waits.

@@ -13,7 +13,7 @@ const { cmsSystem } = await import('@/server/cms')
 const { writeToUs } = await import('@/features/content/contact/write-to-us')
 
 let payload: Payload
-const ours = 'us@letters.example'
+const ours = 'us@inbox.example'
 
 beforeAll(async () => {
   payload = await cmsSystem()
@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const someone = () => `${randomUUID()}@letters.example`
-const letter = (part: Record<string, string> = {}) => ({
+const someone = () => `${randomUUID()}@inbox.example`
+const newMessage = (part: Record<string, string> = {}) => ({
   name: 'Anna',
   email: someone(),
   message: 'Guten Tag',
@@ -45,7 +45,7 @@ const work = () => runJobs(payload)
 describe('what a visitor writes', () => {
   it('is kept for a year, and no longer', async () => {
     const { removeOldMessages } = await import('@/features/content/contact/write-to-us')
-    const { email, ...rest } = letter()
+    const { email, ...rest } = newMessage()
     await send({ email, ...rest })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     await removeOldMessages(inDays(364))
@@ -56,13 +56,13 @@ describe('what a visitor writes', () => {
 
   it('is read no further than any form is long', async () => {
     const { POST } = await import('@/app/api/contact/route')
-    const body = JSON.stringify(letter({ message: 'x'.repeat(1_000_000), website: 'x' }))
+    const body = JSON.stringify(newMessage({ message: 'x'.repeat(1_000_000), website: 'x' }))
     const answer = await POST(new Request('http://x/api/contact', { method: 'POST', body }))
     expect(answer.status).toBe(413)
   })
 
   it('is kept, and mailed to us with a way to answer', async () => {
-    const given = letter({ phone: '0888', topic: 'Fehler' })
+    const given = newMessage({ phone: '0888', topic: 'Fehler' })
     expect(await send(given)).toBe('sent')
     expect(await kept(given.email)).toMatchObject([{ ...given, language: 'de' }])
     await work()
@@ -80,7 +80,7 @@ describe('what a visitor writes', () => {
     [{ message: 'x'.repeat(5001) }, 'too-long message'],
     [{ name: 'x'.repeat(121) }, 'too-long name'],
   ])('%o is refused with %s', async (part, problem) => {
-    const given = letter(part)
+    const given = newMessage(part)
     expect(await send(given)).toBe(problem)
     expect(await kept(given.email)).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('what a visitor writes', () => {
   })
 
   it('is thrown away without a word when a program wrote it', async () => {
-    const given = letter({ fax: 'https://spam.example' })
+    const given = newMessage({ fax: 'https://spam.example' })
     expect(await send(given)).toBe('sent')
     expect(await kept(given.email)).toEqual([])
   })
@@ -110,12 +110,12 @@ describe('what a visitor writes', () => {
   it('is limited by network and by address', async () => {
     const network = randomUUID()
     const sent = []
-    for (let n = 0; n < 11; n++) sent.push(await send(letter(), network))
+    for (let n = 0; n < 11; n++) sent.push(await send(newMessage(), network))
     expect(sent.filter((one) => one === 'sent')).toHaveLength(10)
     expect(sent.at(-1)).toBe('contact-limit')
     const email = someone()
     const again = []
-    for (let n = 0; n < 6; n++) again.push(await send(letter({ email })))
+    for (let n = 0; n < 6; n++) again.push(await send(newMessage({ email })))
     expect(again.at(-1)).toBe('contact-limit')
   })
 })
@@ -128,7 +128,7 @@ describe('an answer', () => {
   }
 
   it('is mailed once in the language of the visitor, and kept as it was sent', async () => {
-    const given = letter()
+    const given = newMessage()
     await send(given)
     await work()
     const [message] = await kept(given.email)

@@ -29,7 +29,7 @@ async function mailsTo(address: string) {
 }
 
 const day = 86_400_000
-const someone = () => `${randomUUID()}@letters.example`
+const someone = () => `${randomUUID()}@inbox.example`
 const ask = (email: string, network = randomUUID()) => subscribe({ email }, 'de', network)
 const code = async (asked: ReturnType<typeof subscribe>) => {
   const result = await asked
@@ -205,7 +205,7 @@ it('an admin saves the confirmed addresses with the ways to end them, an editor 
   await post(await tokenOf(email))
   const answers = await Promise.all(
     (['admin', 'editor'] as const).map(async (role) => {
-      const data = { email: `${role}@letters.example`, password: 'long-enough-for-a-test', role }
+      const data = { email: `${role}@inbox.example`, password: 'long-enough-for-a-test', role }
       const user = await payload.create({ collection: 'users', data })
       const req = await createLocalReq({}, payload)
       Object.assign(req, { user: { ...user, collection: 'users' } })

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import { freshDatabase } from '../setup/database'
-import { type DeskKit, deskKit } from './desk-kit'
+import { type EditorKit, editorKit } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
-let kit: DeskKit
+let kit: EditorKit
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await deskKit(payload)
+  kit = await editorKit(payload)
 })
 afterAll(() => payload.destroy())
 
@@ -31,17 +31,17 @@ it('shows what a table would do and does it only then, once and as it was shown'
   const table = `${head}\r\n1;Ютия с пара;;34,90;\r\n1;Тостер;;22,90;29,90\r\n`
   const dry = await planned(await kit.table(id, table))
   expect(dry).toMatchObject({ done: false, plan: { create: [{ line: 2 }, { line: 3 }], errors: [], same: 0 } })
-  expect((await kit.desk(id)).offers).toEqual([])
+  expect((await kit.editorState(id)).offers).toEqual([])
 
   const done = await kit.table(id, table, `?apply=${dry.plan.token}`)
   expect(done.status).toBe(200)
-  const { offers } = await kit.desk(id)
+  const { offers } = await kit.editorState(id)
   expect(offers.map(({ title, priceCents, oldPriceCents }) => [title, priceCents, oldPriceCents]).sort()).toEqual([
     ['Тостер', 2290, 2990],
     ['Ютия с пара', 3490, null],
   ])
   expect((await kit.table(id, table, `?apply=${dry.plan.token}`)).status).toBe(409)
-  expect((await kit.desk(id)).offers).toHaveLength(2)
+  expect((await kit.editorState(id)).offers).toHaveLength(2)
 })
 
 it('tells every error by its line and then does nothing at all', async () => {
@@ -55,12 +55,12 @@ it('tells every error by its line and then does nothing at all', async () => {
     [4, 'id', 'unknownId'],
   ])
   expect((await kit.table(id, table, `?apply=${plan.token}`)).status).toBe(409)
-  expect((await kit.desk(id)).offers).toEqual([])
+  expect((await kit.editorState(id)).offers).toEqual([])
 })
 
 it('gives back what it exported: nothing new, nothing changed; without a line its offer is removed when asked for', async () => {
   const id = await kit.importPdf('two-columns.pdf')
-  const { proposals } = await kit.desk(id)
+  const { proposals } = await kit.editorState(id)
   const { fieldsOfProposal } = await import('@/admin/offer-editor/editor-change')
   await kit.change(id, {
     create: proposals.map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id })),
@@ -77,5 +77,5 @@ it('gives back what it exported: nothing new, nothing changed; without a line it
   const { plan } = await planned(await kit.table(id, changed, '?remove=1'))
   expect([plan.same, plan.remove.length]).toEqual([19, 1])
   await kit.table(id, changed, `?remove=1&apply=${plan.token}`)
-  expect((await kit.desk(id)).offers).toHaveLength(19)
+  expect((await kit.editorState(id)).offers).toHaveLength(19)
 })

@@ -40,7 +40,7 @@ export const noWork = {
 /** What an editor does to the proposals of a document, in presses and in things to type. */
 export type Work = typeof noWork
 
-/** Which keys of the desk are used, and whether it learns; without them a wrong field is typed. */
+/** Which keys of the offer editor are used, and whether it learns; without them a wrong field is typed. */
 export type Keys = { next: readonly Field[]; find: boolean; learn: boolean }
 
 const fields: Field[] = ['title', 'packSize', 'oldPrice']
@@ -62,7 +62,7 @@ function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, 
 }
 
 /**
- * Works through a document as the desk lets one: from row to row of a page downwards, each wrong field mended by its key where
+ * Works through a document as the offer editor lets one: from row to row of a page downwards, each wrong field mended by its key where
  * the right text is among the choices, a title by its letters where it stands elsewhere, and typed where nothing has it. What
  * was chosen teaches when its row is left: what that changes of other rows is judged with them, again where they had been
  * judged, and mended where it is wrong.

@@ -9,7 +9,7 @@ export type Figures = {
   title: number
   oldPrice: number
   packSize: number
-  /** Proposals that are wrong in any of this or mean no offer at all; the marked ones the desk calls doubtful. */
+  /** Proposals that are wrong in any of this or mean no offer at all; the marked ones the offer editor calls doubtful. */
   wrong: number
   wrongMarked: number
   marked: number

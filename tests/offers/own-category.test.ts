@@ -5,12 +5,12 @@ import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { freshDatabase } from '../setup/database'
-import { type DeskKit, deskKit } from './desk-kit'
+import { type EditorKit, editorKit } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
-let kit: DeskKit
+let kit: EditorKit
 let drugstore: string
 let toys: string
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await deskKit(payload)
+  kit = await editorKit(payload)
   const category = async (slug: string, name: string) =>
     (await payload.create({ collection: 'categories', data: { slug, name, icon: 'box', order: 2 }, locale: 'bg' })).id
   drugstore = await category('drugstore', 'Дрогерия')
@@ -38,7 +38,7 @@ async function publishedBrochure(): Promise<string> {
 
 /** Changes some offers together, as the form for the ticked ones does. */
 async function bulk(brochure: string, which: string[], fields: Partial<OfferFields>): Promise<Response> {
-  const { offers } = await kit.desk(brochure)
+  const { offers } = await kit.editorState(brochure)
   const chosen = offers.filter(({ title }) => which.includes(title))
   return kit.change(brochure, { update: chosen.map(({ id, updatedAt }) => ({ id, updatedAt, fields })) })
 }
@@ -53,7 +53,7 @@ async function searched(brochure: string): Promise<unknown[]> {
 }
 
 const ofBrochure = async (brochure: string) => {
-  const { offers } = await kit.desk(brochure)
+  const { offers } = await kit.editorState(brochure)
   return titles.map((title) => offers.find((offer) => offer.title === title)?.category)
 }
 
@@ -81,7 +81,7 @@ it('an own category stays when the brochure changes its own, also by way of a dr
   expect(await ofBrochure(id)).toEqual([null, toys, null])
   expect(await searched(id)).toEqual(['drugstore', 'toys', 'drugstore'])
 
-  const doll = (await kit.desk(id)).offers.find(({ title }) => title === 'Кукла')
+  const doll = (await kit.editorState(id)).offers.find(({ title }) => title === 'Кукла')
   await payload.update({ collection: 'offers', id: doll?.id ?? '', data: { brand: 'Лили' } })
   expect(await ofBrochure(id)).toEqual([null, toys, null])
 })
@@ -125,7 +125,7 @@ it('comes with a table and goes into one, under its name; one that is none is to
 
   const { plan }: CsvAnswer = await (await kit.table(id, table('играчки'))).json()
   expect((await kit.table(id, table('играчки'), `?apply=${plan.token}`)).status).toBe(200)
-  const { offers } = await kit.desk(id)
+  const { offers } = await kit.editorState(id)
   expect(offers.find(({ title }) => title === 'Пъзел')?.category).toBe(toys)
   const exported = await (await kit.ask(`/${id}/offers.csv`)).text()
   expect(exported).toMatch(/Пъзел;[^\r]*;Играчки;/)
@@ -136,7 +136,7 @@ it('comes with a table and goes into one, under its name; one that is none is to
 it('a category that is none is refused, and so is whoever is no staff', async () => {
   const id = await publishedBrochure()
   expect((await bulk(id, titles, { category: id })).status).toBe(400)
-  const [first] = (await kit.desk(id)).offers
+  const [first] = (await kit.editorState(id)).offers
   const update = [{ id: first?.id, updatedAt: first?.updatedAt, fields: { category: toys } }]
   const body = JSON.stringify({ update })
   const nobody = { Authorization: '' }

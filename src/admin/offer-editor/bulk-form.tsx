@@ -19,7 +19,7 @@ const isLoyalty = (value: string): value is Loyalty => ['keep', 'yes', 'no'].inc
 
 /** Changes all ticked offers together; a field left empty stays as each offer has it. */
 export function BulkForm({ count, categories, onApply, onRemove, onClear }: Props) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const id = useId()
   const [brand, setBrand] = useState('')
   const [validFrom, setValidFrom] = useState('')
@@ -43,10 +43,10 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
   }
 
   return (
-    <form className="offer-desk__form" aria-label={t('bulk.title', { count })} onSubmit={apply}>
+    <form className="offer-editor__form" aria-label={t('bulk.title', { count })} onSubmit={apply}>
       <h3>{t('bulk.title', { count })}</h3>
-      <p className="offer-desk__note">{t('bulk.help')}</p>
-      <div className="offer-desk__row">
+      <p className="offer-editor__note">{t('bulk.help')}</p>
+      <div className="offer-editor__row">
         <FormField
           field="bulkFrom"
           type="date"
@@ -57,12 +57,12 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
         />
         <FormField field="bulkTo" type="date" label={t('fields.validTo')} value={validTo} onChange={setValidTo} />
       </div>
-      <label className="offer-desk__check">
+      <label className="offer-editor__check">
         <input type="checkbox" checked={!ownDays} onChange={(event) => setOwnDays(!event.target.checked)} />
         {t('bulk.brochureDays')}
       </label>
-      <div className="offer-desk__row">
-        <p className="offer-desk__field">
+      <div className="offer-editor__row">
+        <p className="offer-editor__field">
           <label htmlFor={id}>{t('fields.loyaltyOnly')}</label>
           <select
             id={id}
@@ -79,7 +79,7 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
         </CategoryField>
         <FormField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />
       </div>
-      <p className="offer-desk__actions">
+      <p className="offer-editor__actions">
         <button type="submit" className="admin-button admin-button-strong">
           {t('bulk.apply')}
         </button>
@@ -105,11 +105,11 @@ type CategoryFieldProps = {
 
 /** Which category an offer has: its brochure's, or one of its own. */
 export function CategoryField({ categories, value, onChange, children }: CategoryFieldProps) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const fieldNames = useTranslations('cms.fields')
   const id = useId()
   return (
-    <p className="offer-desk__field">
+    <p className="offer-editor__field">
       <label htmlFor={id}>{fieldNames('category')}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {children}
@@ -137,7 +137,7 @@ type FormFieldProps = {
 export function FormField({ label, value, onChange, problem, type = 'text', inputMode, field }: FormFieldProps) {
   const id = useId()
   return (
-    <p className={`offer-desk__field offer-desk__field--${field}`}>
+    <p className={`offer-editor__field offer-editor__field--${field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

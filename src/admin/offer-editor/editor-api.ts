@@ -56,7 +56,7 @@ const proposal: z.ZodMiniType<Proposal> = z.object({
 const field = z.enum(['title', 'packSize', 'oldPrice'])
 const values: z.ZodMiniType<Values> = z.partialRecord(field, z.optional(z.string()))
 
-const desk = {
+const editor = {
   pages: z.array(page),
   offers: z.array(offer),
   proposals: z.array(proposal),
@@ -65,9 +65,9 @@ const desk = {
   elsewhere: z.array(z.string()),
 }
 
-export const deskAnswer: z.ZodMiniType<OfferEditorState> = z.object(desk)
+export const editorAnswer: z.ZodMiniType<OfferEditorState> = z.object(editor)
 
-const changedAnswer = z.object({ ...desk, created: z.array(z.string()) })
+const changedAnswer = z.object({ ...editor, created: z.array(z.string()) })
 
 export const conflictAnswer: z.ZodMiniType<{ conflicts: Conflict[] }> = z.object({
   conflicts: z.array(z.object({ id: z.string(), current: z.nullable(offer) })),
@@ -93,7 +93,7 @@ const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}
 
 type Changed = z.infer<typeof changedAnswer>
 export type Answer =
-  | { state: 'done'; desk: Changed }
+  | { state: 'done'; editor: Changed }
   | { state: 'conflict'; conflicts: Conflict[] }
   | { state: 'failed' }
 
@@ -110,7 +110,7 @@ async function read<T>(shape: z.ZodMiniType<T>, url: string, init?: RequestInit)
 }
 
 export const fetchOfferEditor = (brochure: string): Promise<OfferEditorState | null> =>
-  read(deskAnswer, address(brochure))
+  read(editorAnswer, address(brochure))
 
 /** Without an answer there is nothing else to choose from; everything else goes on. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {
@@ -118,7 +118,7 @@ export async function readTexts(brochure: string): Promise<BrochureTexts> {
 }
 
 export const proposeAgain = (brochure: string): Promise<OfferEditorState | null> =>
-  read(deskAnswer, address(brochure, '/propose'), { method: 'POST' })
+  read(editorAnswer, address(brochure, '/propose'), { method: 'POST' })
 
 export async function sendChanges(brochure: string, changes: ChangesInput): Promise<Answer> {
   const response = await ask(address(brochure), {
@@ -130,6 +130,6 @@ export async function sendChanges(brochure: string, changes: ChangesInput): Prom
     const refused = await answerOf(conflictAnswer, response)
     return refused ? { state: 'conflict', ...refused } : { state: 'failed' }
   }
-  const desk = response?.ok ? await answerOf(changedAnswer, response) : null
-  return desk ? { state: 'done', desk } : { state: 'failed' }
+  const editor = response?.ok ? await answerOf(changedAnswer, response) : null
+  return editor ? { state: 'done', editor } : { state: 'failed' }
 }

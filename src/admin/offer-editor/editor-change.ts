@@ -32,7 +32,7 @@ export const shownPlan = z.object({
 
 export type ShownPlan = z.infer<typeof shownPlan>
 
-/** A change as the desk thinks of it: offers by id, without the state that was seen of them. */
+/** A change as the offer editor thinks of it: offers by id, without the state that was seen of them. */
 export type OfferChange = {
   create?: (OfferFields & { id?: string; proposal?: string })[]
   update?: { id: string; fields: Partial<OfferFields> }[]

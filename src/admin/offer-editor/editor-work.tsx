@@ -18,11 +18,11 @@ import { useReadings } from './use-readings'
 
 const middle: Box = { x: 0.35, y: 0.4, width: 0.3, height: 0.15 }
 
-type Props = { brochure: string; desk: OfferEditorController; state: OfferEditorState; categories: DashboardChoice[] }
+type Props = { brochure: string; editor: OfferEditorController; state: OfferEditorState; categories: DashboardChoice[] }
 
-export function OfferEditorWork({ brochure, desk, state, categories }: Props) {
-  const t = useTranslations('offerDesk')
-  const actions = useOfferEditorActions(desk)
+export function OfferEditorWork({ brochure, editor, state, categories }: Props) {
+  const t = useTranslations('offerEditor')
+  const actions = useOfferEditorActions(editor)
   const [index, setIndex] = useState(0)
   const [selected, setSelected] = useState<string | null>(null)
   const [edited, setEdited] = useState<EditorItem | null>(null)
@@ -30,7 +30,7 @@ export function OfferEditorWork({ brochure, desk, state, categories }: Props) {
   const [drawing, setDrawing] = useState(false)
   const [focus, setFocus] = useState({ proposals: 0, offers: 0 })
   const { held, hold, settle } = useHeldBoxes(actions.place)
-  useUnsavedGuard(typed || desk.waiting > 0)
+  useUnsavedGuard(typed || editor.waiting > 0)
 
   const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   const page = state.pages[Math.min(index, state.pages.length - 1)]
@@ -129,15 +129,15 @@ export function OfferEditorWork({ brochure, desk, state, categories }: Props) {
     <>
       <OfferEditorTools
         brochure={brochure}
-        desk={desk}
+        editor={editor}
         drawing={drawing}
-        canUndo={desk.canUndo || actions.hasChoices}
+        canUndo={editor.canUndo || actions.hasChoices}
         onDraw={() => setDrawing(!drawing)}
         onAdd={() => draw(middle)}
         onUndo={actions.takeBack}
       />
       <PageBar state={state} index={index} onPage={turn} />
-      <div className="offer-desk__halves">
+      <div className="offer-editor__halves">
         <div>
           {chosen?.fields.box && <MoveButtons box={chosen.fields.box} onMove={(box) => move(chosen, box, true)} />}
           <PageBoard
@@ -210,11 +210,11 @@ export function OfferEditorWork({ brochure, desk, state, categories }: Props) {
             from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan }}
             words={(name) => t(`csv.${name}`)}
             planView={(plan) => <OfferPlan plan={plan} />}
-            onImported={desk.reload}
+            onImported={editor.reload}
           />
         </div>
       </div>
-      <p role="status" className="offer-desk__said">
+      <p role="status" className="offer-editor__said">
         {actions.said}
       </p>
     </>

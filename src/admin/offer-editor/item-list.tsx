@@ -59,13 +59,13 @@ export function ItemList(props: Props) {
   }
 
   return (
-    <ul ref={list} className="offer-desk__list" aria-label={label}>
+    <ul ref={list} className="offer-editor__list" aria-label={label}>
       {items.map((item, index) => (
         <li key={item.id} data-selected={item.id === selected}>
           {before?.(item)}
           <button
             type="button"
-            className="offer-desk__item"
+            className="offer-editor__item"
             data-row={item.id}
             tabIndex={item.id === current ? 0 : -1}
             aria-describedby={help}
@@ -77,7 +77,7 @@ export function ItemList(props: Props) {
             {picture?.(item)}
             <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} tag={tag?.(item)} />
           </button>
-          <span className="offer-desk__doings">
+          <span className="offer-editor__doings">
             {actions(item).map(({ words, label: name, onDo }) => (
               <button
                 key={words}
@@ -101,29 +101,29 @@ type ItemFactsProps = { fields: OfferFields; uncertain?: boolean; tag?: string |
 
 /** An offer in two lines: what it is, and what it costs. */
 function ItemFacts({ fields, uncertain = false, tag }: ItemFactsProps) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const language = useLocale()
   const locale = isLocale(language) ? language : 'bg'
   const { title, brand, packSize, priceCents, oldPriceCents, loyaltyOnly, validFrom, validTo } = fields
   return (
-    <span className="offer-desk__facts">
-      <span className="offer-desk__name" lang="bg">
+    <span className="offer-editor__facts">
+      <span className="offer-editor__name" lang="bg">
         {title}
         {(brand || packSize) && <small>{[brand, packSize].filter(Boolean).join(', ')}</small>}
       </span>
-      <span className="offer-desk__price">
+      <span className="offer-editor__price">
         {formatEuro(priceCents, locale)}
         {oldPriceCents !== null && (
           <s>
-            <span className="offer-desk__hidden">{t('oldPrice')} </span>
+            <span className="offer-editor__hidden">{t('oldPrice')} </span>
             {formatEuro(oldPriceCents, locale)}
           </s>
         )}
       </span>
-      {uncertain && <span className="offer-desk__tag offer-desk__tag--check">{t('list.check')}</span>}
-      {loyaltyOnly && <span className="offer-desk__tag">{t('fields.loyaltyOnly')}</span>}
-      {tag && <span className="offer-desk__tag">{tag}</span>}
-      {validFrom && validTo && <span className="offer-desk__tag">{formatDayRange(validFrom, validTo, locale)}</span>}
+      {uncertain && <span className="offer-editor__tag offer-editor__tag--check">{t('list.check')}</span>}
+      {loyaltyOnly && <span className="offer-editor__tag">{t('fields.loyaltyOnly')}</span>}
+      {tag && <span className="offer-editor__tag">{tag}</span>}
+      {validFrom && validTo && <span className="offer-editor__tag">{formatDayRange(validFrom, validTo, locale)}</span>}
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function PageLines({ lines, onTake }: Props) {
     <span
       key={`${text} ${box.x} ${box.y}`}
       aria-hidden="true"
-      className="offer-desk__line"
+      className="offer-editor__line"
       title={text}
       style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
       // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
@@ -29,7 +29,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Any line of the page as a title: typed letters leave those that begin with them, Enter takes the marked one. */
 export function LineFinder({ search }: { search: LineSearch }) {
-  const t = useTranslations('offerDesk.lines')
+  const t = useTranslations('offerEditor.lines')
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState(0)
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function LineFinder({ search }: { search: LineSearch }) {
   }
 
   return (
-    <div className="offer-desk__lines">
+    <div className="offer-editor__lines">
       <label htmlFor={`${id}-typed`}>{t('label')}</label>
       <input
         ref={input}
@@ -70,10 +70,10 @@ export function LineFinder({ search }: { search: LineSearch }) {
         }}
         onKeyDown={press}
       />
-      <span role="status" className="offer-desk__note">
+      <span role="status" className="offer-editor__note">
         {t('found', { count: found.length })}
       </span>
-      <div id={`${id}-lines`} role="listbox" aria-label={t('label')} className="offer-desk__choices">
+      <div id={`${id}-lines`} role="listbox" aria-label={t('label')} className="offer-editor__choices">
         {lines.map(({ text }, index) => (
           <button
             key={text}
@@ -89,11 +89,11 @@ export function LineFinder({ search }: { search: LineSearch }) {
           </button>
         ))}
       </div>
-      <label className="offer-desk__check">
+      <label className="offer-editor__check">
         <input type="checkbox" checked={search.behind} onChange={(event) => search.setBehind(event.target.checked)} />
         {t('behind')}
       </label>
-      <p id={`${id}-help`} className="offer-desk__note">
+      <p id={`${id}-help`} className="offer-editor__note">
         {t('help')}
       </p>
     </div>

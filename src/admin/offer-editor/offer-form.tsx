@@ -17,7 +17,7 @@ type Props = {
 
 /** All of an offer in fields, the place of its box among them, so that nobody has to drag. */
 export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const language = useLocale()
   const [values, setValues] = useState(() => toValues(item.fields, language))
   const [problems, setProblems] = useState<FormProblem[]>([])
@@ -75,7 +75,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
   return (
     <form
       ref={form}
-      className="offer-desk__form"
+      className="offer-editor__form"
       aria-label={t(`form.${item.kind}`)}
       onSubmit={save}
       onKeyDown={(event) => {
@@ -84,20 +84,20 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     >
       <h3>{t(`form.${item.kind}`)}</h3>
       {text('title', 'titleMissing')}
-      <div className="offer-desk__row">
+      <div className="offer-editor__row">
         {text('price', 'price', 'decimal')}
         {text('oldPrice', 'oldPrice', 'decimal')}
       </div>
-      <div className="offer-desk__row">
+      <div className="offer-editor__row">
         {text('packSize')}
         {text('brand')}
       </div>
-      <div className="offer-desk__row">
+      <div className="offer-editor__row">
         {text('validFrom', 'days', 'date')}
         {text('validTo', undefined, 'date')}
         <CategoryField categories={categories} value={values.category} onChange={(value) => type('category', value)} />
       </div>
-      <label className="offer-desk__check">
+      <label className="offer-editor__check">
         <input
           type="checkbox"
           checked={values.loyaltyOnly}
@@ -107,7 +107,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
       </label>
       <fieldset>
         <legend>{t('form.place')}</legend>
-        <div className="offer-desk__row">
+        <div className="offer-editor__row">
           {text('pageNumber', 'page', 'decimal')}
           {text('x', 'box', 'decimal')}
           {text('y', undefined, 'decimal')}
@@ -115,7 +115,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
           {text('height', undefined, 'decimal')}
         </div>
       </fieldset>
-      <p className="offer-desk__actions">
+      <p className="offer-editor__actions">
         <button type="submit" className="admin-button admin-button-strong" disabled={saving}>
           {t(item.kind === 'proposal' ? 'form.accept' : 'form.save')}
         </button>

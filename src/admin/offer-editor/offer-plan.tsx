@@ -28,7 +28,7 @@ export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'hei
 export function BoxPicture({ page, box }: Props) {
   const { proportion, size, position } = windowOn(page, box)
   return (
-    <span aria-hidden="true" className="offer-desk__picture" data-wide={proportion > wide}>
+    <span aria-hidden="true" className="offer-editor__picture" data-wide={proportion > wide}>
       <span
         style={{
           aspectRatio: proportion,
@@ -44,7 +44,7 @@ export function BoxPicture({ page, box }: Props) {
 
 /** What a table of offers would do, and what is wrong with it. */
 export function OfferPlan({ plan }: { plan: ShownPlan }) {
-  const t = useTranslations('offerDesk.csv')
+  const t = useTranslations('offerEditor.csv')
   const fieldNames = useTranslations('cms.fields')
   const columnName = (name: 'id' | Parameters<typeof fieldNames>[0]) => (name === 'id' ? 'ID' : fieldNames(name))
   const { create, change, remove, same, errors, missing, broken } = plan

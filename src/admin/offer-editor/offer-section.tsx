@@ -36,7 +36,7 @@ export function OfferSection({
   onBulk,
   onUndo,
 }: Props) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const help = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = all.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
@@ -55,7 +55,7 @@ export function OfferSection({
     u: onUndo,
   }
   return (
-    <section className="offer-desk__section">
+    <section className="offer-editor__section">
       <header>
         <h3>{t('offers.title', { count: offers.length })}</h3>
         {all.length > 0 && (
@@ -65,7 +65,7 @@ export function OfferSection({
         )}
       </header>
       {elsewhere.length > 0 && (
-        <p className="offer-desk__note">
+        <p className="offer-editor__note">
           {t('offers.elsewhere', { count: elsewhere.length })}{' '}
           <button type="button" className="admin-button" onClick={() => setTicked(new Set(elsewhere))}>
             {t('offers.tickElsewhere')}
@@ -73,10 +73,10 @@ export function OfferSection({
         </p>
       )}
       {offers.length === 0 ? (
-        <p className="offer-desk__note">{t('offers.none')}</p>
+        <p className="offer-editor__note">{t('offers.none')}</p>
       ) : (
         <>
-          <p id={help} className="offer-desk__note">
+          <p id={help} className="offer-editor__note">
             {t('offers.help')}
           </p>
           <ItemList

@@ -16,7 +16,7 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ offerDesk: messages.offerDesk, cms: { fields: messages.cms.fields } }}
+      messages={{ offerEditor: messages.offerEditor, cms: { fields: messages.cms.fields } }}
     >
       <OfferEditor brochure={brochure} categories={categories} />
     </NextIntlClientProvider>

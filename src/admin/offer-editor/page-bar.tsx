@@ -9,17 +9,17 @@ type Props = { state: OfferEditorState; index: number; onPage: (index: number) =
 
 /** Leads through the pages; each says how many proposals wait on it. */
 export function PageBar({ state, index, onPage }: Props) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const { pages, proposals, offers } = state
   const on = (items: { pageNumber: number }[], number: number) =>
     items.filter((item) => item.pageNumber === number).length
   return (
-    <nav className="offer-desk__pages" aria-label={t('pages.label')}>
+    <nav className="offer-editor__pages" aria-label={t('pages.label')}>
       <button type="button" className="admin-button" disabled={index === 0} onClick={() => onPage(index - 1)}>
         {t('pages.previous')}
       </button>
       <label>
-        <span className="offer-desk__hidden">{t('pages.choose')}</span>
+        <span className="offer-editor__hidden">{t('pages.choose')}</span>
         <select value={index} onChange={(event) => onPage(Number(event.target.value))}>
           {pages.map(({ number, hidden }, position) => (
             <option key={number} value={position}>
@@ -49,17 +49,17 @@ type MoveButtonsProps = { box: Box; onMove: (box: Box) => void }
 
 /** Moves and sizes the chosen box by single presses, for whom dragging and key combinations are hard. */
 export function MoveButtons({ box, onMove }: MoveButtonsProps) {
-  const t = useTranslations('offerDesk.move')
+  const t = useTranslations('offerEditor.move')
   const move = (x: number, y: number) => onMove(moveBox(box, { x: x * step, y: y * step }))
   const size = (x: number, y: number) => onMove(resizeBox(box, { x: x * step, y: y * step }))
   const button = (label: string, icon: React.ReactNode, onClick: () => void) => (
-    <button type="button" className="offer-desk__push" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className="offer-editor__push" aria-label={label} title={label} onClick={onClick}>
       {icon}
     </button>
   )
   return (
-    <fieldset className="offer-desk__move">
-      <legend className="offer-desk__hidden">{t('label')}</legend>
+    <fieldset className="offer-editor__move">
+      <legend className="offer-editor__hidden">{t('label')}</legend>
       {button(t('left'), <ArrowLeft size={16} aria-hidden />, () => move(-1, 0))}
       {button(t('right'), <ArrowRight size={16} aria-hidden />, () => move(1, 0))}
       {button(t('up'), <ArrowUp size={16} aria-hidden />, () => move(0, -1))}
@@ -77,7 +77,7 @@ type KeyHelpProps = { id: string; keys: readonly (readonly [keys: string, does: 
 /** Which key does what, for the eye and for what a screen reader says about a row. */
 export function KeyHelp({ id, keys }: KeyHelpProps) {
   return (
-    <p id={id} className="offer-desk__keys">
+    <p id={id} className="offer-editor__keys">
       {keys.map(([key, does]) => (
         <span key={key}>
           <kbd>{key}</kbd> {does}
@@ -89,7 +89,7 @@ export function KeyHelp({ id, keys }: KeyHelpProps) {
 
 type OfferEditorToolsProps = {
   brochure: string
-  desk: OfferEditorController
+  editor: OfferEditorController
   drawing: boolean
   canUndo: boolean
   onDraw: () => void
@@ -97,21 +97,21 @@ type OfferEditorToolsProps = {
   onUndo: () => void
 }
 
-export function OfferEditorTools({ brochure, desk, drawing, canUndo, onDraw, onAdd, onUndo }: OfferEditorToolsProps) {
-  const t = useTranslations('offerDesk.tools')
+export function OfferEditorTools({ brochure, editor, drawing, canUndo, onDraw, onAdd, onUndo }: OfferEditorToolsProps) {
+  const t = useTranslations('offerEditor.tools')
   const [searching, setSearching] = useState(false)
   const [found, setFound] = useState('')
 
   async function propose() {
     setSearching(true)
-    const count = await desk.propose()
+    const count = await editor.propose()
     setFound(count === null ? t('proposeFailed') : t('proposed', { count }))
     setSearching(false)
   }
 
   return (
     <>
-      <div className="offer-desk__tools">
+      <div className="offer-editor__tools">
         <button type="button" className="admin-button admin-button-strong" aria-pressed={drawing} onClick={onDraw}>
           {t('draw')}
         </button>
@@ -127,12 +127,12 @@ export function OfferEditorTools({ brochure, desk, drawing, canUndo, onDraw, onA
         <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>
           {t('export')}
         </a>
-        <span role="status" className="offer-desk__note">
+        <span role="status" className="offer-editor__note">
           {found}
         </span>
-        {!desk.trouble && <span className="offer-desk__note">{t(desk.waiting > 0 ? 'saving' : 'saved')}</span>}
+        {!editor.trouble && <span className="offer-editor__note">{t(editor.waiting > 0 ? 'saving' : 'saved')}</span>}
       </div>
-      {drawing && <p className="offer-desk__note">{t('drawHelp')}</p>}
+      {drawing && <p className="offer-editor__note">{t('drawHelp')}</p>}
     </>
   )
 }

@@ -25,10 +25,10 @@ type BoardBoxProps = {
 function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, onGrip }: BoardBoxProps) {
   const style = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
   return (
-    <div className={`offer-desk__box offer-desk__box--${item.kind}`} data-selected={selected} style={style}>
+    <div className={`offer-editor__box offer-editor__box--${item.kind}`} data-selected={selected} style={style}>
       <button
         type="button"
-        className="offer-desk__outline"
+        className="offer-editor__outline"
         data-box={item.id}
         aria-label={label}
         aria-describedby={help}
@@ -45,7 +45,7 @@ function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, o
           <span
             key={corner}
             aria-hidden="true"
-            className={`offer-desk__corner offer-desk__corner--${corner}`}
+            className={`offer-editor__corner offer-editor__corner--${corner}`}
             onPointerDown={(event) => onGrip(event, corner)}
           />
         ))}
@@ -82,7 +82,7 @@ export function PageBoard({
   onOpen,
   onRemove,
 }: Props) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const locale = useLocale()
   const help = useId()
   const board = useRef<HTMLDivElement>(null)
@@ -113,13 +113,13 @@ export function PageBoard({
     })
 
   return (
-    <div className="offer-desk__page">
-      <p id={help} className="offer-desk__note">
+    <div className="offer-editor__page">
+      <p id={help} className="offer-editor__note">
         {t('board.help')}
       </p>
       <div
         ref={board}
-        className="offer-desk__board"
+        className="offer-editor__board"
         data-drawing={drawing}
         style={{ aspectRatio: `${page.width} / ${page.height}` }}
         {...handlers}
@@ -158,8 +158,10 @@ export function PageBoard({
           )
         })}
         {lines}
-        {live && live.id === null && <span className="offer-desk__sketch" style={boxStyle(live.box)} />}
-        {corner && !live && <span className="offer-desk__point" style={boxStyle({ ...corner, width: 0, height: 0 })} />}
+        {live && live.id === null && <span className="offer-editor__sketch" style={boxStyle(live.box)} />}
+        {corner && !live && (
+          <span className="offer-editor__point" style={boxStyle({ ...corner, width: 0, height: 0 })} />
+        )}
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ type Props = {
 export function ProposalSection(props: Props) {
   const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
   const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onUndo } = props
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   const help = useId()
   if (proposals.length === 0) return null
   const items = proposals.map(itemOfProposal)
@@ -84,10 +84,10 @@ export function ProposalSection(props: Props) {
   ] as const
   const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'U'] as const
   return (
-    <section className="offer-desk__section">
+    <section className="offer-editor__section">
       <header>
         <h3>{t('proposals.title', { count: proposals.length })}</h3>
-        <span className="offer-desk__actions">
+        <span className="offer-editor__actions">
           {doubtful > 0 && (
             <button type="button" className="admin-button" onClick={onNextDoubtful}>
               {t('proposals.nextDoubtful', { count: doubtful })}
@@ -162,9 +162,9 @@ type ReadingChoicesProps = { options: Options; inWords: Readings['inWords']; onP
 
 /** The texts of the page that a field may be, each under the digit that takes it. */
 function ReadingChoices({ options: { field, values, taken }, inWords, onPick }: ReadingChoicesProps) {
-  const t = useTranslations('offerDesk')
+  const t = useTranslations('offerEditor')
   return (
-    <fieldset className="offer-desk__choices" aria-label={t(`fields.${field}`)}>
+    <fieldset className="offer-editor__choices" aria-label={t(`fields.${field}`)}>
       {values.map((value, index) => (
         <button key={value} type="button" aria-pressed={index === taken} onClick={() => onPick(index)}>
           <kbd>{index + 1}</kbd>{' '}

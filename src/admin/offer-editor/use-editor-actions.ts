@@ -26,7 +26,7 @@ export function useLessons(
   before: readonly Lesson[],
   { page, working, say }: Shown,
 ) {
-  const t = useTranslations('offerDesk.said')
+  const t = useTranslations('offerEditor.said')
   const [chosen, setChosen] = useState(unsettled)
   const [settled, setSettled] = useState(unsettled)
   const [worked, setWorked] = useState(working)
@@ -81,9 +81,9 @@ export function useLessons(
   return { proposals, chosen, learned, likeRefused, choose }
 }
 
-/** What the editor does on the desk, each told to a screen reader in a sentence. */
+/** What the editor does, each told to a screen reader in a sentence. */
 export function useOfferEditorActions({ state, change, undo }: OfferEditorController) {
-  const t = useTranslations('offerDesk.said')
+  const t = useTranslations('offerEditor.said')
   const [said, setSaid] = useState('')
   const [choices, setChoices] = useState<(() => void)[]>([])
 

@@ -90,10 +90,10 @@ export function useOfferEditor(brochure: string) {
       open.current = open.current.filter((other) => other !== change)
       setWaiting(open.current.length)
       if (answer.state === 'done') {
-        show(answer.desk)
+        show(answer.editor)
         setTrouble(null)
         if (before && remember)
-          setUndoable((all) => [...all, inverseOf(change, before, answer.desk.created)].slice(-50))
+          setUndoable((all) => [...all, inverseOf(change, before, answer.editor.created)].slice(-50))
         return true
       }
       setTrouble(answer.state)

@@ -22,7 +22,7 @@ import { type Chosen, useLessons } from './use-editor-actions'
 /** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }
 
-/** How the desk says what a choice did, and how it is taken back. */
+/** How the offer editor says what a choice did, and how it is taken back. */
 type Teller = Pick<OfferEditorActions, 'setSaid' | 'remember'>
 
 /** The page that is shown, and the row that is worked on. */
@@ -38,7 +38,7 @@ const nothingRead: BrochureTexts = { pages: [], lessons: [] }
  */
 export function useReadings(brochure: string, state: OfferEditorState, at: Place, { setSaid: say, remember }: Teller) {
   const { pages } = state
-  const t = useTranslations('offerDesk.said')
+  const t = useTranslations('offerEditor.said')
   const locale = useLocale()
   const [read, setRead] = useState(nothingRead)
   const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './list-limits'
 
-/** Milliseconds; a clock set to the year 3000 is still taken, and tamed by the server. */
+/** Milliseconds; a clock set to the year 3000 is still taken, and clamped by the server. */
 const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const short = (most: number) => z.string().check(z.maxLength(most))

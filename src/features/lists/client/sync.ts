@@ -1,4 +1,4 @@
-import { mergeLists, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
+import { clampTimestamps, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { type Entry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { hasSetAside } from './list-ids'
@@ -96,7 +96,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
     const next = new Map(stored.entries.map((entry) => [entry.key, entry]))
     for (const { list, revision } of answer.lists) {
       const entry = next.get(list.id) ?? ownEntry(list, false)
-      next.set(list.id, withAnswer(tamedEntry(entry, answer.now), list, revision))
+      next.set(list.id, withAnswer(clampedEntry(entry, answer.now), list, revision))
     }
     return { ...stored, entries: [...next.values()] }
   })
@@ -117,14 +117,14 @@ async function syncShared(key: string): Promise<void> {
   changeStored((stored) => ({
     ...stored,
     entries: stored.entries.map((one) =>
-      one.key === key ? { ...withAnswer(tamedEntry(one, now), list, revision), share: { token, mode } } : one,
+      one.key === key ? { ...withAnswer(clampedEntry(one, now), list, revision), share: { token, mode } } : one,
     ),
   }))
 }
 
 /** Our own clock may run ahead: the server has set a limit, which counts here too. */
-function tamedEntry(entry: Entry, now: number): Entry {
-  return { ...entry, list: tamed(entry.list, now + 5 * 60_000) }
+function clampedEntry(entry: Entry, now: number): Entry {
+  return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
 /** Removes somebody else's list from this browser. */

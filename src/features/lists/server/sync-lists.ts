@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
-import { itemsOn, type ListItem, mergeLists, pruned, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
+import {
+  clampTimestamps,
+  dropTombstones,
+  itemsOn,
+  type ListItem,
+  mergeLists,
+  type ShoppingList,
+  sameList,
+} from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
 import { listSchema, type SyncAnswer } from '@/lib/lists/list-schema'
 import { db, inTransaction } from '@/server/cms'
@@ -38,8 +46,8 @@ export async function mergeInto(
   database: Database,
   { customer, known, sent, now }: { customer: string; known: StoredList | undefined; sent: ShoppingList; now: number },
 ): Promise<{ list: ShoppingList; revision: number }> {
-  const tame = tamed(sent, now + mostAheadMs)
-  const list = pruned(known ? mergeLists(known.content, tame) : mergeLists(tame, tame))
+  const clamped = clampTimestamps(sent, now + mostAheadMs)
+  const list = dropTombstones(known ? mergeLists(known.content, clamped) : mergeLists(clamped, clamped))
   if (known && sameList(list, known.content)) return { list, revision: known.revision }
   if (list.items.length > limits.mergedItems) throw new ListTooLong()
   const revision = (known?.revision ?? 0) + 1

@@ -53,7 +53,7 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 }
 
 /**
- * Does what the desk asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
+ * Does what the editor asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
  * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
  * proposals were judged. Throws `WrongDays` and `NoSuchCategory`.
  */
@@ -87,19 +87,19 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
 const fresh = { headers: { 'Cache-Control': 'no-store' } }
 
 const state: Answer = async (req, brochure) => {
-  const desk = await readOfferEditor(req, brochure)
-  return desk ? Response.json(desk, fresh) : empty(404)
+  const editor = await readOfferEditor(req, brochure)
+  return editor ? Response.json(editor, fresh) : empty(404)
 }
 
-/** 200 with the desk as it is now, 409 with what others changed meanwhile, 400 for what is no offer. */
+/** 200 with the editor as it is now, 409 with what others changed meanwhile, 400 for what is no offer. */
 const change: Answer = async (req, brochure) => {
   const changes = changesSchema.safeParse(await bodyOf(req))
   if (!changes.success) return empty(400)
   try {
     const applied = await applyChanges(req, brochure, changes.data)
     if ('conflicts' in applied) return Response.json(applied, { status: 409 })
-    const desk = await readOfferEditor(req, brochure)
-    return desk ? Response.json({ ...desk, created: applied.created }, fresh) : empty(404)
+    const editor = await readOfferEditor(req, brochure)
+    return editor ? Response.json({ ...editor, created: applied.created }, fresh) : empty(404)
   } catch (error) {
     if (error instanceof WrongDays || error instanceof NoSuchCategory) return empty(400)
     throw error

@@ -76,7 +76,7 @@ export type Proposal = {
 export type OfferEditorPage = { number: number; hidden: boolean; picture: string; width: number; height: number }
 
 /**
- * Everything the desk shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on; with what
+ * Everything the offer editor shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on; with what
  * those accepted and those refused teach.
  */
 export type OfferEditorState = {

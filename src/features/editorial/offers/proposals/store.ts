@@ -110,7 +110,7 @@ export async function replaceProposals(
   { brochure, importId }: OfImport,
   found: readonly PageProposal[],
 ) {
-  // Two editors who open the desk at once would both write them.
+  // Two editors who open the offer editor at once would both write them.
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
   await database.execute(sql`delete from ${proposed} where ${ofImport(importId)} and ${proposed.state} = 'proposed'`)
   const decided = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} <> 'proposed'`)

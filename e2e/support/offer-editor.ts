@@ -17,13 +17,13 @@ export const payloadFrame = [
 /** As the CMS's own pages ask: without it a cookie counts for nothing. */
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 
-export const deskOf = async (page: Page, id: string): Promise<OfferEditorState> =>
+export const editorStateOf = async (page: Page, id: string): Promise<OfferEditorState> =>
   (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
 
 /** A draft with a PDF that another program drew, read by the worker. */
 export async function importedBrochure(page: Page, content: Content, fixture: string): Promise<string> {
   const [retailer, category] = [await content.retailer(), await content.category()]
-  const slug = `desk-${randomBytes(4).toString('hex')}`
+  const slug = `offers-${randomBytes(4).toString('hex')}`
   const pdf = readFileSync(new URL(`../../tests/offers/fixtures/${fixture}`, import.meta.url))
   const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
   const uploaded = await (await page.request.post('/api/cms/brochure-files', { headers, multipart: { file } })).json()
@@ -40,11 +40,11 @@ export async function importedBrochure(page: Page, content: Content, fixture: st
   }
   const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { headers, data })).json()
   const id: string = created.doc.id
-  await expect.poll(async () => (await deskOf(page, id)).pages.length, { timeout: 90_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await editorStateOf(page, id)).pages.length, { timeout: 90_000 }).toBeGreaterThan(0)
   return id
 }
 
-export async function visitDesk(page: Page, id: string) {
+export async function visitOfferEditor(page: Page, id: string) {
   const texts = page.waitForResponse((response) => response.url().endsWith('/offers/texts'))
   await page.goto(`/admin/collections/brochures/${id}/offers`)
   await texts

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { deskOf, importedBrochure, payloadFrame, visitDesk } from './support/offer-desk'
+import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
 
 let content: Content
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.goto(`/admin/collections/brochures/${id}`)
   await page.getByRole('link', { name: 'Оферти', exact: true }).last().click()
   await expect(page).toHaveURL(new RegExp(`${id}/offers\\?`))
-  const said = page.locator('.offer-desk__said')
+  const said = page.locator('.offer-editor__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
   await expectNoViolations(page, payloadFrame)
@@ -34,12 +34,12 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.keyboard.press('x')
   await expect(said).toHaveText(/^Отхвърлено: /)
   await expect(proposals.getByRole('listitem')).toHaveCount(5)
-  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
+  await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
   // Another line of the page becomes the title by one key, and by a button.
   const row = proposals.locator('[data-row]').first()
   await row.focus()
-  const name = row.locator('.offer-desk__name')
+  const name = row.locator('.offer-editor__name')
   const title = await name.textContent()
   await page.keyboard.press('t')
   await expect(said).toHaveText(/^Заглавие 2 от \d: /)
@@ -55,15 +55,15 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(page.getByText(/предложения чакат решение/)).toBeVisible()
 
   // A box moved and resized by its keys.
-  const box = page.locator('.offer-desk__box--offer button').first()
-  const before = (await deskOf(page, id)).offers[0]
+  const box = page.locator('.offer-editor__box--offer button').first()
+  const before = (await editorStateOf(page, id)).offers[0]
   await page.locator(`[data-box="${before?.id}"]`).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(said).toHaveText('Рамката е запазена')
   // Where a hand rests between two keys, each is saved by itself.
   await expect(async () => {
-    const moved = (await deskOf(page, id)).offers.find((offer) => offer.id === before?.id)
+    const moved = (await editorStateOf(page, id)).offers.find((offer) => offer.id === before?.id)
     expect(moved?.box?.x).toBeCloseTo((before?.box?.x ?? 0) + 0.01, 4)
     expect(moved?.box?.height).toBeCloseTo((before?.box?.height ?? 0) + 0.01, 4)
   }).toPass({ timeout: 10_000 })
@@ -73,11 +73,11 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(said).toHaveText(/изтрита/)
   await page.getByRole('button', { name: 'Връщане' }).click()
   await expect(said).toHaveText('Върнато')
-  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
+  await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
   // Drawn by mouse; a price that is none keeps what was typed.
   await page.getByRole('button', { name: 'Чертане на рамка' }).click()
-  const board = page.locator('.offer-desk__board')
+  const board = page.locator('.offer-editor__board')
   await board.scrollIntoViewIfNeeded()
   const area = await board.boundingBox()
   if (!area) throw new Error('the page has no place')
@@ -94,7 +94,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await form.getByLabel('Цена в евро').fill('1,29')
   await form.getByRole('button', { name: 'Запазване' }).click()
   await expect(said).toHaveText('Запазено: Нарисувана оферта')
-  const drawn = (await deskOf(page, id)).offers.find(({ title }) => title === 'Нарисувана оферта')
+  const drawn = (await editorStateOf(page, id)).offers.find(({ title }) => title === 'Нарисувана оферта')
   expect(drawn).toMatchObject({ priceCents: 129, pageNumber: 1 })
   expect(drawn?.box?.x).toBeCloseTo(0.1, 1)
   expect(drawn?.box?.width).toBeCloseTo(0.3, 1)
@@ -114,14 +114,14 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
   await page.getByRole('button', { name: 'Внасяне сега' }).click()
   await expect(page.getByText('Таблицата е внесена.')).toBeVisible()
-  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(5)
+  await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(5)
 
   // The rest of the page at once; the keyboard goes on to the next page.
   await proposals.locator('[data-row]').first().focus()
   await page.keyboard.press('a')
   await expect(page.getByLabel('Избор на страница')).toHaveValue('1')
   await expect(proposals.locator('[data-row]').first()).toBeFocused()
-  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(10)
+  await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(10)
 
   // All of them get another category together.
   await page.getByRole('button', { name: 'Отмятане на всички в брошурата' }).click()
@@ -133,7 +133,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expectNoViolations(page, payloadFrame)
   await together.getByRole('button', { name: 'Прилагане за отметнатите' }).click()
   await expect
-    .poll(async () => new Set((await deskOf(page, id)).offers.map((offer) => offer.category)))
+    .poll(async () => new Set((await editorStateOf(page, id)).offers.map((offer) => offer.category)))
     .toEqual(new Set([chosen]))
 })
 
@@ -142,11 +142,11 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
 }) => {
   test.setTimeout(180_000)
   const id = await importedBrochure(page, content, 'below.pdf')
-  await visitDesk(page, id)
-  const said = page.locator('.offer-desk__said')
+  await visitOfferEditor(page, id)
+  const said = page.locator('.offer-editor__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   const focused = page.locator('[data-row]:focus')
-  const { proposals: read } = await deskOf(page, id)
+  const { proposals: read } = await editorStateOf(page, id)
   const [first] = read
   await proposals.locator('[data-row]').first().focus()
 
@@ -172,7 +172,7 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   }
   await page.keyboard.press('c')
   await expect(proposals.getByRole('listitem')).toHaveCount(doubtful.length)
-  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(read.length - doubtful.length)
+  await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(read.length - doubtful.length)
   await expect(said).toHaveText(/^Приети са /)
   await page.keyboard.press('u')
   await expect(proposals.getByRole('listitem')).toHaveCount(read.length)
@@ -183,15 +183,15 @@ test('the view has no barrier on a phone and in the dark', async ({ staffPage: p
   const id = await importedBrochure(page, content, 'raised-cents.pdf')
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await visitDesk(page, id)
-  await expect(page.locator('.offer-desk__box').first()).toBeVisible()
+  await visitOfferEditor(page, id)
+  await expect(page.locator('.offer-editor__box').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectNoViolations(page, payloadFrame)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/admin/broshura-dashboard')
   await page.goto(`/admin/collections/brochures/${id}/offers`)
   await expect(page.getByRole('heading', { name: 'Offers on the pages' })).toBeVisible()
-  await expect(page.locator('.offer-desk__box').first()).toBeVisible()
+  await expect(page.locator('.offer-editor__box').first()).toBeVisible()
   await expectNoViolations(page, payloadFrame)
 })
 

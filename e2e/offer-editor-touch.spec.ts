@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { deskOf, importedBrochure, payloadFrame, visitDesk } from './support/offer-desk'
+import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
 
 let content: Content
 test.beforeAll(async () => {
@@ -14,8 +14,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('offers are decided on by finger, and a title is taken from the picture', async ({ staffPage: page }) => {
   test.setTimeout(180_000)
   const id = await importedBrochure(page, content, 'bullets.pdf')
-  await visitDesk(page, id)
-  const said = page.locator('.offer-desk__said')
+  await visitOfferEditor(page, id)
+  const said = page.locator('.offer-editor__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   const rows = proposals.locator('[data-row]')
   await expect(rows).toHaveCount(11)
@@ -23,7 +23,7 @@ test('offers are decided on by finger, and a title is taken from the picture', a
 
   // A finger that begins on a proposal scrolls the page of the brochure.
   const pans = await page
-    .locator('.offer-desk__box--proposal button')
+    .locator('.offer-editor__box--proposal button')
     .first()
     .evaluate((box) => getComputedStyle(box).touchAction)
   expect(pans).toBe('auto')
@@ -32,7 +32,7 @@ test('offers are decided on by finger, and a title is taken from the picture', a
   await proposals.getByRole('button', { name: 'Ред от страницата: Боя за стени бяла мат' }).tap()
   await expect(proposals.getByRole('combobox')).toBeVisible()
   await expectNoViolations(page, payloadFrame)
-  await page.locator('.offer-desk__line[title="Опаковка: 10 л"]').tap()
+  await page.locator('.offer-editor__line[title="Опаковка: 10 л"]').tap()
   await expect(said).toHaveText('Заглавие: Опаковка: 10 л')
   await expect(rows.first()).toContainText('Опаковка: 10 л')
 
@@ -42,5 +42,7 @@ test('offers are decided on by finger, and a title is taken from the picture', a
     .evaluate((button) => button.clientHeight)
   expect(height).toBeGreaterThanOrEqual(44)
   await proposals.getByRole('button', { name: 'Приемане: Опаковка: 10 л' }).tap()
-  await expect.poll(async () => (await deskOf(page, id)).offers.map(({ title }) => title)).toEqual(['Опаковка: 10 л'])
+  await expect
+    .poll(async () => (await editorStateOf(page, id)).offers.map(({ title }) => title))
+    .toEqual(['Опаковка: 10 л'])
 })

@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 /**
- * Releases laid as copies of a build: a real build with another environment writes only other values into the same places,
+ * Releases as patched copies of a build: a real build with another environment writes only other values into the same places,
  * and takes minutes of the tests' forty.
  */
-function layCopy(distDir: string, copy: string, change: (text: string) => string): number {
+function patchCopy(distDir: string, copy: string, change: (text: string) => string): number {
   rmSync(copy, { recursive: true, force: true })
   cpSync(distDir, copy, { recursive: true, filter: (path) => path !== join(distDir, 'cache') })
   let changed = 0
@@ -26,9 +26,9 @@ function layCopy(distDir: string, copy: string, change: (text: string) => string
 const known = z.object({ id: z.string(), timestamp: z.number() })
 
 /** One that says of itself to be later; `latest` is what the first one answers at `/builds/latest.json`. */
-export function layLaterRelease(distDir: string, copy: string, latest: unknown): void {
+export function patchLaterBuild(distDir: string, copy: string, latest: unknown): void {
   const { id, timestamp } = known.parse(latest)
-  layCopy(distDir, copy, (text) =>
+  patchCopy(distDir, copy, (text) =>
     text.includes(id)
       ? text.replaceAll(id, `later-${id}`).replaceAll(String(timestamp), String(timestamp + 1000))
       : text,
@@ -39,8 +39,10 @@ const route = z.looseObject({ source: z.string(), internal: z.boolean().optional
 const routes = z.object({ redirects: z.array(route), headers: z.array(route) })
 
 /** One from before the launch: with the stage that its code was given, and the rules that next.config.ts makes of it. */
-export async function layReleaseBeforeLaunch(distDir: string, copy: string): Promise<void> {
-  const changed = layCopy(distDir, copy, (text) => text.replaceAll('.parse("open-to-all")', '.parse("before-launch")'))
+export async function patchBuildBeforeLaunch(distDir: string, copy: string): Promise<void> {
+  const changed = patchCopy(distDir, copy, (text) =>
+    text.replaceAll('.parse("open-to-all")', '.parse("before-launch")'),
+  )
   if (changed === 0) throw new Error('No file of the build knows the stage of the site.')
   const file = join(copy, 'routes-manifest.json')
   const built = routes.loose().parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -7,18 +7,18 @@ import type { OfferEditorState } from '@/features/editorial/offers/editing/types
 import { choicesFor } from '@/features/editorial/offers/proposals/choices'
 import { learnedOf } from '@/features/editorial/offers/proposals/refusals'
 import { freshDatabase } from '../setup/database'
-import { type DeskKit, deskKit, fixture } from './desk-kit'
+import { type EditorKit, editorKit, fixture } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
-let kit: DeskKit
+let kit: EditorKit
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await deskKit(payload)
+  kit = await editorKit(payload)
 })
 afterAll(() => payload.destroy())
 
@@ -51,7 +51,7 @@ async function wordsOf(brochure: string): Promise<number> {
 describe('the proposals of an import', () => {
   it('wait for an editor, and are no offers until accepted', async () => {
     const id = await kit.importPdf('raised-cents.pdf')
-    const { proposals, offers, pages } = await kit.desk(id)
+    const { proposals, offers, pages } = await kit.editorState(id)
     expect([proposals.length, offers.length, pages.length]).toEqual([18, 0, 2])
     expect(proposals[0]).toMatchObject({ pageNumber: 1, priceCents: 249, oldPriceCents: 319, packSize: '1 л' })
     const { totalDocs } = await payload.count({ collection: 'offers', where: { brochure: { equals: id } } })
@@ -60,11 +60,11 @@ describe('the proposals of an import', () => {
 
   it('become offers with their unit price when accepted; rejected ones do not come back with a new import', async () => {
     const id = await kit.importPdf('raised-cents.pdf')
-    const before = await kit.desk(id)
+    const before = await kit.editorState(id)
     const rejected = before.proposals[5]
     const answer = await kit.change(id, { create: accepting(before, 3), reject: [rejected?.id ?? ''] })
     expect(answer.status).toBe(200)
-    const after = await kit.desk(id)
+    const after = await kit.editorState(id)
     expect([after.offers.length, after.proposals.length]).toEqual([3, 14])
     expect(after.offers[0]).toMatchObject({ title: 'Прясно мляко Верея 3%', unitPriceCents: 249, unit: 'l' })
 
@@ -72,7 +72,7 @@ describe('the proposals of an import', () => {
     const file = await kit.upload(Buffer.concat([await fixture('raised-cents.pdf'), Buffer.from('\n')]))
     await payload.update({ collection: 'brochures', id, draft: true, data: { file } })
     await kit.runImports()
-    const again = await kit.desk(id)
+    const again = await kit.editorState(id)
     expect(again.proposals).toHaveLength(14)
     expect(again.proposals.map(({ title }) => title)).not.toContain(rejected?.title)
     expect(again.offers).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('the proposals of an import', () => {
 
   it('come with the other text of their pages, out of which another title is taken', async () => {
     const id = await kit.importPdf('mixed-fields.pdf')
-    const { proposals, pages } = await kit.desk(id)
+    const { proposals, pages } = await kit.editorState(id)
     const read = textsAnswer.parse(await (await kit.ask(`/${id}/offers/texts`)).json())
     const [[page], [texts]] = [pages, read.pages]
     const muesli = proposals.find(({ title }) => title === 'Мюсли с червени плодове')
@@ -91,9 +91,9 @@ describe('the proposals of an import', () => {
     expect((await kit.ask(`/${id}/offers/texts`, nobody)).status).toBe(403)
   })
 
-  it('tell what was decided about others, so that the desk and the next brochure of the retailer learn it', async () => {
+  it('tell what was decided about others, so that the offer editor and the next brochure of the retailer learn it', async () => {
     const id = await kit.importPdf('bullets.pdf')
-    const before = await kit.desk(id)
+    const before = await kit.editorState(id)
     const [first] = before.proposals
     if (!first) throw new Error('nothing was read')
     expect(before.taught).toEqual([])
@@ -103,12 +103,12 @@ describe('the proposals of an import', () => {
       proposal: first.id,
     }
     await kit.change(id, { create: [corrected] })
-    const { taught, offers } = await kit.desk(id)
+    const { taught, offers } = await kit.editorState(id)
     const values = { title: corrected.title, packSize: '10 л', oldPrice: '3290' }
     expect(taught).toEqual([{ proposal: first, values }])
 
     const other = await kit.importPdf('bullets.pdf')
-    const { proposals, pages } = await kit.desk(other)
+    const { proposals, pages } = await kit.editorState(other)
     const read = textsAnswer.parse(await (await kit.ask(`/${other}/offers/texts`)).json())
     const pageOf = (number: number) => {
       const page = pages.find((each) => each.number === number)
@@ -121,24 +121,24 @@ describe('the proposals of an import', () => {
 
     const [made] = offers
     await kit.change(id, { remove: [{ id: made?.id ?? '', updatedAt: made?.updatedAt ?? '' }], reopen: [first.id] })
-    expect((await kit.desk(id)).taught).toEqual([])
+    expect((await kit.editorState(id)).taught).toEqual([])
   })
 
   it('belong to their PDF: an older one that is restored brings its own, and takes no price of the newer one', async () => {
     const id = await kit.importPdf('raised-cents.pdf')
-    const older = await kit.desk(id)
+    const older = await kit.editorState(id)
     const { file: olderFile } = await kit.latest(id)
     await kit.change(id, { create: accepting(older, 1) })
     const newFile = await kit.upload(await fixture('tiles.pdf'))
     await payload.update({ collection: 'brochures', id, draft: true, data: { file: newFile } })
     await kit.runImports()
-    const newer = await kit.desk(id)
+    const newer = await kit.editorState(id)
     const [ofOlder] = newer.offers
     expect(newer.elsewhere).toEqual([ofOlder?.id])
     await kit.change(id, { create: accepting(newer, 1) })
 
     await payload.update({ collection: 'brochures', id, draft: true, data: { file: olderFile } })
-    const restored = await kit.desk(id)
+    const restored = await kit.editorState(id)
     expect(restored.proposals).toEqual(older.proposals.slice(1))
     expect(restored.offers).toHaveLength(2)
     expect(restored.elsewhere).toEqual(restored.offers.map((each) => each.id).filter((each) => each !== ofOlder?.id))
@@ -146,23 +146,23 @@ describe('the proposals of an import', () => {
     const late = await kit.change(id, { create: accepting({ ...newer, proposals: newer.proposals.slice(1) }, 1) })
     expect([late.status, conflictAnswer.parse(await late.json())]).toEqual([409, { conflicts: [] }])
     expect((await kit.change(id, { reject: [newer.proposals[1]?.id ?? ''] })).status).toBe(409)
-    expect((await kit.desk(id)).offers).toHaveLength(2)
+    expect((await kit.editorState(id)).offers).toHaveLength(2)
 
     await payload.update({ collection: 'brochures', id, draft: true, data: { file: newFile } })
-    expect((await kit.desk(id)).proposals).toEqual(newer.proposals.slice(1))
+    expect((await kit.editorState(id)).proposals).toEqual(newer.proposals.slice(1))
   })
 
   it('are read again for an import whose proposals were not kept', async () => {
     const id = await kit.importPdf('tiles.pdf')
-    const { proposals } = await kit.desk(id)
+    const { proposals } = await kit.editorState(id)
     await payload.db.drizzle.execute(sql`delete from proposals.offers where brochure_id = ${id}`)
-    const again = await Promise.all([kit.desk(id), kit.desk(id)])
-    for (const each of [...again, await kit.desk(id)]) expect(each.proposals).toHaveLength(proposals.length)
+    const again = await Promise.all([kit.editorState(id), kit.editorState(id)])
+    for (const each of [...again, await kit.editorState(id)]) expect(each.proposals).toHaveLength(proposals.length)
   })
 
   it('come back when the decision is taken back', async () => {
     const id = await kit.importPdf('tiles.pdf')
-    const before = await kit.desk(id)
+    const before = await kit.editorState(id)
     const accepted = await kit.change(id, { create: accepting(before, 1), reject: [before.proposals[1]?.id ?? ''] })
     const { offers, created }: OfferEditorState & { created: string[] } = await accepted.json()
     const [made] = offers
@@ -171,7 +171,7 @@ describe('the proposals of an import', () => {
       remove: [{ id: made?.id ?? '', updatedAt: made?.updatedAt ?? '' }],
       reopen: before.proposals.slice(0, 2).map((proposal) => proposal.id),
     })
-    expect((await kit.desk(id)).proposals).toEqual(before.proposals)
+    expect((await kit.editorState(id)).proposals).toEqual(before.proposals)
   })
 })
 
@@ -179,7 +179,7 @@ describe('two editors', () => {
   it('do not overwrite each other: the second is told, and nothing of the request is done', async () => {
     const id = await kit.importPdf('two-columns.pdf')
     await kit.change(id, { create: [offer('Лютеница'), offer('Туршия')] })
-    const { offers } = await kit.desk(id)
+    const { offers } = await kit.editorState(id)
     const [first, second] = ['Лютеница', 'Туршия'].map((title) => offers.find((each) => each.title === title))
     if (!first || !second) throw new Error('offers are missing')
     await kit.change(id, { update: [{ id: first.id, updatedAt: first.updatedAt, fields: { title: 'Лютеница едра' } }] })
@@ -192,7 +192,7 @@ describe('two editors', () => {
     expect(late.status).toBe(409)
     const { conflicts } = conflictAnswer.parse(await late.json())
     expect(conflicts.map(({ current }) => current?.title)).toEqual(['Лютеница едра'])
-    const titles = (await kit.desk(id)).offers.map(({ title, priceCents }) => `${title} ${priceCents}`)
+    const titles = (await kit.editorState(id)).offers.map(({ title, priceCents }) => `${title} ${priceCents}`)
     expect(titles.sort()).toEqual(['Лютеница едра 250', 'Туршия 250'])
   })
 })
@@ -204,7 +204,7 @@ describe('what is written', () => {
     const before = await wordsOf(id)
     await kit.change(id, { create: [offer('Лютеница')] })
     expect(await wordsOf(id)).toBeGreaterThan(before)
-    const [made] = (await kit.desk(id)).offers
+    const [made] = (await kit.editorState(id)).offers
     const stored = await payload.findByID({ collection: 'offers', id: made?.id ?? '', depth: 0 })
     expect(stored).toMatchObject({ published: true, currentFrom: '2026-01-01', currentTo: '2099-12-31' })
     expect(stored).toMatchObject({ unitPriceCents: 500, unit: 'kg', box: { x: 0.1, width: 0.2 } })
@@ -225,17 +225,17 @@ describe('what is written', () => {
     for (const path of ['', '.csv', '/propose']) {
       expect((await kit.ask(`/${id}/offers${path}`, { ...nobody, method: 'POST', body: '{}' })).status).toBe(403)
     }
-    expect((await kit.desk(id)).offers).toEqual([])
+    expect((await kit.editorState(id)).offers).toEqual([])
   })
 
   it('leaves the offers of other brochures alone', async () => {
     const [one, two] = [await kit.importPdf('tiles.pdf'), await kit.importPdf('two-columns.pdf')]
     await kit.change(one, { create: [offer('Свое')] })
-    const [own] = (await kit.desk(one)).offers
+    const [own] = (await kit.editorState(one)).offers
     if (!own) throw new Error('an offer is missing')
     await kit.change(two, { create: [{ ...offer('Чуждо'), id: own.id }] })
     expect((await kit.change(two, { remove: [own] })).status).toBe(409)
-    expect((await kit.desk(one)).offers.map(({ title }) => title)).toEqual(['Свое'])
-    expect((await kit.desk(two)).offers).toEqual([])
+    expect((await kit.editorState(one)).offers.map(({ title }) => title)).toEqual(['Свое'])
+    expect((await kit.editorState(two)).offers).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { deskOf, importedBrochure, payloadFrame, visitDesk } from './support/offer-desk'
+import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
 
 let content: Content
 test.beforeAll(async () => {
@@ -15,8 +15,8 @@ test('a line of the page is found by its letters, and what was chosen once is of
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 1200 })
   const id = await importedBrochure(page, content, 'bullets.pdf')
-  await visitDesk(page, id)
-  const said = page.locator('.offer-desk__said')
+  await visitOfferEditor(page, id)
+  const said = page.locator('.offer-editor__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   const rows = proposals.locator('[data-row]')
   const focused = page.locator('[data-row]:focus')
@@ -74,7 +74,7 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await expect(focused).not.toContainText('По образец')
 
   // By mouse: a line tapped on the picture, and another put behind it, and one by Shift and Enter.
-  const line = (text: string) => page.locator(`.offer-desk__line[title="${text}"]`)
+  const line = (text: string) => page.locator(`.offer-editor__line[title="${text}"]`)
   await rows.nth(1).click()
   await proposals.getByRole('button', { name: /^Ред от страницата: / }).click()
   await line('Поцинковани').click()
@@ -93,10 +93,10 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await expect(said).toHaveText(/^Стара цена 2 от \d+: |^Наблизо няма друга цена/)
 
   // What was learned is stored with the title that is seen.
-  const third = rows.nth(2).locator('.offer-desk__name')
+  const third = rows.nth(2).locator('.offer-editor__name')
   const shown = await third.evaluate((cell) => cell.firstChild?.textContent ?? '')
   await page.keyboard.press('a')
   await expect
-    .poll(async () => (await deskOf(page, id)).offers.map(({ title }) => title))
+    .poll(async () => (await editorStateOf(page, id)).offers.map(({ title }) => title))
     .toEqual(expect.arrayContaining([more, shown]))
 })

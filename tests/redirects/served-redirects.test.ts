@@ -17,7 +17,7 @@ const server = createServer(withRedirects((_request, response) => response.write
 beforeAll(async () => {
   payload = await cmsSystem()
   await listenForInvalidations()
-  globalThis.broshuraMovedPaths = findCachedRedirect()
+  globalThis.broshuraRedirects = findCachedRedirect()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -108,11 +108,11 @@ it('counts visits together, and no looks ahead', async () => {
   for (let n = 0; n < 3; n++) await get('/counted')
   await get('/counted', { rsc: '1', 'next-router-prefetch': '1' })
   await get('/counted', {}, 'HEAD')
-  await globalThis.broshuraMovedPaths?.flush()
+  await globalThis.broshuraRedirects?.flush()
   const counted = await payload.findByID({ collection: 'redirects', id })
   expect(counted).toMatchObject({ hits: 3, lastHitAt: expect.any(String) })
   await get('/de/counted')
-  await globalThis.broshuraMovedPaths?.flush()
+  await globalThis.broshuraRedirects?.flush()
   expect(await payload.findByID({ collection: 'redirects', id })).toMatchObject({ hits: 4 })
 })
 
@@ -120,10 +120,10 @@ it('keeps the visits that could not be saved for the next try', async () => {
   const id = await redirect('/counted-later', '/list')
   await get('/counted-later')
   await payload.db.drizzle.execute(sql`alter table redirects rename to redirects_away`)
-  await expect(globalThis.broshuraMovedPaths?.flush()).rejects.toThrow()
+  await expect(globalThis.broshuraRedirects?.flush()).rejects.toThrow()
   await payload.db.drizzle.execute(sql`alter table redirects_away rename to redirects`)
   await get('/counted-later')
-  await globalThis.broshuraMovedPaths?.flush()
+  await globalThis.broshuraRedirects?.flush()
   expect(await payload.findByID({ collection: 'redirects', id })).toMatchObject({ hits: 2 })
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
-import { deskAnswer } from '@/admin/offer-editor/editor-api'
+import { editorAnswer } from '@/admin/offer-editor/editor-api'
 import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
 
@@ -9,7 +9,7 @@ const password = 'a long enough password'
 export const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
 
 /** An editor at the view of a brochure's offers, over the addresses that the browser asks. */
-export async function deskKit(payload: Payload) {
+export async function editorKit(payload: Payload) {
   const brochures = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
@@ -29,14 +29,14 @@ export async function deskKit(payload: Payload) {
     return id
   }
 
-  const desk = async (id: string): Promise<OfferEditorState> =>
-    deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
+  const editorState = async (id: string): Promise<OfferEditorState> =>
+    editorAnswer.parse(await (await ask(`/${id}/offers`)).json())
   const change = (id: string, changes: ChangesInput) =>
     ask(`/${id}/offers`, { method: 'POST', body: JSON.stringify(changes) })
   const table = (id: string, text: BodyInit, query = '') =>
     ask(`/${id}/offers.csv${query}`, { method: 'POST', body: text })
 
-  return { ...brochures, ask, importPdf, desk, change, table }
+  return { ...brochures, ask, importPdf, editorState, change, table }
 }
 
-export type DeskKit = Awaited<ReturnType<typeof deskKit>>
+export type EditorKit = Awaited<ReturnType<typeof editorKit>>
