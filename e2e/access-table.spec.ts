@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { importJWK, SignJWT } from 'jose'
 import pg from 'pg'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { freePort } from '../scripts/services/free-port'
 import { readSecrets } from '../scripts/services/secrets'
 import { startAuthServer } from '../simulators/auth/server'
@@ -16,6 +17,7 @@ import { newCustomer, type TestCustomer } from './support/customers'
 import { expect, onlyFull, test } from './support/fixtures'
 import { personalRoutes } from './support/routes'
 import { stack } from './support/stack-ready'
+import { submitForm } from './support/submit-form'
 import { startInstance } from './support/web-instance'
 
 async function database<Value>(query: string, values: string[]): Promise<Value[]> {
@@ -115,17 +117,12 @@ async function furnish(url: string, customer: TestCustomer, headers: Record<stri
   await fetch(`${url}/account-dashboard`, { headers })
   marker = `m${randomBytes(5).toString('hex')}`
   await writeBelongings(customer, marker)
-  const json = { ...headers, 'Content-Type': 'application/json' }
   const [id = ''] = await database<string>('select id as value from customers where email = $1', [customer.email])
   await database('update customers set name = $2 where id = $1', [id, `Name ${marker}`])
-  for (let day = 0; day < 3; day += 1) {
-    await fetch(`${url}/api/account/exports`, { method: 'POST', headers: json, body: '{}' })
-    await expect
-      .poll(() => database('select status as value from data_exports where customer_id = $1', [id]), {
-        timeout: 40_000,
-      })
-      .toEqual(Array.from({ length: day + 1 }, () => 'ready'))
-  }
+  await submitForm(`${url}/account-data`, bg.myData.export.submit, {}, headers)
+  await expect
+    .poll(() => database('select status as value from data_exports where customer_id = $1', [id]), { timeout: 40_000 })
+    .toEqual(['ready'])
   const [download = ''] = await database<string>('select id as value from downloads where customer_id = $1', [id])
   const [copy = ''] = await database<string>('select id as value from data_exports where customer_id = $1', [id])
   return { order: `${marker}-12`, back: `${marker}-return`, download, copy }

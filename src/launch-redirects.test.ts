@@ -67,7 +67,7 @@ it.each([
   '/product-default',
   '/admin',
   '/de/admin/collections/pages',
-  '/api/newsletter',
+  '/api/newsletter/link',
   '/sitemap.xml',
   '/ru/feed.xml',
   '/files/icons/180.png',

@@ -112,7 +112,6 @@ export function accessTable({
     call('/api/account/follows/end', '404'),
     { ...call('/api/account/picture', '415'), form: true },
     { route: 'GET /api/account/picture', answers: customers('404', '401') },
-    call('/api/account/exports', '200', { customer: '429' }),
     { route: 'GET /api/account/exports', answers: customers('200', '401') },
     {
       route: 'GET /api/account/exports/[id]',
@@ -139,13 +138,8 @@ export function accessTable({
     openCall('/api/lists/found', '422'),
 
     openCall('/api/auth/login', '400'),
-    openCall('/api/auth/register', '400'),
-    openCall('/api/auth/recover', '422'),
-    openCall('/api/auth/otp', '422'),
-    openCall('/api/auth/resend', '422'),
     openCall('/api/auth/verify', '422'),
     call('/api/auth/password', '422'),
-    openCall('/api/auth/factors/challenge', '401'),
     openCall('/api/auth/factors/verify', '422'),
     openCall('/api/auth/session', '422'),
     { route: 'GET /api/auth/session', answers: everybody('200') },

@@ -19,7 +19,7 @@ it.each([
   '/admin',
   '/admin/broshura-edit/week-47',
   '/preview/bg/broshura/1',
-  '/api/newsletter',
+  '/api/newsletter/link',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
   '/anything/feed.xml',

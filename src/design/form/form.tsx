@@ -29,8 +29,8 @@ type Props<State extends FormState> = {
   /** The message when there is no response. */
   failed: string
   /**
-   * Only for the sign-in: with JavaScript it goes through our API, because the browser stores the session of the answer. Resolves
-   * when the person is sent on. @throws FormFailure
+   * Only where somebody gets a session: with JavaScript it goes through our API, because the browser stores the session of the
+   * answer before it leaves the page. Resolves when the person is sent on. @throws FormFailure
    */
   send?: (fields: Record<string, string>) => Promise<void>
   submit: string
@@ -49,6 +49,8 @@ const fresh: FormState = { values: {} }
 export function Form<State extends FormState>(props: Props<State>) {
   const { action, onDone = loadNext, failed, send, submit, busyLabel, variant, inline, hidden = {}, children } = props
   const [posted, formAction] = useActionState<FormState, FormData>(action, fresh)
+  // An action that gets no answer throws, and from `useActionState` that takes the whole page with all that was typed. It cannot
+  // be caught there, because a form that works without JavaScript needs the server action itself. So a script calls it here.
   const [own, setOwn] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
   const noticeId = useId()

@@ -7,7 +7,7 @@ const form = 'multipart/form-data; boundary=x'
 
 it.each([
   ['/api/auth/login', json],
-  ['/api/contact', 'Application/JSON; charset=utf-8'],
+  ['/api/lists/sync', 'Application/JSON; charset=utf-8'],
   ['/api/newsletter/link', typed],
   ['/api/newsletter/link', form],
   ['/api/follows/end', typed],
@@ -29,9 +29,9 @@ it.each([
   ['/api/auth/login', 'text/plain'],
   ['/api/auth/login', typed],
   ['/%61pi/auth/login', 'text/plain'],
-  ['/api/contact', form],
+  ['/api/lists/sync', form],
   ['/api/lists/sync', 'application/xml'],
-  ['/api/newsletter', typed],
+  ['/api/auth/session', typed],
   ['/api/newsletter/link', json],
   ['/api/account/picture', json],
   ['/api/cms/users/login', 'text/plain'],

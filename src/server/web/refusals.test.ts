@@ -17,8 +17,8 @@ function note(status: number, url: string) {
 }
 
 it.each([400, 401, 403, 405, 408, 413, 415, 422, 429, 431])('notes %i with method, path and network', (status) => {
-  const about = { event: 'request-refused', status, method: 'POST', path: '/api/contact', network: '198.51.100.7' }
-  expect(note(status, '/api/contact?token=secret')).toEqual([[about, 'a request was refused']])
+  const about = { event: 'request-refused', status, method: 'POST', path: '/api/lists/sync', network: '198.51.100.7' }
+  expect(note(status, '/api/lists/sync?token=secret')).toEqual([[about, 'a request was refused']])
 })
 
 it.each([200, 204, 303, 304, 404, 500, 503])('notes no %i', (status) => {

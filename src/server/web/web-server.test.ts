@@ -80,10 +80,10 @@ it('refuses a body of another type before anything is read, and takes a request 
     answered++
     response.end(request.method)
   })
-  const refused = await post(`${url}/api/contact`, 'name=x', { 'content-type': 'text/plain' })
+  const refused = await post(`${url}/api/lists/sync`, 'name=x', { 'content-type': 'text/plain' })
   expect([refused.status, answered]).toEqual([415, 0])
   expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('content type') }] })
-  expect((await fetch(`${url}/api/contact`, { method: 'POST' })).status).toBe(200)
+  expect((await fetch(`${url}/api/lists/sync`, { method: 'POST' })).status).toBe(200)
 })
 
 it('refuses methods that nobody uses, and forms that another site sends to a page', async () => {
@@ -94,7 +94,7 @@ it('refuses methods that nobody uses, and forms that another site sends to a pag
     403, 403, 403, 200,
   ])
   // The API says no by itself.
-  expect(await from('https://evil.example', '/api/contact')).toBe(200)
+  expect(await from('https://evil.example', '/api/lists/sync')).toBe(200)
 })
 
 it('refuses a form with files that is not whole, before its end reaches anybody', async () => {
@@ -116,7 +116,7 @@ it('takes a large upload from staff alone', async () => {
     post(url + path, new Uint8Array(3 * megabyte), { cookie })
   expect((await upload('payload-token=valid')).status).toBe(200)
   expect((await upload('payload-token=forged')).status).toBe(413)
-  expect((await upload('payload-token=valid', '/api/contact')).status).toBe(413)
+  expect((await upload('payload-token=valid', '/api/lists/sync')).status).toBe(413)
 })
 
 it('keeps the connection after a refusal', async () => {
@@ -166,7 +166,7 @@ it.each([
   ['a redirect', '/moved', {}],
   [
     'a large body',
-    '/api/contact',
+    '/api/lists/sync',
     { method: 'POST', body: new Uint8Array(megabyte + 1), headers: { 'content-type': json } },
   ],
   ['an address that cannot be read', '/files/%00', {}],

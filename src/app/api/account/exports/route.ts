@@ -1,10 +1,7 @@
-import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/as-customer'
-import { askForExport, exportsOf } from '@/features/account/my-data/export/own-exports'
+import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
+import { exportsOf } from '@/features/account/my-data/export/own-exports'
 
 /** The state of the customer's own exports. */
 export function GET() {
   return ownAnswer(async (customer) => Response.json({ exports: await exportsOf(customer) }, { headers: ownHeaders }))
 }
-
-/** Requests another export. */
-export const POST = accountRoute(({ customer }) => askForExport(customer))

@@ -3,7 +3,6 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
 import { sendCodeAction, verifyCodeAction } from '../actions'
 import { verifyCode } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
@@ -36,23 +35,16 @@ export function CodeForm({ locale, hidden, words }: Props) {
 }
 
 interface SendCodeFormProps {
-  locale: Locale
   hidden: Record<'locale' | 'next' | 'fresh' | 'factor', string>
   /** A code was sent already: asking for another one is not what the page is about. */
   again: boolean
   words: { submit: string; failed: string }
 }
 
-export function SendCodeForm({ locale, hidden, again, words }: SendCodeFormProps) {
-  async function send(fields: Record<string, string>) {
-    await post('/api/auth/factors/challenge', { ...fields, locale }, words.failed)
-    const { next, fresh, factor } = hidden
-    location.assign(`${localePath(locale, '/login/code')}?${new URLSearchParams({ next, fresh, factor })}`)
-  }
+export function SendCodeForm({ hidden, again, words }: SendCodeFormProps) {
   return (
     <Form
       action={sendCodeAction}
-      send={send}
       failed={words.failed}
       submit={words.submit}
       hidden={hidden}

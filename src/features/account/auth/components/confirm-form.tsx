@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { type Locale, localePath } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
 import { resendAction, verifyMailAction } from '../actions'
 import { redirectAfterSignIn, verifyMail } from '../client/auth-api'
 
@@ -39,18 +38,7 @@ export function ConfirmForm({ locale, link, words, children }: Props) {
 type ResendFormProps = { locale: Locale; words: { submit: string; failed: string } }
 
 export function ResendForm({ locale, words }: ResendFormProps) {
-  async function send() {
-    await post('/api/auth/resend', { locale }, words.failed)
-    location.assign(`${localePath(locale, '/confirm')}?again=1`)
-  }
   return (
-    <Form
-      action={resendAction}
-      send={send}
-      failed={words.failed}
-      submit={words.submit}
-      variant="secondary"
-      hidden={{ locale }}
-    />
+    <Form action={resendAction} failed={words.failed} submit={words.submit} variant="secondary" hidden={{ locale }} />
   )
 }

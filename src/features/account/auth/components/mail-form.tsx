@@ -3,27 +3,20 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import type { FormState } from '@/design/form/form-state'
-import { type Locale, localePath } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
 
 interface Props {
   locale: Locale
   next: string
   phone: boolean
-  /** The API route used with JavaScript, and the action that does the same without. */
-  endpoint: '/api/auth/otp' | '/api/auth/recover'
   action: (state: FormState, data: FormData) => Promise<FormState>
   words: { contact: string; submit: string; failed: string }
 }
 
 /** Requests a sign-in or recovery mail, and goes to the page that waits for it. */
-export function MailForm({ locale, next, phone, endpoint, action, words }: Props) {
-  async function send(fields: Record<string, string>) {
-    await post(endpoint, { ...fields, locale }, words.failed)
-    location.assign(localePath(locale, '/confirm'))
-  }
+export function MailForm({ locale, next, phone, action, words }: Props) {
   return (
-    <Form action={action} send={send} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
+    <Form action={action} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <ContactField label={words.contact} phone={phone} />
     </Form>
   )

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
-import { type Locale, localePath } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
 import { registerAction } from '../actions'
 import { ContactField } from './mail-form'
 
@@ -19,12 +18,8 @@ interface Props {
 }
 
 export function RegisterForm({ locale, next, phone, terms, words, passwordWords }: Props) {
-  async function send(fields: Record<string, string>) {
-    await post('/api/auth/register', { ...fields, locale }, words.failed)
-    location.assign(localePath(locale, '/confirm'))
-  }
   return (
-    <Form action={registerAction} send={send} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
+    <Form action={registerAction} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <FormField name="name" label={words.name} autoComplete="name" maxLength={120} />
       <ContactField label={words.contact} phone={phone} />
       <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.passwordHint} />

@@ -28,7 +28,6 @@ export default async function ForgetPasswordPage({ params, searchParams }: Entry
         locale={locale}
         next={next}
         phone={phone}
-        endpoint="/api/auth/recover"
         action={recoverAction}
         words={{
           contact: t(phone ? 'fields.emailOrPhone' : 'fields.email'),

@@ -51,7 +51,6 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
           locale={locale}
           next={next}
           phone={phone}
-          endpoint="/api/auth/otp"
           action={requestCodeAction}
           words={{ contact, submit: t('byCode.submit'), failed: t('sending.failed') }}
         />

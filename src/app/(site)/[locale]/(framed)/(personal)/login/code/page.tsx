@@ -68,7 +68,6 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
         {isPhone && (
           <SendCodeForm
             hidden={hidden}
-            locale={locale}
             again={sent}
             words={{ submit: t(sent ? 'sendAgain' : 'send'), failed: t('failed') }}
           />
