@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Kept {
+interface CachedAnswer {
   status: number
   headers: [string, string][]
   body: Buffer
@@ -13,12 +13,12 @@ interface Kept {
  * everybody, and never drops it.
  */
 export async function startSharedCache(origin: string) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedAnswer>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const found = request.method === 'GET' ? kept.get(path) : undefined
     const answer = found ?? (await ask(origin, path, request.method ?? 'GET', request.headers.cookie))
-    if (!found && request.method === 'GET' && mayBeKept(answer)) kept.set(path, answer)
+    if (!found && request.method === 'GET' && isCacheable(answer)) kept.set(path, answer)
     response.writeHead(answer.status, [...answer.headers, ['x-cache', found ? 'hit' : 'miss']].flat())
     response.end(answer.body)
   })
@@ -32,14 +32,14 @@ export async function startSharedCache(origin: string) {
   }
 }
 
-async function ask(origin: string, path: string, method: string, cookie = ''): Promise<Kept> {
+async function ask(origin: string, path: string, method: string, cookie = ''): Promise<CachedAnswer> {
   const answer = await fetch(`${origin}${path}`, { method, headers: { cookie }, redirect: 'manual' })
   const ofTransport = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
   const headers = [...answer.headers].filter(([name]) => !ofTransport.includes(name))
   return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-function mayBeKept({ headers }: Kept): boolean {
+function isCacheable({ headers }: CachedAnswer): boolean {
   const control = headers.find(([name]) => name === 'cache-control')?.[1] ?? ''
   return !/no-store|no-cache|private/.test(control) && /(?:s-maxage|max-age)=[1-9]/.test(control)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-async function standing(more: Partial<Claims>, seenBy = phone) {
+async function authState(more: Partial<Claims>, seenBy = phone) {
   const { getAuthState } = await import('@/features/account/auth/auth-state')
   return getAuthState(payload, claims(more), seenBy)
 }
@@ -50,7 +50,7 @@ const signInOf = async (sessionId: string) => {
 describe('a person with a verified token', () => {
   it('becomes a customer when first seen, in the language that was chosen', async () => {
     const sub = randomUUID()
-    expect(await standing({ sub, user_metadata: { language: 'ru', name: 'Ана' } })).toMatchObject({
+    expect(await authState({ sub, user_metadata: { language: 'ru', name: 'Ана' } })).toMatchObject({
       state: 'in',
       customer: { supabaseId: sub, language: 'ru', name: 'Ана' },
     })
@@ -58,41 +58,41 @@ describe('a person with a verified token', () => {
 
   it('is one customer and one sign-in, however many requests come at once', async () => {
     const [sub, session_id] = [randomUUID(), randomUUID()]
-    const answers = await Promise.all(Array.from({ length: 8 }, () => standing({ sub, session_id })))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => authState({ sub, session_id })))
     expect(new Set(answers.map((answer) => (answer.state === 'in' ? answer.customer.id : answer.state))).size).toBe(1)
     expect((await customersOf(sub)).totalDocs).toBe(1)
   })
 
   it('may have a phone number and no address', async () => {
     const sub = randomUUID()
-    await standing({ sub, email: '', phone: '359881234567' })
+    await authState({ sub, email: '', phone: '359881234567' })
     expect((await customersOf(sub)).docs[0]).toMatchObject({ phone: '+359881234567', email: null })
   })
 
   it('is followed when the address changes', async () => {
     const sub = randomUUID()
-    await standing({ sub, email: 'before@customers.example' })
-    await standing({ sub, email: 'after@customers.example' })
+    await authState({ sub, email: 'before@customers.example' })
+    await authState({ sub, email: 'after@customers.example' })
     expect((await customersOf(sub)).docs[0]?.email).toBe('after@customers.example')
   })
 
   it('leaves a record of device and rough place', async () => {
     const session_id = randomUUID()
-    await standing({ session_id })
+    await authState({ session_id })
     expect(await signInOf(session_id)).toMatchObject({ device: 'Chrome, Android', place: '212.39.x.x', level: 'aal1' })
-    await standing({ session_id, aal: 'aal2' })
+    await authState({ session_id, aal: 'aal2' })
   })
 
   it('owes the code while a second factor is set up and not given', async () => {
     const [sub, session_id] = [randomUUID(), randomUUID()]
-    await standing({ sub })
+    await authState({ sub })
     await payload.update({
       collection: 'customers',
       where: { supabaseId: { equals: sub } },
       data: { secondFactor: true },
     })
-    expect((await standing({ sub, session_id })).state).toBe('second-factor')
-    expect((await standing({ sub, session_id, aal: 'aal2' })).state).toBe('in')
+    expect((await authState({ sub, session_id })).state).toBe('second-factor')
+    expect((await authState({ sub, session_id, aal: 'aal2' })).state).toBe('in')
     expect(await signInOf(session_id)).toMatchObject({ level: 'aal2' })
   })
 
@@ -105,11 +105,11 @@ describe('a person with a verified token', () => {
     const mine = claims({})
     const other = { ...mine, session_id: randomUUID() }
     const stranger = claims({})
-    for (const one of [mine, other, stranger]) await standing(one)
+    for (const one of [mine, other, stranger]) await authState(one)
     await endSignIns(payload, mine, scope)
-    expect((await standing(mine)).state).toBe(here ? 'in' : 'out')
-    expect((await standing(other)).state).toBe(there ? 'in' : 'out')
-    expect((await standing(stranger)).state).toBe('in')
+    expect((await authState(mine)).state).toBe(here ? 'in' : 'out')
+    expect((await authState(other)).state).toBe(there ? 'in' : 'out')
+    expect((await authState(stranger)).state).toBe('in')
   })
 })
 
@@ -121,7 +121,7 @@ describe('the records of sign-ins', () => {
     const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
     const ended = claims({})
     const used = claims({})
-    for (const one of [ended, used]) await standing(one)
+    for (const one of [ended, used]) await authState(one)
     await endSignIns(payload, ended, 'local')
     await removeOldSignIns(payload, at(89))
     expect(await signInOf(ended.session_id)).toBeDefined()
@@ -136,11 +136,11 @@ describe('the records of sign-ins', () => {
     const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
     const mine = claims({ amr: amrOf(-100) })
     const known = { ...mine, session_id: randomUUID(), amr: amrOf(-1) }
-    await standing(known)
-    await standing({ ...mine, amr: amrOf(-1) })
+    await authState(known)
+    await authState({ ...mine, amr: amrOf(-1) })
     await endSignIns(payload, mine, 'local')
     await removeOldSignIns(payload, at(91))
-    expect((await standing(mine)).state).toBe('out')
-    expect((await standing(known)).state).toBe('in')
+    expect((await authState(mine)).state).toBe('out')
+    expect((await authState(known)).state).toBe('in')
   })
 })

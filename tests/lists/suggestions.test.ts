@@ -8,7 +8,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
-const { foundThings } = await import('@/features/lists/server/find-suggestions')
+const { findSuggestions } = await import('@/features/lists/server/find-suggestions')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()
@@ -41,7 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.destroy())
 
-const found = async (query: string) => (await foundThings(query, 'bg')).map(({ title, price }) => [title, price?.cents])
+const found = async (query: string) =>
+  (await findSuggestions(query, 'bg')).map(({ title, price }) => [title, price?.cents])
 
 describe('what is found for a note', () => {
   it('is each product once at its lowest real price of now, then the other offers of today', async () => {

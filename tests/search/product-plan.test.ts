@@ -36,7 +36,7 @@ async function planUsed(statement: SQL): Promise<string> {
 }
 
 /** The plan that a prepared statement keeps, whatever the values. */
-async function planKept(statement: SQL): Promise<string> {
+async function genericPlan(statement: SQL): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `explain (generic_plan) ${new PgDialect().sqlToQuery(statement).sql}`,
   )
@@ -79,7 +79,7 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
       ['products', productsStatement(products)],
       ['products', bestProductsStatement(products, stage)],
     ] as const) {
-      for (const plan of [await planUsed(statement), await planKept(statement)]) {
+      for (const plan of [await planUsed(statement), await genericPlan(statement)]) {
         expect(plan).toContain(`Bitmap Index Scan on ${table}_words`)
         expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table} `))
         // Nearly all offers are in it.

@@ -37,8 +37,8 @@ const refused = (status: number) => new Response(null, { status, headers: ownHea
 /** Responds with something of the signed-in customer; `find` returns null for what is missing or somebody else's. */
 export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
   try {
-    const standing = await currentAuthState()
-    return standing.state === 'in' ? ((await find(standing.customer)) ?? refused(404)) : refused(401)
+    const authState = await currentAuthState()
+    return authState.state === 'in' ? ((await find(authState.customer)) ?? refused(404)) : refused(401)
   } catch (error) {
     if (error instanceof AuthUnreachable) return refused(503)
     throw error
@@ -72,8 +72,8 @@ export type Saved = Outcome<{ body?: { id?: string; user_metadata?: UserMetadata
 /** A change by the signed-in customer, who comes from the session and never from the request. */
 export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {
   const saved = async () => {
-    const standing = await currentAuthState()
-    return standing.state === 'in' ? save(standing) : refuse({ code: 'signed-out' })
+    const authState = await currentAuthState()
+    return authState.state === 'in' ? save(authState) : refuse({ code: 'signed-out' })
   }
   return saved().catch(unavailable)
 }

@@ -56,7 +56,7 @@ export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 /** `at` says for each normalised word of a page where it stands among the page's words. */
 type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
 
-const brochuresKept = 6
+const maxCachedBrochures = 6
 const kept = new Map<string, Promise<IndexedPage[]>>()
 
 /**
@@ -108,7 +108,7 @@ function indexedPages(hash: string): Promise<IndexedPage[]> {
   kept.delete(hash)
   kept.set(hash, known)
   const [oldest] = kept.keys()
-  if (kept.size > brochuresKept && oldest) kept.delete(oldest)
+  if (kept.size > maxCachedBrochures && oldest) kept.delete(oldest)
   known.catch(() => kept.delete(hash))
   return known
 }

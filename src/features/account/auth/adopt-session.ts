@@ -42,10 +42,10 @@ export async function currentSession(): Promise<CurrentSession | null> {
     },
   })
   try {
-    const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
-    if (standing.state === 'out') return { ...out, adminTest }
-    const { claims } = standing
-    const owesCode = standing.state === 'second-factor'
+    const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
+    if (authState.state === 'out') return { ...out, adminTest }
+    const { claims } = authState
+    const owesCode = authState.state === 'second-factor'
     return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode, adminTest }
   } catch (error) {
     if (error instanceof AuthUnreachable) return null

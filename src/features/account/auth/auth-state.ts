@@ -74,7 +74,7 @@ export type AuthState =
   | { state: 'second-factor'; customer: Customer; claims: Claims }
   | { state: 'in'; customer: Customer; claims: Claims }
 
-/** The standing of verified claims. A session that was ended in the security centre is out, whatever its token says. */
+/** The auth state of verified claims. A session that was ended in the security centre is out, whatever its token says. */
 export async function getAuthState(cms: Payload, claims: Claims | null, seenBy: Headers): Promise<AuthState> {
   if (!claims) return { state: 'out' }
   const customer = await customerOf(cms, claims).catch(orDeparted)

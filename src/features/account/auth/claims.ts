@@ -26,7 +26,7 @@ const claimsSchema = z.object({
 export type Claims = z.infer<typeof claimsSchema>
 
 /**
- * The claims of a token, or of the session in the door's cookies, verified by the server's public keys, or by asking the
+ * The claims of a token, or of the session in the request's cookies, verified by the server's public keys, or by asking the
  * server where it signs with a shared secret. Null for any invalid token: expired, forged, of another issuer.
  * @throws AuthUnreachable when the server had to be asked and does not answer
  */

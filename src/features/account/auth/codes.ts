@@ -107,10 +107,10 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
 async function currentAttempt() {
   const auth = createAuthClient(await requestCookies())
   const seenBy = await headers()
-  const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), seenBy)
-  if (standing.state === 'out') return undefined
-  const account = `code ${standing.claims.sub}`
+  const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), seenBy)
+  if (authState.state === 'out') return undefined
+  const account = `code ${authState.claims.sub}`
   const network = clientNetwork(seenBy)
   const attempt: Attempt = { network, account, knownDevice: await isKnownDevice(account) }
-  return { auth, attempt, customer: standing.customer, seenBy }
+  return { auth, attempt, customer: authState.customer, seenBy }
 }

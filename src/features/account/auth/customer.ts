@@ -20,10 +20,10 @@ export const currentAuthState = cache(async (): Promise<AuthState> => {
 
 /** For account pages: redirects to the sign-in, and from there back to `path` (without language prefix). */
 export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {
-  const standing = await currentAuthState()
-  if (standing.state === 'in') return standing
+  const authState = await currentAuthState()
+  if (authState.state === 'in') return authState
   const next = encodeURIComponent(localePath(locale, path))
-  redirect(localePath(locale, `${standing.state === 'out' ? '/login' : '/login/code'}?next=${next}`))
+  redirect(localePath(locale, `${authState.state === 'out' ? '/login' : '/login/code'}?next=${next}`))
 }
 
 export interface EntryPageProps {

@@ -81,7 +81,7 @@ export async function keepSecondFactor(customer: Customer, secondFactor: boolean
   return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
 }
 
-/** The factors of the session in the door, unfinished ones included; none where the session has ended. */
+/** The factors of the session of the request, unfinished ones included; none where the session has ended. */
 export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
   const { data, error } = await auth.mfa.listFactors()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
@@ -133,6 +133,6 @@ export interface SignedInCustomer {
 /** The customer who may change their own account; undefined while a second factor is missing. */
 export async function signedInCustomer(): Promise<SignedInCustomer | null> {
   const auth = createAuthClient(await requestCookies())
-  const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
-  return standing.state === 'in' ? { auth, claims: standing.claims, customer: standing.customer } : null
+  const authState = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
+  return authState.state === 'in' ? { auth, claims: authState.claims, customer: authState.customer } : null
 }

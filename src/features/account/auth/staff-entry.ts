@@ -32,9 +32,9 @@ const refused: StaffEntry = { state: 'refused' }
 export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   const auth = createAuthClient(await requestCookies())
   const cms = await cmsSystem()
-  const standing = await getAuthState(cms, await verifiedClaims(auth), await headers())
-  if (standing.state === 'out' || !saysAdmin(standing.claims.app_metadata)) return refused
-  const { claims, customer } = standing
+  const authState = await getAuthState(cms, await verifiedClaims(auth), await headers())
+  if (authState.state === 'out' || !saysAdmin(authState.claims.app_metadata)) return refused
+  const { claims, customer } = authState
   const { data, error } = await auth.getUser()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
   const { user } = data

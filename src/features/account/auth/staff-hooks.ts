@@ -67,8 +67,8 @@ export const customerBearer: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     const token = headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
     if (!token) return { user: null }
-    const standing = await getAuthState(payload, await verifiedClaims(createSessionlessAuthClient(), token), headers)
-    return { user: standing.state === 'in' ? { ...standing.customer, collection: 'customers' } : null }
+    const authState = await getAuthState(payload, await verifiedClaims(createSessionlessAuthClient(), token), headers)
+    return { user: authState.state === 'in' ? { ...authState.customer, collection: 'customers' } : null }
   },
 }
 

@@ -11,11 +11,11 @@ export interface PendingDeletion {
 
 /** The planned deletion of the signed-in customer's account; null if there is none or that cannot be found out. */
 export async function pendingDeletion(): Promise<PendingDeletion | null> {
-  const standing = await currentAuthState().catch((error: unknown) => {
+  const authState = await currentAuthState().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null
     throw error
   })
-  if (standing?.state !== 'in' || !standing.customer.deletionDueAt) return null
-  const { deletionDueAt } = standing.customer
-  return { dueAt: deletionDueAt, open: await openMattersOf(standing.customer) }
+  if (authState?.state !== 'in' || !authState.customer.deletionDueAt) return null
+  const { deletionDueAt } = authState.customer
+  return { dueAt: deletionDueAt, open: await openMattersOf(authState.customer) }
 }

@@ -23,7 +23,7 @@ const perNetwork: Limit = { name: 'contact-network', points: 10, seconds: hour }
 const perMailbox: Limit = { name: 'contact-mailbox', points: 5, seconds: 24 * hour }
 
 /** As `seed/content/legal/gdpr` promises. */
-const keptDays = 365
+const retentionDays = 365
 
 const input = z.object({
   name: needed(120),
@@ -56,7 +56,7 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
 export async function removeOldMessages(now = new Date()): Promise<number> {
   const { rowCount } = await (await db()).execute(sql`
     delete from ${contactMessages}
-    where ${contactMessages.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
+    where ${contactMessages.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${retentionDays})`)
   return rowCount ?? 0
 }
 

@@ -65,7 +65,7 @@ export type Watch = {
 
 const defaultLimits = { openSeconds: maxOpenSeconds, pageSeconds: maxPageSeconds, pdfSeconds: maxPdfSeconds }
 /** The last words of a process that dies; a fault can repeat itself without end. */
-const keptText = 4000
+const maxErrorText = 4000
 
 function failureOf(report: ProcessReport | undefined, said: string): Error | null {
   if (report?.kind === 'done') return null
@@ -118,7 +118,7 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
     }
   })
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-keptText)
+    said = (said + chunk.toString()).slice(-maxErrorText)
   })
   signal?.addEventListener('abort', onAbort, { once: true })
   try {

@@ -14,7 +14,7 @@ const mostOffers = 4
  * What may be meant by a note that is being typed, with what it costs today: products of the price data, each at its lowest
  * price, then offers of today that are no such product. Only what has a price and is called so.
  */
-export async function foundThings(query: string, locale: Locale): Promise<ListItemInput[]> {
+export async function findSuggestions(query: string, locale: Locale): Promise<ListItemInput[]> {
   const [suggestions, { offers }] = await Promise.all([
     suggest(query, locale),
     searchOffers({ query, locale, filters: { state: 'current' }, limit: mostOffers }),

@@ -33,10 +33,10 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refused(400)
     try {
-      const standing = await currentAuthState()
-      if (standing.state !== 'in') return refused(401)
+      const authState = await currentAuthState()
+      if (authState.state !== 'in') return refused(401)
       const read = await contentOf(request, shape)
-      return read instanceof Response ? read : await work(standing.customer, read.content)
+      return read instanceof Response ? read : await work(authState.customer, read.content)
     } catch (error) {
       if (error instanceof AuthUnreachable) return refused(503)
       throw error

@@ -1,4 +1,4 @@
-import { foundThings } from '@/features/lists/server/find-suggestions'
+import { findSuggestions } from '@/features/lists/server/find-suggestions'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
 import { foundSchema } from '@/features/lists/server/requests'
 
@@ -6,5 +6,5 @@ const perAddress = { name: 'list-found', points: 300, seconds: 300 }
 
 /** Products and offers for a note that is being typed. A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(foundSchema, perAddress, async ({ query, locale }) =>
-  answered({ things: await foundThings(query, locale) }),
+  answered({ things: await findSuggestions(query, locale) }),
 )

@@ -13,7 +13,7 @@ import { enqueue, writeDataExport } from '@/server/jobs/kinds'
 
 const { dataExports } = tables
 
-const daysKept = 7
+const retentionDays = 7
 
 const claimed = z.array(z.object({ customer: z.string() }))
 
@@ -39,7 +39,7 @@ export async function finishExport(req: PayloadRequest, id: string, bytes: numbe
   const { rows } = await database.execute(sql`
     update ${dataExports} set ${named(dataExports, 'status')} = 'ready', ${named(dataExports, 'bytes')} = ${bytes},
       ${named(dataExports, 'readyAt')} = now(),
-      ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${daysKept}),
+      ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${retentionDays}),
         ${named(dataExports, 'updatedAt')} = now()
     where ${dataExports.id} = ${id} and ${dataExports.status} = 'running' returning ${dataExports.id}`)
   return rows.length > 0

@@ -106,9 +106,9 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   const seenBy = await headers()
   const auth = createAuthClient(await requestCookies())
   const cms = await cmsSystem()
-  const standing = await getAuthState(cms, await verifiedClaims(auth), seenBy)
-  if (standing.state !== 'second-factor') return refuse({ code: 'signed-out' })
-  const { claims, customer } = standing
+  const authState = await getAuthState(cms, await verifiedClaims(auth), seenBy)
+  if (authState.state !== 'second-factor') return refuse({ code: 'signed-out' })
+  const { claims, customer } = authState
   const code = typedRecoveryCode.safeParse(given.code)
   if (!code.success) return refuse(wrong)
   const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }

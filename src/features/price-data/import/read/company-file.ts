@@ -26,7 +26,7 @@ class Lines {
 const cleaned = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line).replaceAll('\0', '')
 
 /** How many characters of a rejected line are kept. */
-const keptLetters = 2000
+const maxRejectedText = 2000
 
 export type RejectedLine = { line: number; reason: Rejection; text: string }
 
@@ -78,7 +78,7 @@ export class CompanyReader {
   #reject(reason: Rejection, text: string): void {
     const { rejected, rejectedLines } = this.#file
     rejected[reason] = (rejected[reason] ?? 0) + 1
-    rejectedLines.push({ line: this.#number, reason, text: text.slice(0, keptLetters) })
+    rejectedLines.push({ line: this.#number, reason, text: text.slice(0, maxRejectedText) })
   }
 }
 

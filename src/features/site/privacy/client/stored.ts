@@ -8,7 +8,7 @@ const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
 /** Everything that this browser stores for this site. The server names the cookies that scripts cannot read. */
 export async function readStored(): Promise<Entry[]> {
-  const [hidden, cacheNames] = await Promise.all([hiddenCookies(), keptCaches()])
+  const [hidden, cacheNames] = await Promise.all([hiddenCookies(), cacheNamesInBrowser()])
   const readable = readableCookies()
   const unread = hidden.filter((name) => !readable.some((cookie) => cookie.name === name))
   return [
@@ -45,7 +45,7 @@ async function hiddenCookies(): Promise<string[]> {
   return parsed.success ? parsed.data.names : []
 }
 
-async function keptCaches(): Promise<string[]> {
+async function cacheNamesInBrowser(): Promise<string[]> {
   return 'caches' in window ? caches.keys().catch(() => []) : []
 }
 

@@ -56,6 +56,6 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
 /** Who is signed in here, unless this browser waits for the mail itself; empty for nobody. */
 async function somebodyElse(): Promise<string> {
   if (await pendingVerification()) return ''
-  const standing = await currentAuthState()
-  return standing.state === 'out' ? '' : standing.claims.email || `+${standing.claims.phone}`
+  const authState = await currentAuthState()
+  return authState.state === 'out' ? '' : authState.claims.email || `+${authState.claims.phone}`
 }

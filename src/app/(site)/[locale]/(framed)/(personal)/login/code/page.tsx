@@ -31,9 +31,9 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   const query = await searchParams
   const next = nextPath(query.next, localePath(locale, '/account-dashboard'))
   const fresh = query.fresh ? '1' : ''
-  const standing = await currentAuthState()
-  const { state } = standing
-  if (standing.state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
+  const authState = await currentAuthState()
+  const { state } = authState
+  if (authState.state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
   if (state === 'second-factor' && query.recover && offersRecoveryCodes()) {
     return <RecoverPanel locale={locale} next={next} />
   }
@@ -42,7 +42,7 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   )
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
   if (!factor && state === 'in' && fresh)
-    return <ProvePanel locale={locale} next={next} claims={standing.claims} customer={standing.customer} />
+    return <ProvePanel locale={locale} next={next} claims={authState.claims} customer={authState.customer} />
   if (!factor || (state === 'in' && !fresh)) redirect(next)
 
   const t = translatorFor(locale, 'auth.code')
