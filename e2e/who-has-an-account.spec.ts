@@ -6,12 +6,17 @@ import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 import { submitForm } from './support/submit-form'
 
-/** All that an answer shows, but for the moment and for what the visitor typed. */
+/** All that an answer shows, but for the moment, the nonce of its scripts and what the visitor typed. */
 async function seen(answer: Response, email: string) {
-  const hidden = (text: string) => text.replaceAll(Buffer.from(email).toString('base64url'), '').replaceAll(email, '')
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  const hidden = (text: string) =>
+    [Buffer.from(email).toString('base64url'), email, ...(nonce ? [nonce] : [])].reduce(
+      (rest, own) => rest.replaceAll(own, ''),
+      text,
+    )
   const headers = [...answer.headers]
     .filter(([name]) => !changing.has(name))
-    .map(([name, value]) => [name, name === 'set-cookie' ? cookieShape(value) : value])
+    .map(([name, value]) => [name, name === 'set-cookie' ? cookieShape(value) : hidden(value)])
   return { status: answer.status, body: hidden(textOf(await answer.text())), headers }
 }
 
