@@ -85,42 +85,28 @@ const weighed = (work: Work, by: number): Work => {
   return less
 }
 
+/** What is counted, under the heading it is printed with. */
+const columns: Record<string, (work: Work) => number> = {
+  offers: ({ judged, drawn }) => judged + drawn,
+  reject: ({ rejected }) => rejected,
+  'left out': ({ leftOut }) => leftOut,
+  harmed: ({ harmed }) => harmed,
+  steps: ({ steps }) => steps,
+  taken: ({ taken }) => taken,
+  picked: ({ picked }) => picked,
+  found: ({ found }) => found,
+  letters: ({ letters }) => letters,
+  again: ({ seenAgain }) => seenAgain,
+  typed: ({ typedTitles, typedPacks, typedPrices }) => typedTitles + typedPacks + typedPrices,
+  draw: ({ drawn }) => drawn,
+}
+
 function print({ name, works }: Row) {
   const best = works.at(-2) ?? noWork
   const scale = pages / best.pages
-  const {
-    judged,
-    rejected,
-    leftOut,
-    harmed,
-    drawn,
-    steps,
-    taken,
-    picked,
-    found,
-    letters,
-    seenAgain,
-    typedTitles,
-    typedPacks,
-    typedPrices,
-  } = best
-  const typed = typedTitles + typedPacks + typedPrices
-  const counts = [
-    judged + drawn,
-    rejected,
-    leftOut,
-    harmed,
-    steps,
-    taken,
-    picked,
-    found,
-    letters,
-    seenAgain,
-    typed,
-    drawn,
-  ]
+  const counts = Object.values(columns).map((count) => String(Math.round(count(best) * scale)))
   const minutes = works.map((work) => ((seconds(work) * pages) / work.pages / 60).toFixed(1))
-  console.log([name.padEnd(30), ...counts.map((count) => String(Math.round(count * scale))), ...minutes].join('\t'))
+  console.log([name.padEnd(30), ...counts, ...minutes].join('\t'))
 }
 
 const together = (name: string, rows: Row[]): Row => ({
@@ -137,21 +123,11 @@ const fresh = ['bullets, cellar, market', 'garden, pets, toys', 'diy, discounter
 const fixtures = 'tests/offers/fixtures'
 const folder = process.argv[2] ?? fixtures
 const names = readdirSync(folder).filter((name) => name.endsWith('.pdf') && !name.includes('cairo'))
-const counts = [
-  'offers',
-  'reject',
-  'left out',
-  'harmed',
-  'steps',
-  'taken',
-  'picked',
-  'found',
-  'letters',
-  'again',
-  'typed',
-  'draw',
-]
-console.log(['24 pages like'.padEnd(30), ...counts, 'typed', 'T P', 'T P O F', 'learned', 'in 24: minutes'].join('\t'))
+console.log(
+  ['24 pages like'.padEnd(30), ...Object.keys(columns), 'typed', 'T P', 'T P O F', 'learned', 'in 24: minutes'].join(
+    '\t',
+  ),
+)
 const rows: Row[] = []
 for (const name of names.sort()) {
   const file = join(folder, name)

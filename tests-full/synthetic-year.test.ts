@@ -275,10 +275,7 @@ const checks: Record<string, () => Promise<void>> = {
         const report = truth.reportOf(chain, product)
         const expected = [
           ...(report?.compared ? [report.last.price] : []),
-          ...truth
-            .offersOf(product)
-            .filter(({ card }) => !card)
-            .flatMap((offer) => (offer.chain === chain ? [offer.cents] : [])),
+          ...truth.offersOf(product).flatMap((offer) => (offer.chain === chain && !offer.card ? [offer.cents] : [])),
         ]
         expect(Math.min(...own.map(({ cents }) => cents)), `${slug} ${chain}`).toBe(Math.min(...expected))
       }

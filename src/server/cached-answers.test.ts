@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askServer } from '../../tests/setup/ask-server'
 import { withCachedAnswers } from './cache/cached-answers'
 import { answers } from './cache/process-cache'
 
@@ -39,23 +40,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-interface Got {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-function get(path: string, headers: Headers = {}, method = 'GET'): Promise<Got> {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    const sent = ask({ port, path, headers, method, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
-    sent.on('error', reject).end()
-  })
-}
+const get = askServer(server)
 
 describe('a question', () => {
   it('is answered as before, until something changes', async () => {

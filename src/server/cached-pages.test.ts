@@ -1,6 +1,7 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { askServer } from '../../tests/setup/ask-server'
 import { withCachedPages } from './cache/cached-answers'
 import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
@@ -43,23 +44,7 @@ async function keep(path: string, html = 'страница', tags = 'brochure:1'
   await handler.set(path, JSON.parse(JSON.stringify(value)), context)
 }
 
-interface Got {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-function get(path: string, headers: Headers = {}, method = 'GET'): Promise<Got> {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    const sent = ask({ port, path, headers, method, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
-    sent.on('error', reject).end()
-  })
-}
+const get = askServer(server)
 
 /** Asks twice: Next answers the first time, and the second time too unless its answer is one for everybody. */
 async function askedFor(path: string, headers: Headers = {}): Promise<number> {

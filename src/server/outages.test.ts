@@ -1,5 +1,6 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askServer } from '../../tests/setup/ask-server'
 import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
 import { withErrorPages, withOutagePages } from './outages'
@@ -39,18 +40,10 @@ async function cachePage(path: string, html: string, tags: string): Promise<void
   await handler.set(path, JSON.parse(JSON.stringify(value)), { isFallback: false, isRoutePPREnabled: false })
 }
 
-type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
-
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    const sent = ask({ host: '127.0.0.1', port, path, headers, method, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
-    sent.on('error', reject).end()
-  })
+const ask = askServer(server)
+const get = async (...request: Parameters<typeof ask>) => {
+  const answer = await ask(...request)
+  return { ...answer, body: answer.body.toString() }
 }
 
 it('asks Next as long as changes are heard, and also when only the database answers', async () => {

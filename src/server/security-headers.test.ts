@@ -1,21 +1,15 @@
-import { request as ask, createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
+import { askServer } from '../../tests/setup/ask-server'
 import { nonceOf } from './page-scripts'
 import { protectAnswer, withScriptNonces } from './security-headers'
 
 async function headersOf(listener: RequestListener, path = '/', headers = {}): Promise<IncomingHttpHeaders> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const got = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
-    const sent = ask({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
-      resolve(response.resume().headers)
-    })
-    sent.on('error', reject).end()
-  })
+  const got = await askServer(server)(path, headers)
   await new Promise((resolve) => server.close(resolve))
-  return got
+  return got.headers
 }
 
 const setsCookies: RequestListener = (_, response) => {

@@ -71,22 +71,21 @@ async function device() {
     online = connected
     return work(modules)
   }
+  const changeAccount = (change: (given: typeof modules) => void, connected: boolean) =>
+    run(async (given) => {
+      change(given)
+      await given.account.followPerson()
+    }, connected)
   return {
     run,
     own,
     write: (note: string, connected = true) => run(({ store }) => store.addNote(note), connected),
-    signIn: (connected = true) =>
-      run(async ({ account, auth }) => {
-        const user = { id: signedIn.id, email: '', phone: '', app_metadata: {}, user_metadata: {} }
-        const session = { expires_at: 1, expires_in: 1, token_type: 'bearer', aal: 'aal1' } as const
-        auth.storeSignedIn({ user, session }, 'SIGNED_IN')
-        await account.followPerson()
-      }, connected),
-    signOut: (connected = true) =>
-      run(async ({ account, auth }) => {
-        auth.clearSignedIn()
-        await account.followPerson()
-      }, connected),
+    signIn: (connected = true) => {
+      const user = { id: signedIn.id, email: '', phone: '', app_metadata: {}, user_metadata: {} }
+      const session = { expires_at: 1, expires_in: 1, token_type: 'bearer', aal: 'aal1' } as const
+      return changeAccount(({ auth }) => auth.storeSignedIn({ user, session }, 'SIGNED_IN'), connected)
+    },
+    signOut: (connected = true) => changeAccount(({ auth }) => auth.clearSignedIn(), connected),
     sync: (connected = true) => run(({ sync }) => sync.syncNow(), connected),
     notes: () =>
       run(({ storage: kept }) =>

@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
-import { freshDatabase } from '../setup/database'
-import { type EditorKit, editorKit } from './editor-kit'
+import { type EditorKit, startEditor } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -11,10 +10,7 @@ let payload: Payload
 let kit: EditorKit
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await editorKit(payload)
+  ;({ payload, kit } = await startEditor())
 })
 afterAll(() => payload.destroy())
 

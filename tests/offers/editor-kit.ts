@@ -3,13 +3,14 @@ import { handleEndpoints, type Payload } from 'payload'
 import { editorAnswer } from '@/admin/offer-editor/editor-api'
 import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
+import { freshDatabase } from '../setup/database'
 
 const password = 'a long enough password'
 
 export const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
 
 /** An editor at the view of a brochure's offers, over the addresses that the browser asks. */
-export async function editorKit(payload: Payload) {
+async function editorKit(payload: Payload) {
   const brochures = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
@@ -40,3 +41,11 @@ export async function editorKit(payload: Payload) {
 }
 
 export type EditorKit = Awaited<ReturnType<typeof editorKit>>
+
+/** A CMS with an empty database of its own, and an editor at it. */
+export async function startEditor(): Promise<{ payload: Payload; kit: EditorKit }> {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  const payload = await cmsSystem()
+  return { payload, kit: await editorKit(payload) }
+}

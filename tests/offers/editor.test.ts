@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { conflictAnswer, textsAnswer } from '@/admin/offer-editor/editor-api'
 import { fieldsOfProposal } from '@/admin/offer-editor/editor-change'
+import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { choicesFor } from '@/features/editorial/offers/proposals/choices'
 import { learnedOf } from '@/features/editorial/offers/proposals/refusals'
-import { freshDatabase } from '../setup/database'
-import { type EditorKit, editorKit, fixture } from './editor-kit'
+import { type EditorKit, fixture, startEditor } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -15,10 +15,7 @@ let payload: Payload
 let kit: EditorKit
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await editorKit(payload)
+  ;({ payload, kit } = await startEditor())
 })
 afterAll(() => payload.destroy())
 
@@ -26,18 +23,10 @@ const accepting = ({ proposals }: OfferEditorState, count: number) =>
   proposals.slice(0, count).map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id }))
 
 const offer = (title: string) => ({
-  pageNumber: 1,
+  ...blankOffer,
   title,
-  brand: null,
   packSize: '500 г',
   priceCents: 250,
-  oldPriceCents: null,
-  unitPriceCents: null,
-  unit: null,
-  loyaltyOnly: false,
-  validFrom: null,
-  validTo: null,
-  category: null,
   box: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 },
 })
 

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
-import { freshDatabase } from '../setup/database'
-import { type EditorKit, editorKit } from './editor-kit'
+import { type EditorKit, startEditor } from './editor-kit'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -15,10 +14,7 @@ let drugstore: string
 let toys: string
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await editorKit(payload)
+  ;({ payload, kit } = await startEditor())
   const category = async (slug: string, name: string) =>
     (await payload.create({ collection: 'categories', data: { slug, name, icon: 'box', order: 2 }, locale: 'bg' })).id
   drugstore = await category('drugstore', 'Дрогерия')

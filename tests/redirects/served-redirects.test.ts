@@ -1,8 +1,9 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askServer } from '../setup/ask-server'
 import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
@@ -25,18 +26,10 @@ afterAll(async () => {
   await payload.destroy()
 })
 
-type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
-
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    const sent = ask({ port, path, headers, method, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
-    sent.on('error', reject).end()
-  })
+const ask = askServer(server)
+const get = async (...request: Parameters<typeof ask>) => {
+  const answer = await ask(...request)
+  return { ...answer, body: answer.body.toString() }
 }
 
 async function redirect(from: string, to: string, status: '301' | '302' | '307' | '308' = '308'): Promise<string> {

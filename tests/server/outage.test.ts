@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { request as ask, createServer } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +9,7 @@ import { type Postgres, startPostgres } from '../../scripts/services/postgres'
 import { withCachedPages } from '../../src/server/cache/cached-answers'
 import MemoryCacheHandler from '../../src/server/cache/next-handler'
 import { databaseProbe, withErrorPages, withOutagePages } from '../../src/server/outages'
+import { askServer } from '../setup/ask-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
 // Postgres runs as another user where we are root.
@@ -74,16 +75,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function get(path: string): Promise<string> {
-  const address = server.address()
-  const ownPort = typeof address === 'object' ? address?.port : undefined
-  return new Promise((resolve, reject) => {
-    const sent = ask({ host: '127.0.0.1', port: ownPort, path, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString()
-      resolve(response.statusCode === 200 ? body : String(response.statusCode))
-    })
-    sent.on('error', reject).end()
-  })
+const ask = askServer(server)
+const get = async (path: string) => {
+  const { status, body } = await ask(path)
+  return status === 200 ? body.toString() : String(status)
 }
 
 it('shows the last copy of a page while Postgres is dead, and the page as it is when it is back', async () => {

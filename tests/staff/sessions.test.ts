@@ -21,7 +21,7 @@ it('are listed with their device, and each may be ended, or all others', async (
   const here = await kit.tokenOf('busy')
   const phone = await kit.tokenOf('busy')
   const tablet = await kit.tokenOf('busy')
-  const desk = await kit.tokenOf('busy')
+  const desktop = await kit.tokenOf('busy')
   await kit.rest('POST', 'users/login', {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
     body: { email: 'busy@broshura.example', password: 'a-long-staff-password' },
@@ -36,7 +36,7 @@ it('are listed with their device, and each may be ended, or all others', async (
   expect((await end({ session: 7 })).status).toBe(400)
   expect(await whose(tablet)).toBe(id)
   expect((await end({})).status).toBe(200)
-  expect([await whose(here), await whose(tablet), await whose(desk)]).toEqual([id, undefined, undefined])
+  expect([await whose(here), await whose(tablet), await whose(desktop)]).toEqual([id, undefined, undefined])
   expect(await openSessions(id)).toHaveLength(1)
 })
 

@@ -57,12 +57,12 @@ export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
 
 const maxCachedBrochures = 6
-const kept = new Map<string, Promise<IndexedPage[]>>()
+const cachedBrochures = new Map<string, Promise<IndexedPage[]>>()
 
 /**
  * The pages of a rendered PDF on which the words stand, each with the boxes of the words. A word that is still being typed
  * is found by its beginning, a mistyped one by the nearest word of this PDF, and all by their names in other languages.
- * Pages that have every word; where there is none, pages that have any. No pages for a PDF whose words were not kept.
+ * Pages that have every word; where there is none, pages that have any. No pages for a PDF whose words are not stored.
  */
 export async function searchInPages(hash: string, query: string, language: string): Promise<WordPages> {
   const pages = await indexedPages(hash)
@@ -104,12 +104,12 @@ function boxesAt(page: IndexedPage, places: number[]): Box[] {
 }
 
 function indexedPages(hash: string): Promise<IndexedPage[]> {
-  const known = kept.get(hash) ?? readPages(hash)
-  kept.delete(hash)
-  kept.set(hash, known)
-  const [oldest] = kept.keys()
-  if (kept.size > maxCachedBrochures && oldest) kept.delete(oldest)
-  known.catch(() => kept.delete(hash))
+  const known = cachedBrochures.get(hash) ?? readPages(hash)
+  cachedBrochures.delete(hash)
+  cachedBrochures.set(hash, known)
+  const [oldest] = cachedBrochures.keys()
+  if (cachedBrochures.size > maxCachedBrochures && oldest) cachedBrochures.delete(oldest)
+  known.catch(() => cachedBrochures.delete(hash))
   return known
 }
 

@@ -83,7 +83,7 @@ export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array
 export const foundAnswer = z.object({
   things: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),
 })
-export type FoundThing = z.infer<typeof foundAnswer>['things'][number]
+export type SuggestedItem = z.infer<typeof foundAnswer>['things'][number]
 
 const entry = z.object({
   /** Of an own list its id, of a shared one the token. */

@@ -13,7 +13,7 @@ import type { Entry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
 import { showList } from '../client/list-store'
 import type { ListLabels } from '../labels'
-import { FoundThings, ManageSheet } from './sheets'
+import { ManageSheet, SuggestedItems } from './sheets'
 
 type Props = {
   locale: Locale
@@ -54,7 +54,7 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
       </form>
       {title && (
         <Suspense>
-          <FoundThings
+          <SuggestedItems
             note={title}
             locale={locale}
             labels={labels}

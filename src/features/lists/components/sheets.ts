@@ -6,17 +6,17 @@ const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 const loadPlanChoice = () => import('./plan-choice').then(({ PlanChoice }) => ({ default: PlanChoice }))
-const loadFoundThings = () => import('./suggested-items').then(({ FoundThings }) => ({ default: FoundThings }))
+const loadSuggestedItems = () => import('./suggested-items').then(({ SuggestedItems }) => ({ default: SuggestedItems }))
 
 /** Rarely opened, so not part of the initial JavaScript. */
 export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
 export const CopiedList = lazy(loadCopiedList)
 export const PlanChoice = lazy(loadPlanChoice)
-export const FoundThings = lazy(loadFoundThings)
+export const SuggestedItems = lazy(loadSuggestedItems)
 
 /** Loads them in advance, so that they also open in a shop without a signal. */
 export async function loadSheets(): Promise<void> {
-  const sheets = [loadShareSheet(), loadManageSheet(), loadCopiedList(), loadPlanChoice(), loadFoundThings()]
+  const sheets = [loadShareSheet(), loadManageSheet(), loadCopiedList(), loadPlanChoice(), loadSuggestedItems()]
   await Promise.allSettled(sheets)
 }

@@ -6,7 +6,7 @@ import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import { type FoundThing, foundAnswer } from '@/lib/lists/list-schema'
+import { foundAnswer, type SuggestedItem } from '@/lib/lists/list-schema'
 import { requestLists } from '../client/list-api'
 import type { ListLabels } from '../labels'
 import { sourceOf } from './price-note'
@@ -15,8 +15,8 @@ const settleMs = 250
 const shortest = 2
 
 /** What may be meant by a note, a moment after the last letter; null before. Without an answer the note works regardless. */
-function useSuggestedItems(note: string, locale: Locale): FoundThing[] | null {
-  const [found, setFound] = useState<FoundThing[] | null>(null)
+function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null {
+  const [found, setFound] = useState<SuggestedItem[] | null>(null)
   const query = note.trim()
   useEffect(() => {
     if (query.length < shortest) {
@@ -36,10 +36,10 @@ function useSuggestedItems(note: string, locale: Locale): FoundThing[] | null {
   return found
 }
 
-type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: FoundThing) => void }
+type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: SuggestedItem) => void }
 
 /** Under the note that is being typed: products and offers that are called so, to be put on the list with their price. */
-export function FoundThings({ note, locale, labels, onChoose }: Props) {
+export function SuggestedItems({ note, locale, labels, onChoose }: Props) {
   const things = useSuggestedItems(note, locale)
   const today = sofiaDay()
   return (

@@ -34,7 +34,7 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-/** The person at our desk who answered. */
+/** Fields that name staff: whoever answered. */
 const others = ['answeredBy']
 
 /** The fields with personal data, without those of the system. */

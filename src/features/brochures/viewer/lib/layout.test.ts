@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutPages, pageRows, pointAt, positionOf, rowScrollTop } from './layout'
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const a4 = { width: 595, height: 842 }
 const wide = { width: 842, height: 595 }
 const pages = [a4, a4, wide, a4, a4]
@@ -21,7 +21,7 @@ describe('layoutPages', () => {
 
   it('shows a whole row in the window of a desktop', () => {
     for (const spread of [false, true]) {
-      const { rows, pages: places, width } = at(desk, 1, spread)
+      const { rows, pages: places, width } = at(desktop, 1, spread)
       expect(width).toBe(1440)
       for (const row of rows) expect(row.height).toBeLessThanOrEqual(900)
       for (const place of places) {
@@ -32,7 +32,7 @@ describe('layoutPages', () => {
   })
 
   it('lets pairs touch at the fold', () => {
-    const { pages: places } = at(desk, 1, true)
+    const { pages: places } = at(desktop, 1, true)
     expect((places[3]?.left ?? 0) + (places[3]?.width ?? 0)).toBeCloseTo(places[4]?.left ?? 0)
     expect(places[3]?.top).toBe(places[4]?.top)
   })
@@ -40,7 +40,7 @@ describe('layoutPages', () => {
   it('never overlaps rows and keeps the proportion of every page', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(phone, desk, { width: 768, height: 1024 }, { width: 740, height: 360 }),
+        fc.constantFrom(phone, desktop, { width: 768, height: 1024 }, { width: 740, height: 360 }),
         fc.double({ min: 1, max: 5, noNaN: true }),
         fc.boolean(),
         (view, zoom, spread) => {
@@ -76,7 +76,7 @@ describe('pointAt and positionOf', () => {
   })
 
   it('take the nearest page beside and between pages', () => {
-    const layout = at(desk, 1)
+    const layout = at(desktop, 1)
     expect(pointAt(layout, 5, 400)).toMatchObject({ page: 0 })
     expect(pointAt(layout, 5, 400).x).toBeLessThan(0)
     expect(pointAt(layout, 700, 1e6).page).toBe(4)
