@@ -51,6 +51,10 @@ export interface Config {
     follows: Follow;
     products: Product;
     'product-terms': ProductTerm;
+    variants: Variant;
+    colours: Colour;
+    manufacturers: Manufacturer;
+    'size-charts': SizeChart;
     orders: Order;
     returns: Return;
     reviews: Review;
@@ -94,6 +98,10 @@ export interface Config {
     follows: FollowsSelect<false> | FollowsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-terms': ProductTermsSelect<false> | ProductTermsSelect<true>;
+    variants: VariantsSelect<false> | VariantsSelect<true>;
+    colours: ColoursSelect<false> | ColoursSelect<true>;
+    manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
+    'size-charts': SizeChartsSelect<false> | SizeChartsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -1344,6 +1352,48 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The fibres in percent, 100 in all, the largest first.
+   */
+  composition?:
+    | {
+        fibre:
+          | 'cotton'
+          | 'wool'
+          | 'cashmere'
+          | 'linen'
+          | 'silk'
+          | 'viscose'
+          | 'lyocell'
+          | 'modal'
+          | 'polyester'
+          | 'polyamide'
+          | 'acrylic'
+          | 'elastane'
+          | 'leather'
+          | 'rubber'
+          | 'down';
+        percent: number;
+        id?: string | null;
+      }[]
+    | null;
+  care?:
+    | (
+        | 'wash30'
+        | 'wash40'
+        | 'handWash'
+        | 'noWash'
+        | 'noBleach'
+        | 'ironLow'
+        | 'ironMedium'
+        | 'noIron'
+        | 'noTumble'
+        | 'dryClean'
+      )[]
+    | null;
+  manufacturer?: (string | null) | Manufacturer;
+  sizeChart?: (string | null) | SizeChart;
+  safetyWarnings?: string | null;
   related?: (string | Product)[] | null;
   /**
    * Only small Latin letters, digits and hyphens. The same in every language.
@@ -1362,6 +1412,45 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers".
+ */
+export interface Manufacturer {
+  id: string;
+  name: string;
+  address: string;
+  email: string;
+  /**
+   * Name, postal and email address. Needed only if the manufacturer is outside the EU.
+   */
+  responsiblePerson?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-charts".
+ */
+export interface SizeChart {
+  id: string;
+  name: string;
+  howToMeasure?: string | null;
+  /**
+   * In centimetres, as a number or a range: 86–90.
+   */
+  rows: {
+    size: string;
+    chest?: string | null;
+    waist?: string | null;
+    hips?: string | null;
+    inseam?: string | null;
+    foot?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1872,6 +1961,40 @@ export interface Follow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface Variant {
+  id: string;
+  product: string | Product;
+  colour: string | Colour;
+  size: string;
+  sku: string;
+  ean?: string | null;
+  /**
+   * Empty: the price of the product.
+   */
+  priceCents?: number | null;
+  weightGrams?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: string;
+  name: string;
+  hex: string;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -2189,6 +2312,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-terms';
         value: string | ProductTerm;
+      } | null)
+    | ({
+        relationTo: 'variants';
+        value: string | Variant;
+      } | null)
+    | ({
+        relationTo: 'colours';
+        value: string | Colour;
+      } | null)
+    | ({
+        relationTo: 'manufacturers';
+        value: string | Manufacturer;
+      } | null)
+    | ({
+        relationTo: 'size-charts';
+        value: string | SizeChart;
       } | null)
     | ({
         relationTo: 'orders';
@@ -3544,6 +3683,17 @@ export interface ProductsSelect<T extends boolean = true> {
   currency?: T;
   features?: T;
   description?: T;
+  composition?:
+    | T
+    | {
+        fibre?: T;
+        percent?: T;
+        id?: T;
+      };
+  care?: T;
+  manufacturer?: T;
+  sizeChart?: T;
+  safetyWarnings?: T;
   related?: T;
   slug?: T;
   sku?: T;
@@ -3565,6 +3715,65 @@ export interface ProductTermsSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants_select".
+ */
+export interface VariantsSelect<T extends boolean = true> {
+  product?: T;
+  colour?: T;
+  size?: T;
+  sku?: T;
+  ean?: T;
+  priceCents?: T;
+  weightGrams?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours_select".
+ */
+export interface ColoursSelect<T extends boolean = true> {
+  name?: T;
+  hex?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers_select".
+ */
+export interface ManufacturersSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  email?: T;
+  responsiblePerson?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "size-charts_select".
+ */
+export interface SizeChartsSelect<T extends boolean = true> {
+  name?: T;
+  howToMeasure?: T;
+  rows?:
+    | T
+    | {
+        size?: T;
+        chest?: T;
+        waist?: T;
+        hips?: T;
+        inseam?: T;
+        foot?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

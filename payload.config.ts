@@ -36,11 +36,15 @@ import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
+import { Colours } from '@collections/shop/colours'
 import { CustomerFiles, Downloads } from '@collections/shop/downloads'
+import { Manufacturers } from '@collections/shop/manufacturers'
 import { Orders } from '@collections/shop/orders'
 import { Products, ProductTerms } from '@collections/shop/products'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
+import { SizeCharts } from '@collections/shop/size-charts'
+import { Variants } from '@collections/shop/variants'
 import { auditDocuments } from '@collections/staff/audit-documents'
 import { AuditLog } from '@collections/staff/audit-log'
 import { Users } from '@collections/staff/users'
@@ -137,6 +141,10 @@ const config = buildConfig({
     Follows,
     schedulable(Products, 'products'),
     ProductTerms,
+    Variants,
+    Colours,
+    Manufacturers,
+    SizeCharts,
     Orders,
     Returns,
     Reviews,

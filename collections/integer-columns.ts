@@ -24,6 +24,8 @@ const integers: Record<string, Record<string, string>> = {
   returns: { refundCents: 'refund_cents' },
   returns_lines: { quantity: 'quantity' },
   products: { priceCents: 'price_cents', oldPriceCents: 'old_price_cents', reviewCount: 'review_count' },
+  products_composition: { percent: 'percent' },
+  variants: { priceCents: 'price_cents', weightGrams: 'weight_grams' },
   reviews: { rating: 'rating' },
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
   data_exports: { bytes: 'bytes' },

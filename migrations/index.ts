@@ -46,6 +46,7 @@ import * as priceFetching from './20261126_100000_price_fetching'
 import * as priceOutliers from './20261126_110000_price_outliers'
 import * as searchBrands from './20261126_120000_search_brands'
 import * as sitemapSection from './20261126_130000_sitemap_section'
+import * as goods from './20261127_100000_goods';
 
 export const migrations = [
   {
@@ -244,4 +245,5 @@ export const migrations = [
   { up: priceOutliers.up, down: priceOutliers.down, name: '20261126_110000_price_outliers' },
   { up: searchBrands.up, down: searchBrands.down, name: '20261126_120000_search_brands' },
   { up: sitemapSection.up, down: sitemapSection.down, name: '20261126_130000_sitemap_section' },
+  { up: goods.up, down: goods.down, name: '20261127_100000_goods' },
 ];

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isHexColour } from '@/domain/hex-colour'
 import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/roles'
@@ -42,7 +43,7 @@ export const Retailers: CollectionConfig = {
       required: true,
       defaultValue: '#334155',
       admin: { position: 'sidebar' },
-      validate: checkedText((text) => /^#[0-9a-f]{6}$/i.test(text), 'colour'),
+      validate: checkedText(isHexColour, 'colour'),
     },
     { name: 'logo', type: 'upload', relationTo: 'media', label: fieldLabel('logo'), admin: { position: 'sidebar' } },
     {

@@ -12,6 +12,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { deleteVariants, productFacts } from './product-facts'
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
@@ -41,7 +42,7 @@ const ratingField: NumberField = {
   admin: { position: 'sidebar', step: 0.1 },
 }
 
-/** The descriptions of the products that the shop sells; without stock, cart and orders. */
+/** What the shop sells, described; what is sold of it is a variant. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: collectionLabels('products'),
@@ -59,6 +60,7 @@ export const Products: CollectionConfig = {
     ...invalidateOnChange('products'),
     beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('products')],
+    beforeDelete: [deleteVariants],
   },
   fields: [
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
@@ -103,6 +105,7 @@ export const Products: CollectionConfig = {
       localized: true,
       editor: richTextEditor,
     },
+    ...productFacts,
     {
       name: 'related',
       type: 'relationship',

@@ -16,6 +16,10 @@ export type CachedCollection =
   | 'legal-pages'
   | 'products'
   | 'product-terms'
+  | 'variants'
+  | 'colours'
+  | 'manufacturers'
+  | 'size-charts'
   | 'posts'
   | 'post-terms'
   | 'authors'
@@ -91,6 +95,10 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   'legal-pages': () => [tag.legalPages],
   products: () => [tag.products],
   'product-terms': () => [tag.products],
+  variants: () => [tag.products],
+  colours: () => [tag.products],
+  manufacturers: () => [tag.products],
+  'size-charts': () => [tag.products],
   reviews: () => [tag.products],
   posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
   'post-terms': () => [tag.posts],

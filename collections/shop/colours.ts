@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { isHexColour } from '@/domain/hex-colour'
+import { tables } from '@/server/db/tables'
+import { staff } from '../access/roles'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
+import { checkedText } from '../fields/checked-text'
+import { slugField } from '../fields/slug'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** The colours in which goods come; the same everywhere, so that they can be filtered. */
+export const Colours: CollectionConfig = {
+  slug: 'colours',
+  labels: collectionLabels('colours'),
+  admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'hex', 'slug'] },
+  defaultSort: 'name',
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: {
+    ...invalidateOnChange('colours'),
+    beforeDelete: [refuseWhileUsed([tables.variants.colourId], 'inUseByContent')],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 40 },
+    {
+      name: 'hex',
+      type: 'text',
+      label: fieldLabel('colour'),
+      required: true,
+      validate: checkedText(isHexColour, 'colour'),
+    },
+    slugField,
+  ],
+}

@@ -1,0 +1,74 @@
+import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field } from 'payload'
+import { array } from 'payload/shared'
+import { careSymbols, fibres } from '@/domain/textile'
+import { problem } from '../document-endpoint'
+import { wholeNumberField } from '../fields/money-cents'
+import { fieldLabel, hint, optionLabel } from '../labels'
+
+const sumsTo100: ArrayFieldValidation = (value, options) => {
+  const rows: unknown[] = Array.isArray(value) ? value : []
+  const total = rows.reduce<number>((sum, row) => sum + percentOf(row), 0)
+  if (rows.length > 0 && total !== 100) return problem('composition', options.req.i18n.language)
+  return array(value, options)
+}
+
+function percentOf(row: unknown): number {
+  const percent: unknown = row && typeof row === 'object' ? Reflect.get(row, 'percent') : 0
+  return typeof percent === 'number' ? percent : 0
+}
+
+/**
+ * What the law wants named before the purchase: fibres in percent (regulation (EU) 1007/2011, article 16), manufacturer and
+ * warnings (regulation (EU) 2023/988, article 19); and what helps to choose a size.
+ */
+export const productFacts: Field[] = [
+  {
+    name: 'composition',
+    type: 'array',
+    label: fieldLabel('composition'),
+    maxRows: 10,
+    validate: sumsTo100,
+    admin: { description: hint('composition') },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'fibre',
+            type: 'select',
+            label: fieldLabel('fibre'),
+            required: true,
+            options: fibres.map((value) => ({ value, label: optionLabel(`fibre_${value}`) })),
+          },
+          wholeNumberField({ name: 'percent', label: fieldLabel('percent'), required: true, min: 1, max: 100 }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'care',
+    type: 'select',
+    hasMany: true,
+    label: fieldLabel('care'),
+    options: careSymbols.map((value) => ({ value, label: optionLabel(`care_${value}`) })),
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'manufacturer', type: 'relationship', relationTo: 'manufacturers', label: fieldLabel('manufacturer') },
+      { name: 'sizeChart', type: 'relationship', relationTo: 'size-charts', label: fieldLabel('sizeChart') },
+    ],
+  },
+  {
+    name: 'safetyWarnings',
+    type: 'textarea',
+    label: fieldLabel('safetyWarnings'),
+    localized: true,
+    maxLength: 600,
+  },
+]
+
+/** Variants go with their product. */
+export const deleteVariants: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'variants', where: { product: { equals: id } }, depth: 0, req })
+}

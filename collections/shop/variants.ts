@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload'
+import { isEan } from '@/domain/ean'
+import { staff } from '../access/roles'
+import { checkedText } from '../fields/checked-text'
+import { centsField, wholeNumberField } from '../fields/money-cents'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+/** What is sold and counted: a product in one colour and one size. Without a price of its own it costs what the product costs. */
+export const Variants: CollectionConfig = {
+  slug: 'variants',
+  labels: collectionLabels('variants'),
+  admin: {
+    useAsTitle: 'sku',
+    group: groupLabel('shop'),
+    defaultColumns: ['sku', 'product', 'colour', 'size', 'priceCents'],
+  },
+  defaultSort: 'sku',
+  indexes: [{ fields: ['product', 'colour', 'size'], unique: true }],
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: invalidateOnChange('variants'),
+  fields: [
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      label: fieldLabel('product'),
+      required: true,
+      index: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'colour', type: 'relationship', relationTo: 'colours', label: fieldLabel('colour'), required: true },
+        { name: 'size', type: 'text', label: fieldLabel('size'), required: true, maxLength: 12 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'sku',
+          type: 'text',
+          label: fieldLabel('sku'),
+          required: true,
+          unique: true,
+          index: true,
+          maxLength: 80,
+        },
+        { name: 'ean', type: 'text', label: fieldLabel('ean'), validate: checkedText(isEan, 'ean') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...centsField({ name: 'priceCents' }),
+          admin: { ...centsField({ name: 'priceCents' }).admin, description: hint('variantPrice') },
+        },
+        wholeNumberField({ name: 'weightGrams', label: fieldLabel('weightGrams'), max: 100_000 }),
+      ],
+    },
+  ],
+}

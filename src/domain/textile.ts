@@ -1,0 +1,36 @@
+/** Names of fibres that regulation (EU) 1007/2011, annex I, allows, and leather, as goods of ours have them. */
+export const fibres = [
+  'cotton',
+  'wool',
+  'cashmere',
+  'linen',
+  'silk',
+  'viscose',
+  'lyocell',
+  'modal',
+  'polyester',
+  'polyamide',
+  'acrylic',
+  'elastane',
+  'leather',
+  'rubber',
+  'down',
+] as const
+
+export type Fibre = (typeof fibres)[number]
+
+/** Care symbols after ISO 3758. */
+export const careSymbols = [
+  'wash30',
+  'wash40',
+  'handWash',
+  'noWash',
+  'noBleach',
+  'ironLow',
+  'ironMedium',
+  'noIron',
+  'noTumble',
+  'dryClean',
+] as const
+
+export type CareSymbol = (typeof careSymbols)[number]
