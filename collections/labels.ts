@@ -44,6 +44,20 @@ export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Labe
   }
 }
 
+/** Fibres and care symbols are called in the CMS as visitors see them. */
+export function fibreLabel(name: keyof typeof bg.textile.fibre): Label {
+  return {
+    bg: bg.textile.fibre[name],
+    de: de.textile.fibre[name],
+    en: en.textile.fibre[name],
+    ru: ru.textile.fibre[name],
+  }
+}
+
+export function careLabel(name: keyof typeof bg.textile.care): Label {
+  return { bg: bg.textile.care[name], de: de.textile.care[name], en: en.textile.care[name], ru: ru.textile.care[name] }
+}
+
 export function groupLabel(name: keyof Cms['groups']): Label {
   return inEach((cms) => cms.groups[name])
 }

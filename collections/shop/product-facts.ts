@@ -1,9 +1,15 @@
-import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field } from 'payload'
+import {
+  type ArrayFieldValidation,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type Field,
+  ValidationError,
+} from 'payload'
 import { array } from 'payload/shared'
 import { careSymbols, fibres } from '@/domain/textile'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
-import { fieldLabel, hint, optionLabel } from '../labels'
+import { careLabel, fibreLabel, fieldLabel, hint } from '../labels'
 
 const sumsTo100: ArrayFieldValidation = (value, options) => {
   const rows: unknown[] = Array.isArray(value) ? value : []
@@ -38,7 +44,7 @@ export const productFacts: Field[] = [
             type: 'select',
             label: fieldLabel('fibre'),
             required: true,
-            options: fibres.map((value) => ({ value, label: optionLabel(`fibre_${value}`) })),
+            options: fibres.map((value) => ({ value, label: fibreLabel(value) })),
           },
           wholeNumberField({ name: 'percent', label: fieldLabel('percent'), required: true, min: 1, max: 100 }),
         ],
@@ -50,7 +56,7 @@ export const productFacts: Field[] = [
     type: 'select',
     hasMany: true,
     label: fieldLabel('care'),
-    options: careSymbols.map((value) => ({ value, label: optionLabel(`care_${value}`) })),
+    options: careSymbols.map((value) => ({ value, label: careLabel(value) })),
   },
   {
     type: 'row',
@@ -67,6 +73,26 @@ export const productFacts: Field[] = [
     maxLength: 600,
   },
 ]
+
+/**
+ * Nothing is published for sale without fibres and manufacturer; its number is required anyway. A sample is not for sale.
+ */
+export const requireFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+  if (data._status !== 'published') return data
+  const product = { ...originalDoc, ...data }
+  if (product.isSample) return data
+  const missing = [
+    ...(product.composition?.length ? [] : ([['composition', 'compositionMissing']] as const)),
+    ...(product.manufacturer ? [] : ([['manufacturer', 'manufacturerMissing']] as const)),
+  ]
+  if (missing.length === 0) return data
+  const errors = missing.map(([path, name]) => ({
+    path,
+    label: fieldLabel(path),
+    message: problem(name, req.i18n.language),
+  }))
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
 
 /** Variants go with their product. */
 export const deleteVariants: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -12,7 +12,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { deleteVariants, productFacts } from './product-facts'
+import { deleteVariants, productFacts, requireFacts } from './product-facts'
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
@@ -59,7 +59,7 @@ export const Products: CollectionConfig = {
   hooks: {
     ...invalidateOnChange('products'),
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('products')],
+    beforeChange: [requireTranslations('products'), requireFacts],
     beforeDelete: [deleteVariants],
   },
   fields: [

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/i18n/routing'
+import { shopBasics, shopColours, shopManufacturer, shopSizeChart } from '../content/goods-basics'
 import { type ProductSeed, productTerms, shopProducts } from '../content/shop-products'
 import { productPictures } from '../draw/product-pictures'
 import { richText } from './rich-text'
@@ -21,8 +22,8 @@ export async function writeShopProducts(cms: Payload) {
   const missing = shopProducts.filter(({ slug }) => !ids.has(slug))
   if (missing.length === 0) return
   await together(cms, async (req) => {
-    const terms = await writeTerms(req)
-    for (const product of missing) ids.set(product.slug, await writeProduct(req, product, terms))
+    const known = { terms: await writeTerms(req), ...(await writeBasics(req)) }
+    for (const product of missing) ids.set(product.slug, await writeProduct(req, product, known))
     for (const { slug } of missing) {
       const id = ids.get(slug) ?? ''
       const related = shopProducts.flatMap((other) =>
@@ -47,20 +48,71 @@ async function writeTerms(req: PayloadRequest): Promise<Ids> {
   return ids
 }
 
+type Basics = { colours: Ids; manufacturer: string; sizeChart: string }
+
+async function writeBasics(req: PayloadRequest): Promise<Basics> {
+  const colours: Ids = new Map()
+  for (const { slug, hex, name } of shopColours) {
+    const data = { slug, hex, name: name.bg }
+    const { id } = await req.payload.create({ collection: 'colours', locale: 'bg', data, depth: 0, req })
+    for (const locale of locales.filter((each) => each !== 'bg'))
+      await req.payload.update({ collection: 'colours', id, locale, data: { name: name[locale] }, depth: 0, req })
+    colours.set(slug, id)
+  }
+  const { name, howToMeasure, rows } = shopSizeChart
+  const chart = { name: name.bg, howToMeasure: howToMeasure.bg, rows }
+  const { id } = await req.payload.create({ collection: 'size-charts', locale: 'bg', data: chart, depth: 0, req })
+  for (const locale of locales.filter((each) => each !== 'bg')) {
+    const data = { name: name[locale], howToMeasure: howToMeasure[locale] }
+    await req.payload.update({ collection: 'size-charts', id, locale, data, depth: 0, req })
+  }
+  const maker = await req.payload.create({ collection: 'manufacturers', data: shopManufacturer, depth: 0, req })
+  return { colours, manufacturer: maker.id, sizeChart: id }
+}
+
+async function writeVariants(req: PayloadRequest, product: string, { slug, sku }: ProductSeed, { colours }: Basics) {
+  const { colours: comesIn = [], weightGrams } = shopBasics[slug] ?? {}
+  for (const name of comesIn) {
+    const colour = colours.get(name) ?? ''
+    for (const { size } of shopSizeChart.rows) {
+      const data = { product, colour, size, sku: `${sku}-${name}-${size}`.toUpperCase(), weightGrams }
+      await req.payload.create({ collection: 'variants', data, depth: 0, req })
+    }
+  }
+}
+
 /** A draft: publishing needs all languages. */
-async function writeProduct(req: PayloadRequest, product: ProductSeed, terms: Ids): Promise<string> {
+async function writeProduct(
+  req: PayloadRequest,
+  product: ProductSeed,
+  known: Basics & { terms: Ids },
+): Promise<string> {
+  const { terms, manufacturer, sizeChart } = known
   const { slug, sku, priceCents, oldPriceCents, currency, rating, reviewCount, isSample } = product
   const of = (kind: 'category' | 'tag') =>
     productTerms.flatMap((one) =>
       one.kind === kind && product.terms.includes(one.slug) ? (terms.get(one.slug) ?? []) : [],
     )
   const images = await writePictures(req, product)
+  const { composition, care } = shopBasics[slug] ?? {}
   const figures = { priceCents, oldPriceCents, currency: currency ?? ('EUR' as const), rating, reviewCount, isSample }
   const { id } = await req.payload.create({
     collection: 'products',
     locale: 'bg',
     draft: true,
-    data: { slug, sku, images, categories: of('category'), tags: of('tag'), ...figures, ...textsOf(product, 'bg') },
+    data: {
+      slug,
+      sku,
+      images,
+      manufacturer,
+      sizeChart,
+      composition,
+      care,
+      categories: of('category'),
+      tags: of('tag'),
+      ...figures,
+      ...textsOf(product, 'bg'),
+    },
     depth: 0,
     req,
   })
@@ -74,6 +126,7 @@ async function writeProduct(req: PayloadRequest, product: ProductSeed, terms: Id
       depth: 0,
       req,
     })
+  await writeVariants(req, id, product, known)
   return id
 }
 

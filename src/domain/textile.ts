@@ -17,8 +17,6 @@ export const fibres = [
   'down',
 ] as const
 
-export type Fibre = (typeof fibres)[number]
-
 /** Care symbols after ISO 3758. */
 export const careSymbols = [
   'wash30',
@@ -32,5 +30,3 @@ export const careSymbols = [
   'noTumble',
   'dryClean',
 ] as const
-
-export type CareSymbol = (typeof careSymbols)[number]

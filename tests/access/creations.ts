@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload
 import { customerKit } from '../customers/customer-kit'
 import type { Documents } from './documents'
 import type { People } from './people'
-import { letter, password, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
+import { letter, maker, password, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
 
 type Create = (options: {
   req: Partial<PayloadRequest>
@@ -99,6 +99,22 @@ export async function creationsOf(
       payload.create({ collection: 'products', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
     'product-terms': (who) =>
       payload.create({ collection: 'product-terms', data: { name: 'Fresh', slug: 'fresh', kind: 'tag' }, ...who }),
+    variants: (who) =>
+      payload.create({
+        collection: 'variants',
+        data: {
+          product: documents.products.draft ?? '',
+          colour: documents.colours.any ?? '',
+          size: 'L',
+          sku: 'FRESH-L',
+        },
+        ...who,
+      }),
+    colours: (who) =>
+      payload.create({ collection: 'colours', data: { name: 'Fresh', slug: 'fresh', hex: '#112233' }, ...who }),
+    manufacturers: (who) => payload.create({ collection: 'manufacturers', data: maker, ...who }),
+    'size-charts': (who) =>
+      payload.create({ collection: 'size-charts', data: { name: 'Fresh', rows: [{ size: 'M' }] }, ...who }),
     orders: (who) => customers.create.orders(customer.id, who),
     returns: (who) => customers.create.returns(customer.id, who),
     downloads: (who) => customers.create.downloads(customer.id, who),

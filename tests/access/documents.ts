@@ -7,7 +7,7 @@ import { contentKit } from '../content/content-kit'
 import { customerKit } from '../customers/customer-kit'
 import { pageKit } from '../pages/page-kit'
 import type { People } from './people'
-import { letter, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
+import { letter, maker, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
 
 export type Documents = Record<CollectionSlug, Record<string, string>>
 
@@ -50,6 +50,14 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   // Settled, because an account with an open order is not deleted.
   await kit.run(sql`update orders set status = 'cancelled'`)
   await kit.run(sql`update returns set status = 'refunded'`)
+  const product = {
+    published: await kit.createProduct({ slug: 'on-sale' }),
+    draft: await kit.createProduct({ slug: 'not-yet', _status: 'draft' }),
+  }
+  const { id: colour } = await payload.create({
+    collection: 'colours',
+    data: { name: 'Бяло', slug: 'white', hex: '#ffffff' },
+  })
   const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
   await kit.run(sql`update brochure_pages set placeholder = 'data:,'`)
   await kit.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
@@ -93,13 +101,25 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'shopping-lists': await owned('shopping-lists'),
     'list-shares': await owned('list-shares'),
     follows: await owned('follows'),
-    products: {
-      published: await kit.createProduct({ slug: 'on-sale' }),
-      draft: await kit.createProduct({ slug: 'not-yet', _status: 'draft' }),
-    },
+    products: product,
     'product-terms': {
       any: (await payload.create({ collection: 'product-terms', data: { name: 'Ризи', slug: 'shirts', kind: 'tag' } }))
         .id,
+    },
+    variants: {
+      any: (
+        await payload.create({
+          collection: 'variants',
+          data: { product: product.published, colour, size: 'M', sku: 'ON-SALE-M' },
+        })
+      ).id,
+    },
+    colours: {
+      any: (await payload.create({ collection: 'colours', data: { name: 'Сиво', slug: 'grey', hex: '#888888' } })).id,
+    },
+    manufacturers: { any: (await payload.create({ collection: 'manufacturers', data: maker })).id },
+    'size-charts': {
+      any: (await payload.create({ collection: 'size-charts', data: { name: 'Дрехи', rows: [{ size: 'M' }] } })).id,
     },
     orders,
     returns,

@@ -18,6 +18,12 @@ export const subscription = (name: string) => ({
 
 export const letter = { name: 'Мария', email: 'maria@example.com', message: 'Добър ден', language: 'bg' as const }
 
+export const maker = {
+  name: '„Розова шевица“ ООД',
+  address: 'ул. „Тъкачна“ 12, Казанлък',
+  email: 'fabrika@example.com',
+}
+
 export const storeOf = (retailer: string) => ({
   retailer,
   name: 'Магазин',

@@ -131,6 +131,10 @@ export const collections: Rule[] = [
     readVersions: staff(...both),
   },
   { slug: 'product-terms', create: staff('new'), read: everybody('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'variants', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'colours', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'manufacturers', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'size-charts', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
 import type { Product } from '../../payload-types'
+import { maker } from '../access/samples'
 
 type BrochureData = {
   slug?: string
@@ -109,6 +110,14 @@ export async function contentKit(payload: Payload) {
     return id
   }
 
+  let manufacturer: string | undefined
+
+  /** What a product needs to be published, beside its texts. */
+  async function productFacts() {
+    manufacturer ??= (await payload.create({ collection: 'manufacturers', data: maker })).id
+    return { manufacturer, composition: [{ fibre: 'cotton' as const, percent: 100 }] }
+  }
+
   async function createProduct(given: ProductData): Promise<string> {
     const { _status = 'published', title = 'Риза', ...data } = given
     const words = (locale: string) => ({ title: `${title} ${locale}`, summary: `Summary ${locale}` })
@@ -116,7 +125,15 @@ export async function contentKit(payload: Payload) {
       collection: 'products',
       locale: 'bg',
       draft: true,
-      data: { sku: `SKU-${next()}`, priceCents: 1999, currency: 'EUR', ...data, ...words('bg'), _status: 'draft' },
+      data: {
+        sku: `SKU-${next()}`,
+        priceCents: 1999,
+        currency: 'EUR',
+        ...(await productFacts()),
+        ...data,
+        ...words('bg'),
+        _status: 'draft',
+      },
     })
     if (_status === 'draft') return id
     for (const locale of locales.slice(1))
@@ -155,6 +172,7 @@ export async function contentKit(payload: Payload) {
     createProduct,
     createRetailer,
     publish,
+    productFacts,
     published,
     translate,
     unpublish,

@@ -2,12 +2,14 @@ import type { ProductTerm } from '@payload-types'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
+import { contentKit } from '../content/content-kit'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
 let heard: () => Promise<void>
 let reads: typeof import('@/features/shop/data')
+let kit: Awaited<ReturnType<typeof contentKit>>
 let count = 0
 
 beforeAll(async () => {
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   reads = await import('@/features/shop/data')
+  kit = await contentKit(payload)
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
@@ -41,7 +44,7 @@ async function draft(given: Given = {}): Promise<{ id: string; slug: string }> {
     collection: 'products',
     locale: 'bg',
     draft: true,
-    data: { title: slug, ...data, _status: 'draft' },
+    data: { title: slug, ...data, ...(await kit.productFacts()), _status: 'draft' },
   })
   for (const locale of locales) {
     const words = { title: `${slug} ${locale}`, summary: `Summary ${locale}` }

@@ -10,6 +10,7 @@ import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { factsOf, type ProductFacts } from './facts'
 
 const { reviews } = tables
 
@@ -66,6 +67,7 @@ function toProduct(doc: Shown<StoredProduct>): ProductDetail {
     isSample: doc.isSample ?? false,
     features: doc.features ?? [],
     description: doc.description ?? null,
+    facts: factsOf(doc),
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
 }
@@ -153,7 +155,12 @@ export type Product = {
 }
 
 /** The same with all that its own page says. */
-export type ProductDetail = Product & { features: string[]; description: object | null; relatedIds: string[] }
+export type ProductDetail = Product & {
+  features: string[]
+  description: object | null
+  relatedIds: string[]
+  facts: ProductFacts
+}
 
 /** What a customer has written; `day` is a calendar day. */
 export type Review = { id: string; title: string | null; text: string | null; rating: number; day: string }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { RichText } from '@/features/content/pages/rich-text'
+import { FactList } from '@/features/shop/components/fact-list'
 import { ProductGrid, ProductView, ReviewList } from '@/features/shop/components/product-view'
 import { getProduct, getProducts, getReviews } from '@/features/shop/data'
+import { getRange } from '@/features/shop/facts'
 import { productPath } from '@/features/shop/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -38,9 +40,10 @@ export default async function ProductPage({ params }: Props) {
   const product = await getProduct(slug, locale)
   if (!product) return <MissingPage path={path} />
   const t = translatorFor(locale, 'products')
-  const [reviews, related] = await Promise.all([
+  const [reviews, related, range] = await Promise.all([
     getReviews(slug),
     product.relatedIds.length > 0 ? getProducts(locale, product.relatedIds, 4) : [],
+    getRange(product.id, locale),
   ])
   return (
     <ProductView
@@ -48,6 +51,7 @@ export default async function ProductPage({ params }: Props) {
       locale={locale}
       description={<RichText data={product.description} locale={locale} />}
     >
+      <FactList product={product} range={range} locale={locale} />
       <ReviewList reviews={reviews} locale={locale} isSample={product.isSample} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-14">
