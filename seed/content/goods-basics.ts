@@ -73,4 +73,16 @@ export const shopBasics: Record<string, Basics> = {
     colours: ['brick-red', 'moss-green'],
     weightGrams: 480,
   },
+  'sunflower-tee': {
+    composition: [{ fibre: 'cotton', percent: 100 }],
+    care: ['wash30', 'noBleach', 'ironLow'],
+    colours: ['white', 'navy'],
+    weightGrams: 210,
+  },
+  'pique-polo': {
+    composition: [{ fibre: 'cotton', percent: 100 }],
+    care: ['wash40', 'noBleach', 'ironMedium'],
+    colours: ['navy', 'moss-green'],
+    weightGrams: 240,
+  },
 }

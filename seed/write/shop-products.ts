@@ -50,24 +50,36 @@ async function writeTerms(req: PayloadRequest): Promise<Ids> {
 
 type Basics = { colours: Ids; manufacturer: string; sizeChart: string }
 
+/** Writes the colours, the manufacturer and the size chart that are missing. */
 async function writeBasics(req: PayloadRequest): Promise<Basics> {
-  const colours: Ids = new Map()
-  for (const { slug, hex, name } of shopColours) {
+  const { payload } = req
+  const known = await payload.find({ collection: 'colours', pagination: false, depth: 0, req })
+  const colours: Ids = new Map(known.docs.map(({ slug, id }) => [slug, id]))
+  for (const { slug, hex, name } of shopColours.filter((one) => !colours.has(one.slug))) {
     const data = { slug, hex, name: name.bg }
-    const { id } = await req.payload.create({ collection: 'colours', locale: 'bg', data, depth: 0, req })
+    const { id } = await payload.create({ collection: 'colours', locale: 'bg', data, depth: 0, req })
     for (const locale of locales.filter((each) => each !== 'bg'))
-      await req.payload.update({ collection: 'colours', id, locale, data: { name: name[locale] }, depth: 0, req })
+      await payload.update({ collection: 'colours', id, locale, data: { name: name[locale] }, depth: 0, req })
     colours.set(slug, id)
   }
+  const makers = await payload.find({ collection: 'manufacturers', limit: 1, depth: 0, req })
+  const maker =
+    makers.docs[0] ?? (await payload.create({ collection: 'manufacturers', data: shopManufacturer, depth: 0, req }))
+  return { colours, manufacturer: maker.id, sizeChart: await writeSizeChart(req) }
+}
+
+async function writeSizeChart(req: PayloadRequest): Promise<string> {
+  const { payload } = req
+  const charts = await payload.find({ collection: 'size-charts', limit: 1, depth: 0, req })
+  if (charts.docs[0]) return charts.docs[0].id
   const { name, howToMeasure, rows } = shopSizeChart
-  const chart = { name: name.bg, howToMeasure: howToMeasure.bg, rows }
-  const { id } = await req.payload.create({ collection: 'size-charts', locale: 'bg', data: chart, depth: 0, req })
+  const data = { name: name.bg, howToMeasure: howToMeasure.bg, rows }
+  const { id } = await payload.create({ collection: 'size-charts', locale: 'bg', data, depth: 0, req })
   for (const locale of locales.filter((each) => each !== 'bg')) {
-    const data = { name: name[locale], howToMeasure: howToMeasure[locale] }
-    await req.payload.update({ collection: 'size-charts', id, locale, data, depth: 0, req })
+    const texts = { name: name[locale], howToMeasure: howToMeasure[locale] }
+    await payload.update({ collection: 'size-charts', id, locale, data: texts, depth: 0, req })
   }
-  const maker = await req.payload.create({ collection: 'manufacturers', data: shopManufacturer, depth: 0, req })
-  return { colours, manufacturer: maker.id, sizeChart: id }
+  return id
 }
 
 async function writeVariants(req: PayloadRequest, product: string, { slug, sku }: ProductSeed, { colours }: Basics) {
