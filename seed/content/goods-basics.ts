@@ -80,7 +80,10 @@ export const shopBasics: Record<string, Basics> = {
     weightGrams: 210,
   },
   'pique-polo': {
-    composition: [{ fibre: 'cotton', percent: 100 }],
+    composition: [
+      { fibre: 'cotton', percent: 95 },
+      { fibre: 'elastane', percent: 5 },
+    ],
     care: ['wash40', 'noBleach', 'ironMedium'],
     colours: ['navy', 'moss-green'],
     weightGrams: 240,
