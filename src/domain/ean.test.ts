@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEan } from './ean'
 
-it.each(['4006381333931', '96385074', '3800123456786'])('accepts %s', (text) => {
+it.each(['4006381333931', '96385074', '3800123456787'])('accepts %s', (text) => {
   expect(isEan(text)).toBe(true)
 })
 
