@@ -52,6 +52,7 @@ export interface Config {
     products: Product;
     'product-terms': ProductTerm;
     variants: Variant;
+    promotions: Promotion;
     colours: Colour;
     manufacturers: Manufacturer;
     'size-charts': SizeChart;
@@ -99,6 +100,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-terms': ProductTermsSelect<false> | ProductTermsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'size-charts': SizeChartsSelect<false> | SizeChartsSelect<true>;
@@ -1332,7 +1334,7 @@ export interface Product {
    */
   priceCents: number;
   /**
-   * In euros, for example 2.49.
+   * The old price is for samples only. For goods on sale it is computed from the price history.
    */
   oldPriceCents?: number | null;
   currency: 'EUR' | 'USD';
@@ -1995,6 +1997,27 @@ export interface Colour {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: string;
+  name: string;
+  /**
+   * A percentage or a price: one of the two.
+   */
+  percentOff?: number | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  priceCents?: number | null;
+  validFrom: string;
+  validTo: string;
+  products: (string | Product)[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -2316,6 +2339,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'variants';
         value: string | Variant;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: string | Promotion;
       } | null)
     | ({
         relationTo: 'colours';
@@ -3730,6 +3757,20 @@ export interface VariantsSelect<T extends boolean = true> {
   ean?: T;
   priceCents?: T;
   weightGrams?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  name?: T;
+  percentOff?: T;
+  priceCents?: T;
+  validFrom?: T;
+  validTo?: T;
+  products?: T;
   updatedAt?: T;
   createdAt?: T;
 }

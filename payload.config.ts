@@ -41,6 +41,7 @@ import { CustomerFiles, Downloads } from '@collections/shop/downloads'
 import { Manufacturers } from '@collections/shop/manufacturers'
 import { Orders } from '@collections/shop/orders'
 import { Products, ProductTerms } from '@collections/shop/products'
+import { Promotions } from '@collections/shop/promotions'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
 import { SizeCharts } from '@collections/shop/size-charts'
@@ -70,6 +71,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
+import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, withFailingCommits } from '@/server/db/pool'
 import { env } from '@/server/env'
@@ -139,9 +141,10 @@ const config = buildConfig({
     ShoppingLists,
     ListShares,
     Follows,
-    schedulable(Products, 'products'),
+    schedulable(recordsPrices(Products), 'products'),
     ProductTerms,
     Variants,
+    recordsPrices(Promotions),
     Colours,
     Manufacturers,
     SizeCharts,

@@ -25,6 +25,7 @@ const integers: Record<string, Record<string, string>> = {
   returns_lines: { quantity: 'quantity' },
   products: { priceCents: 'price_cents', oldPriceCents: 'old_price_cents', reviewCount: 'review_count' },
   products_composition: { percent: 'percent' },
+  promotions: { percentOff: 'percent_off', priceCents: 'price_cents' },
   variants: { priceCents: 'price_cents', weightGrams: 'weight_grams' },
   reviews: { rating: 'rating' },
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },

@@ -47,6 +47,8 @@ import * as priceOutliers from './20261126_110000_price_outliers'
 import * as searchBrands from './20261126_120000_search_brands'
 import * as sitemapSection from './20261126_130000_sitemap_section'
 import * as goods from './20261127_100000_goods';
+import * as promotions from './20261127_105000_promotions';
+import * as priceHistory from './20261127_110000_price_history';
 
 export const migrations = [
   {
@@ -246,4 +248,6 @@ export const migrations = [
   { up: searchBrands.up, down: searchBrands.down, name: '20261126_120000_search_brands' },
   { up: sitemapSection.up, down: sitemapSection.down, name: '20261126_130000_sitemap_section' },
   { up: goods.up, down: goods.down, name: '20261127_100000_goods' },
+  { up: promotions.up, down: promotions.down, name: '20261127_105000_promotions' },
+  { up: priceHistory.up, down: priceHistory.down, name: '20261127_110000_price_history' },
 ];

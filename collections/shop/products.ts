@@ -1,4 +1,4 @@
-import type { CollectionConfig, NumberField } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, NumberField } from 'payload'
 import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
@@ -42,6 +42,16 @@ const ratingField: NumberField = {
   admin: { position: 'sidebar', step: 0.1 },
 }
 
+/** Nobody can type the old price of what is sold: it is computed (src/domain/prior-price.ts). That of a sample only shows how one looks. */
+const oldPrice = centsField({ name: 'oldPriceCents' })
+const sampleOldPriceField: NumberField = {
+  ...oldPrice,
+  admin: { ...oldPrice.admin, condition: (data) => Boolean(data.isSample), description: hint('sampleOldPrice') },
+}
+
+const dropOldPrice: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  (data.isSample ?? originalDoc?.isSample) ? data : { ...data, oldPriceCents: null }
+
 /** What the shop sells, described; what is sold of it is a variant. */
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -59,7 +69,7 @@ export const Products: CollectionConfig = {
   hooks: {
     ...invalidateOnChange('products'),
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('products'), requireFacts],
+    beforeChange: [requireTranslations('products'), requireFacts, dropOldPrice],
     beforeDelete: [deleteVariants],
   },
   fields: [
@@ -78,7 +88,7 @@ export const Products: CollectionConfig = {
       type: 'row',
       fields: [
         centsField({ name: 'priceCents', required: true }),
-        centsField({ name: 'oldPriceCents' }),
+        sampleOldPriceField,
         {
           name: 'currency',
           type: 'select',

@@ -30,6 +30,7 @@ const audited: Partial<Record<CollectionSlug, Audited>> = {
   products: {},
   'product-terms': {},
   variants: { changes: 'priceCents' },
+  promotions: { changes: 'validTo' },
   colours: {},
   manufacturers: {},
   'size-charts': {},

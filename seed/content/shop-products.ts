@@ -11,7 +11,10 @@ export type ProductSeed = {
   description: Texts
   features: Record<keyof Texts, string[]>
   priceCents: number
+  /** Of a sample alone. */
   oldPriceCents?: number
+  /** What it costs these days. */
+  promotionCents?: number
   currency?: 'USD'
   badge?: Texts
   rating?: number
@@ -127,8 +130,8 @@ export const shopProducts: ProductSeed[] = [
       en: ['70% merino, 30% cotton', 'Hand wash', 'Round neck'],
       ru: ['70 % меринос, 30 % хлопок', 'Ручная стирка', 'Круглый вырез'],
     },
-    priceCents: 5990,
-    oldPriceCents: 7490,
+    priceCents: 7490,
+    promotionCents: 5990,
     drawing: 'sweater',
     emoji: 'maple-leaf',
     colours: ['a3483c', '4e6b4a'],
@@ -189,8 +192,8 @@ export const shopProducts: ProductSeed[] = [
       en: ['95% cotton, 5% elastane', 'Wash at 40 °C', 'Knitted collar'],
       ru: ['95 % хлопок, 5 % эластан', 'Стирка при 40 °C', 'Вязаный воротник'],
     },
-    priceCents: 2690,
-    oldPriceCents: 3290,
+    priceCents: 3290,
+    promotionCents: 2690,
     drawing: 'polo',
     emoji: 'sunflower',
     colours: ['2f5d62', 'b5563f'],

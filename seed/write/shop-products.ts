@@ -1,11 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
+import { named, tables } from '@/server/db/tables'
 import { shopBasics, shopColours, shopManufacturer, shopSizeChart } from '../content/goods-basics'
 import { type ProductSeed, productTerms, shopProducts } from '../content/shop-products'
 import { productPictures } from '../draw/product-pictures'
 import { richText } from './rich-text'
 import { say } from './say'
 import { together } from './transaction'
+
+const { priceHistory } = tables.shop
 
 type Ids = Map<string, string>
 
@@ -32,7 +37,24 @@ export async function writeShopProducts(cms: Payload) {
       await req.payload.update({ collection: 'products', id, data: { related, _status: 'published' }, depth: 0, req })
     }
   })
+  await writePromotions(cms, missing, ids)
   say(`${missing.length} products of the shop`)
+}
+
+/** Reductions of these days, after two months at the usual price. */
+async function writePromotions(cms: Payload, products: ProductSeed[], ids: Ids) {
+  const today = sofiaDay()
+  for (const { slug, title, promotionCents } of products) {
+    const product = ids.get(slug)
+    if (!promotionCents || !product) continue
+    const valid = { validFrom: addDays(today, -3), validTo: addDays(today, 11) }
+    const data = { name: title.bg, priceCents: promotionCents, products: [product], ...valid }
+    await cms.create({ collection: 'promotions', data, depth: 0 })
+    await cms.db.drizzle.execute(sql`
+      update ${priceHistory} set ${named(priceHistory, 'since')} =
+        ${priceHistory.since} - case when ${priceHistory.promoted} then interval '3 days' else interval '60 days' end
+      where ${priceHistory.product} = ${product}`)
+  }
 }
 
 async function writeTerms(req: PayloadRequest): Promise<Ids> {

@@ -2,7 +2,17 @@ import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload
 import { customerKit } from '../customers/customer-kit'
 import type { Documents } from './documents'
 import type { People } from './people'
-import { letter, maker, password, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
+import {
+  letter,
+  maker,
+  password,
+  pricesOf,
+  productGroup,
+  promotionOf,
+  sampleFiles,
+  storeOf,
+  subscription,
+} from './samples'
 
 type Create = (options: {
   req: Partial<PayloadRequest>
@@ -110,6 +120,8 @@ export async function creationsOf(
         },
         ...who,
       }),
+    promotions: (who) =>
+      payload.create({ collection: 'promotions', data: promotionOf(documents.products.draft ?? ''), ...who }),
     colours: (who) =>
       payload.create({ collection: 'colours', data: { name: 'Fresh', slug: 'fresh', hex: '#112233' }, ...who }),
     manufacturers: (who) => payload.create({ collection: 'manufacturers', data: maker, ...who }),

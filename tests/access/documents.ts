@@ -7,7 +7,7 @@ import { contentKit } from '../content/content-kit'
 import { customerKit } from '../customers/customer-kit'
 import { pageKit } from '../pages/page-kit'
 import type { People } from './people'
-import { letter, maker, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
+import { letter, maker, pricesOf, productGroup, promotionOf, sampleFiles, storeOf, subscription } from './samples'
 
 export type Documents = Record<CollectionSlug, Record<string, string>>
 
@@ -114,6 +114,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
         })
       ).id,
     },
+    promotions: { any: (await payload.create({ collection: 'promotions', data: promotionOf(product.published) })).id },
     colours: {
       any: (await payload.create({ collection: 'colours', data: { name: 'Сиво', slug: 'grey', hex: '#888888' } })).id,
     },

@@ -24,6 +24,14 @@ export const maker = {
   email: 'fabrika@example.com',
 }
 
+export const promotionOf = (product: string) => ({
+  name: 'Есен',
+  percentOff: 20,
+  validFrom: '2026-01-01',
+  validTo: '2026-01-31',
+  products: [product],
+})
+
 export const storeOf = (retailer: string) => ({
   retailer,
   name: 'Магазин',

@@ -132,6 +132,7 @@ export const collections: Rule[] = [
   },
   { slug: 'product-terms', create: staff('new'), read: everybody('any'), update: staff('any'), delete: staff('any') },
   { slug: 'variants', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'promotions', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'colours', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'manufacturers', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'size-charts', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },

@@ -21,7 +21,7 @@ async function inDatabase(): Promise<Map<string, string[]>> {
     from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
       join pg_type e on e.oid = a.atttypid
     where t.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
-      and n.nspname in ('public', 'editorial', 'prices', 'proposals', 'search')
+      and n.nspname in ('public', 'editorial', 'prices', 'proposals', 'search', 'shop')
     group by 1`)
   return new Map(rows.parse(found.rows).map(({ name, columns }) => [name, columns]))
 }
@@ -39,8 +39,8 @@ function typeOf(column: Column): string {
 }
 
 it('are in the database as SQL names them, and none is missing', async () => {
-  const { editorial, prices, proposals, search, ...others } = tables
-  const named = [others, editorial, prices, proposals, search].flatMap((each) => Object.values<PgTable>(each))
+  const { editorial, prices, proposals, search, shop, ...others } = tables
+  const named = [others, editorial, prices, proposals, search, shop].flatMap((each) => Object.values<PgTable>(each))
   expect(named.every((table) => is(table, PgTable))).toBe(true)
   const stored = [...(await inDatabase())].map(([name, columns]) => [name, columns.toSorted()])
   expect(Object.fromEntries(named.map(ofTable))).toEqual(Object.fromEntries(stored))

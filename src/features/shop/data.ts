@@ -7,10 +7,11 @@ import { mediaUrl } from '@/design/media-picture'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { tag } from '@/server/cache/tags'
+import { dayTag, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
+import { type ProductPrice, readPrices } from './prices/read-prices'
 
 const { reviews } = tables
 
@@ -27,7 +28,8 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
     sort: '-createdAt',
     ...(limit && { limit }),
   })
-  return docs.map((doc) => toProduct(inLanguage(doc, locale)))
+  const prices = await readPrices(docs.map(({ id }) => id))
+  return docs.map((doc) => toProduct(inLanguage(doc, locale), prices.get(doc.id)))
 }
 
 /** The published ones of these, in their order. */
@@ -47,7 +49,7 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductDetail 
   return (await find({ slug: { equals: slug } }, locale, 1))[0] ?? null
 }
 
-function toProduct(doc: Shown<StoredProduct>): ProductDetail {
+function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): ProductDetail {
   return {
     id: doc.id,
     slug: doc.slug,
@@ -56,8 +58,8 @@ function toProduct(doc: Shown<StoredProduct>): ProductDetail {
     title: doc.title,
     summary: doc.summary ?? '',
     images: (doc.images ?? []).flatMap(toImage),
-    priceCents: doc.priceCents,
-    oldPriceCents: doc.oldPriceCents ?? null,
+    priceCents: price?.cents ?? doc.priceCents,
+    oldPriceCents: price?.priorCents ?? doc.oldPriceCents ?? null,
     currency: doc.currency,
     badge: doc.badge ?? null,
     rating: doc.rating ?? null,
@@ -101,7 +103,7 @@ async function readReviews(slug: string): Promise<Review[]> {
   return rows.map((value) => reviewRow.parse(value))
 }
 
-const tags = [tag.products, tag.media]
+const tags = [tag.products, tag.media, dayTag]
 
 /** Products by their ids, in that order, or those of a kind, the newest first; what is not published is left out. */
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
@@ -142,6 +144,7 @@ export type Product = {
   images: ProductImage[]
   /** Integer cents of `currency`. */
   priceCents: number
+  /** The lowest price of the 30 days before the reduction. */
   oldPriceCents: number | null
   currency: Currency
   badge: string | null

@@ -17,6 +17,7 @@ export type CachedCollection =
   | 'products'
   | 'product-terms'
   | 'variants'
+  | 'promotions'
   | 'colours'
   | 'manufacturers'
   | 'size-charts'
@@ -96,6 +97,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   products: () => [tag.products],
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
+  promotions: () => [tag.products],
   colours: () => [tag.products],
   manufacturers: () => [tag.products],
   'size-charts': () => [tag.products],

@@ -5,9 +5,10 @@ import { cms } from './tables/cms'
 import { editorial, own, proposals } from './tables/own'
 import { prices } from './tables/prices'
 import { search } from './tables/search'
+import { shop } from './tables/shop'
 
 /** All tables with their columns, so that SQL which names one that there is not does not compile. */
-export const tables = { ...cms, ...own, editorial, prices, proposals, search }
+export const tables = { ...cms, ...own, editorial, prices, proposals, search, shop }
 
 /** Names of columns without their table, for where SQL allows none: what is inserted, set, or in conflict. */
 export function named<Table extends PgTable>(table: Table, ...columns: (keyof Table['_']['columns'] & string)[]): SQL {

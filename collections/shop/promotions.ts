@@ -1,0 +1,61 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { staff } from '../access/roles'
+import { invalidField } from '../document-endpoint'
+import { calendarDayField } from '../fields/calendar-day'
+import { centsField, wholeNumberField } from '../fields/money-cents'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+/** A promotion takes a percentage off, or names a price: one of the two. */
+const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const { percentOff, priceCents } = { ...originalDoc, ...data }
+  if (Boolean(percentOff) !== Boolean(priceCents)) return
+  throw invalidField(req, collection.slug, {
+    path: 'percentOff',
+    label: fieldLabel('percentOff'),
+    problem: 'promotionReduction',
+  })
+}
+
+/** Products that cost less from the first day to the last; of several promotions the lowest price counts. */
+export const Promotions: CollectionConfig = {
+  slug: 'promotions',
+  labels: collectionLabels('promotions'),
+  admin: {
+    useAsTitle: 'name',
+    group: groupLabel('shop'),
+    defaultColumns: ['name', 'percentOff', 'priceCents', 'validFrom', 'validTo'],
+  },
+  defaultSort: '-validFrom',
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction] },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 90 }),
+          admin: { description: hint('promotionReduction') },
+        },
+        centsField({ name: 'priceCents' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
+      ],
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      required: true,
+      maxRows: 2000,
+      label: fieldLabel('products'),
+    },
+  ],
+}

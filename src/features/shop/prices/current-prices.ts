@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { products, promotions, promotionsRels, shop } = tables
+const { priceHistory } = shop
+const p = alias(products, 'p')
+
+/**
+ * SQL for what each published product costs on a day, in cents: `product, cents, promoted`. The lowest of its price and of its
+ * promotions of that day; a percentage is taken off to the nearest cent. `only` names the products that are asked for.
+ */
+export function pricesOn(day: CalendarDay, only?: string[]): SQL {
+  const asked = only ? sql`and ${p.id} = any(string_to_array(${only.join(',')}, ',')::uuid[])` : sql``
+  return sql`
+    select ${p.id} as product, least(${p.priceCents}, offered.cents) as cents,
+      coalesce(offered.cents < ${p.priceCents}, false) as promoted
+    from ${products} p
+    left join lateral (
+      select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
+      from ${promotions} join ${promotionsRels} on ${promotionsRels.parentId} = ${promotions.id}
+      where ${promotionsRels.productsId} = ${p.id} and ${day} between ${promotions.validFrom} and ${promotions.validTo}
+    ) offered on true
+    where ${p._status} = 'published' and ${p.priceCents} is not null ${asked}`
+}
+
+/** Notes in the history what costs something else than before. Safe to repeat; the clock is given for tests. */
+export async function recordPrices(database: Database, now = new Date()): Promise<void> {
+  const h = alias(priceHistory, 'h')
+  await database.execute(sql`
+    insert into ${priceHistory} (${named(priceHistory, 'product', 'since', 'cents', 'promoted')})
+    select price.product, ${now.toISOString()}::timestamptz, price.cents, price.promoted
+    from (${pricesOn(sofiaDay(now))}) price
+    left join lateral (
+      select ${h.cents}, ${h.promoted} from ${priceHistory} h
+      where ${h.product} = price.product order by ${h.since} desc limit 1
+    ) latest on true
+    where (latest.cents, latest.promoted) is distinct from (price.cents, price.promoted)
+    on conflict (${named(priceHistory, 'product', 'since')}) do update set
+      ${named(priceHistory, 'cents')} = excluded.cents, ${named(priceHistory, 'promoted')} = excluded.promoted`)
+}

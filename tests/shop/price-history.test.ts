@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof contentKit>>
+let readPrices: typeof import('@/features/shop/prices/read-prices').readPrices
+let recordPrices: typeof import('@/features/shop/prices/current-prices').recordPrices
+let count = 0
+const dayMs = 86_400_000
+const today = sofiaDay()
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  ;({ readPrices } = await import('@/features/shop/prices/read-prices'))
+  ;({ recordPrices } = await import('@/features/shop/prices/current-prices'))
+})
+afterAll(() => payload.destroy())
+
+function product(priceCents: number): Promise<string> {
+  count += 1
+  return kit.createProduct({ slug: `priced-${count}`, priceCents })
+}
+
+type Reduction = { percentOff?: number; priceCents?: number; from: number; to: number }
+
+async function promote(id: string, { from, to, ...reduction }: Reduction): Promise<string> {
+  const valid = { validFrom: addDays(today, from), validTo: addDays(today, to) }
+  return (
+    await payload.create({ collection: 'promotions', data: { name: 'Есен', products: [id], ...valid, ...reduction } })
+  ).id
+}
+
+const reprice = (id: string, priceCents: number) =>
+  payload.update({ collection: 'products', id, locale: 'bg', data: { priceCents, _status: 'published' } })
+
+/** The price on a later day, after the worker has recorded the prices of each day until then. */
+async function priceIn(days: number, id: string) {
+  for (let day = 1; day <= days; day += 1) await recordPrices(payload.db.drizzle, inDays(day))
+  return (await readPrices([id], inDays(days))).get(id)
+}
+
+it('shows the price alone where nothing is reduced', async () => {
+  expect((await readPrices([await product(4999)])).size).toBe(1)
+  const id = await product(4999)
+  expect((await readPrices([id])).get(id)).toEqual({ cents: 4999, priorCents: null })
+})
+
+it('takes a percentage off to the nearest cent, and of several promotions the lowest price', async () => {
+  const id = await product(4999)
+  await promote(id, { percentOff: 15, from: 40, to: 50 })
+  expect(await priceIn(40, id)).toEqual({ cents: 4249, priorCents: 4999 })
+  await promote(id, { priceCents: 3990, from: 40, to: 50 })
+  expect(await priceIn(41, id)).toEqual({ cents: 3990, priorCents: 4999 })
+  expect(await priceIn(51, id)).toEqual({ cents: 4999, priorCents: null })
+})
+
+it('strikes the lowest price of the 30 days before, although somebody raised it first', async () => {
+  const id = await product(5000)
+  await priceIn(20, id)
+  await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
+  await reprice(id, 8000)
+  await promote(id, { priceCents: 4500, from: 3, to: 10 })
+  expect(await priceIn(3, id)).toEqual({ cents: 4500, priorCents: 5000 })
+})
+
+it('strikes nothing where the reduced price is no lower than the lowest of the 30 days before', async () => {
+  const id = await product(5000)
+  await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
+  await reprice(id, 8000)
+  await promote(id, { priceCents: 6000, from: 0, to: 10 })
+  expect((await readPrices([id])).get(id)).toEqual({ cents: 6000, priorCents: null })
+})
+
+it('keeps the first price of a reduction that gets deeper', async () => {
+  const id = await product(5000)
+  await promote(id, { priceCents: 4500, from: 10, to: 14 })
+  await promote(id, { priceCents: 4000, from: 15, to: 20 })
+  expect(await priceIn(16, id)).toEqual({ cents: 4000, priorCents: 5000 })
+})
+
+it('records a change once, and nothing of a draft', async () => {
+  const id = await product(5000)
+  const points = async () => {
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select cents from shop.price_history where product = ${id} order by since`,
+    )
+    return rows.map(({ cents }) => cents)
+  }
+  await recordPrices(payload.db.drizzle)
+  await recordPrices(payload.db.drizzle)
+  await payload.update({
+    collection: 'products',
+    id,
+    locale: 'bg',
+    draft: true,
+    data: { priceCents: 1, _status: 'draft' },
+  })
+  expect(await points()).toEqual([5000])
+  await reprice(id, 4000)
+  expect(await points()).toEqual([5000, 4000])
+})
+
+it('lets nobody type an old price but for a sample', async () => {
+  const id = await product(5000)
+  const typed = { oldPriceCents: 9999, _status: 'published' as const }
+  expect((await payload.update({ collection: 'products', id, locale: 'bg', data: typed })).oldPriceCents).toBeNull()
+  const sample = await kit.createProduct({ slug: 'sample-price', isSample: true, oldPriceCents: 9999 })
+  expect((await payload.findByID({ collection: 'products', id: sample })).oldPriceCents).toBe(9999)
+})
+
+it('takes a percentage or a price, and days in their order', async () => {
+  const id = await product(5000)
+  await expect(promote(id, { from: 0, to: 1 })).rejects.toThrow()
+  await expect(promote(id, { percentOff: 10, priceCents: 100, from: 0, to: 1 })).rejects.toThrow()
+  await expect(promote(id, { percentOff: 91, from: 0, to: 1 })).rejects.toThrow()
+  await expect(promote(id, { percentOff: 10, from: 2, to: 1 })).rejects.toThrow()
+})
