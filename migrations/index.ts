@@ -49,6 +49,7 @@ import * as sitemapSection from './20261126_130000_sitemap_section'
 import * as goods from './20261127_100000_goods';
 import * as promotions from './20261127_105000_promotions';
 import * as priceHistory from './20261127_110000_price_history';
+import * as stock from './20261127_120000_stock';
 
 export const migrations = [
   {
@@ -250,4 +251,5 @@ export const migrations = [
   { up: goods.up, down: goods.down, name: '20261127_100000_goods' },
   { up: promotions.up, down: promotions.down, name: '20261127_105000_promotions' },
   { up: priceHistory.up, down: priceHistory.down, name: '20261127_110000_price_history' },
+  { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
 ];

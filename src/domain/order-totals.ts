@@ -1,4 +1,5 @@
-export type OrderLine = { quantity: number; unitPriceCents: number; vatRatePercent: number }
+/** `discountCents` is what a coupon takes off the whole line. */
+export type OrderLine = { quantity: number; unitPriceCents: number; vatRatePercent: number; discountCents?: number }
 export type OrderTotals = { subtotalCents: number; vatCents: number; totalCents: number }
 
 /**
@@ -8,7 +9,8 @@ export type OrderTotals = { subtotalCents: number; vatCents: number; totalCents:
 export function orderTotals(lines: OrderLine[], shippingCents: number): OrderTotals {
   const grossByRate = new Map<number, number>()
   const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents)
-  for (const { quantity, unitPriceCents, vatRatePercent } of lines) add(vatRatePercent, quantity * unitPriceCents)
+  for (const { quantity, unitPriceCents, vatRatePercent, discountCents = 0 } of lines)
+    add(vatRatePercent, quantity * unitPriceCents - discountCents)
   const subtotalCents = sum(grossByRate.values())
   add(Math.max(0, ...grossByRate.keys()), shippingCents)
   const vatCents = sum([...grossByRate].map(([rate, gross]) => Math.round((gross * rate) / (100 + rate))))

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { type Coupon, discountLines } from './order-discount'
+import { type OrderLine, orderTotals } from './order-totals'
+
+const line = (unitPriceCents: number, quantity = 1, vatRatePercent = 20): OrderLine => ({
+  quantity,
+  unitPriceCents,
+  vatRatePercent,
+})
+
+const discounts = (lines: OrderLine[], coupon: Coupon) => discountLines(lines, coupon).map((each) => each.discountCents)
+
+it('shares a discount so that its cents add up, the odd ones going to the largest remainders', () => {
+  expect(discounts([line(1000), line(1000), line(1000)], { amountCents: 100 })).toEqual([34, 33, 33])
+  expect(discounts([line(1), line(199)], { amountCents: 100 })).toEqual([1, 99])
+  expect(discounts([line(1999, 3), line(501)], { percentOff: 15 })).toEqual([900, 75])
+})
+
+it('takes no more than the goods cost, and nothing of delivery', () => {
+  const lines = discountLines([line(500), line(250)], { amountCents: 10_000 })
+  expect(lines.map((each) => each.discountCents)).toEqual([500, 250])
+  expect(orderTotals(lines, 499)).toEqual({ subtotalCents: 0, vatCents: 83, totalCents: 499 })
+  expect(discounts([line(500)], { amountCents: -5 })).toEqual([0])
+  expect(discounts([line(0), line(0)], { percentOff: 50 })).toEqual([0, 0])
+  expect(discounts([], { percentOff: 50 })).toEqual([])
+})
+
+/** Numbers that are the same in every run (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,000 orders', () => {
+  const random = randomFrom(7)
+  const rates = [20, 9, 0]
+  for (let order = 0; order < 100_000; order += 1) {
+    const lines = Array.from({ length: 1 + random(6) }, () =>
+      line(random(20_000), 1 + random(5), rates[random(rates.length)]),
+    )
+    const coupon: Coupon = random(2) === 0 ? { percentOff: random(101) } : { amountCents: random(30_000) }
+    const shippingCents = random(1000)
+    const reduced = discountLines(lines, coupon)
+    const totals = orderTotals(reduced, shippingCents)
+    const goods = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+    const discount = reduced.reduce((sum, { discountCents }) => sum + discountCents, 0)
+    const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
+    const fair = reduced.every(
+      ({ quantity, unitPriceCents, discountCents }) =>
+        Number.isInteger(discountCents) && discountCents >= 0 && discountCents <= quantity * unitPriceCents,
+    )
+    if (
+      !fair ||
+      discount !== Math.min(wanted, goods) ||
+      totals.totalCents !== goods - discount + shippingCents ||
+      totals.vatCents < 0 ||
+      totals.vatCents > totals.totalCents
+    )
+      expect.unreachable(JSON.stringify({ lines, coupon, shippingCents, totals }))
+  }
+})

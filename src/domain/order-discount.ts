@@ -1,0 +1,35 @@
+import type { OrderLine } from './order-totals'
+
+/** A coupon takes a percentage off the goods, or an amount in cents; delivery is never reduced. */
+export type Coupon = { percentOff: number } | { amountCents: number }
+
+/**
+ * The lines with their share of what a coupon takes off, in whole cents that add up exactly: each share is rounded down, and the
+ * cents left over go to the lines with the largest remainders, of equal ones to the first. Never more than the goods cost.
+ */
+export function discountLines<Line extends OrderLine>(
+  lines: Line[],
+  coupon: Coupon,
+): (Line & { discountCents: number })[] {
+  const amounts = lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)
+  const goods = amounts.reduce((sum, cents) => sum + cents, 0)
+  const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
+  const discount = Math.min(Math.max(wanted, 0), goods)
+  // Goods that cost nothing have nothing to share; the divisor is then of no account.
+  const whole = goods || 1
+  const shares = amounts.map((cents, index) => {
+    const exact = cents * discount
+    return { index, cents: Math.floor(exact / whole), remainder: exact % whole }
+  })
+  const left = discount - shares.reduce((sum, { cents }) => sum + cents, 0)
+  const raised = new Set(
+    shares
+      .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return lines.map((line, index) => ({
+    ...line,
+    discountCents: (shares[index]?.cents ?? 0) + (raised.has(index) ? 1 : 0),
+  }))
+}
