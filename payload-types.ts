@@ -56,6 +56,8 @@ export interface Config {
     colours: Colour;
     manufacturers: Manufacturer;
     'size-charts': SizeChart;
+    'shipping-methods': ShippingMethod;
+    coupons: Coupon;
     orders: Order;
     returns: Return;
     reviews: Review;
@@ -104,6 +106,8 @@ export interface Config {
     colours: ColoursSelect<false> | ColoursSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'size-charts': SizeChartsSelect<false> | SizeChartsSelect<true>;
+    'shipping-methods': ShippingMethodsSelect<false> | ShippingMethodsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -123,11 +127,13 @@ export interface Config {
   globals: {
     menus: Menu;
     'site-settings': SiteSetting;
+    'shop-settings': ShopSetting;
     'price-data-settings': PriceDataSetting;
   };
   globalsSelect: {
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'price-data-settings': PriceDataSettingsSelect<false> | PriceDataSettingsSelect<true>;
   };
   locale: 'bg' | 'de' | 'en' | 'ru';
@@ -2018,26 +2024,109 @@ export interface Promotion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipping-methods".
+ */
+export interface ShippingMethod {
+  id: string;
+  name: string;
+  kind: 'address' | 'office' | 'locker';
+  carrier: string;
+  /**
+   * In order of weight; the first row that the parcel fits in counts.
+   */
+  rates: {
+    upToGrams: number;
+    /**
+     * In euros, for example 2.49.
+     */
+    priceCents: number;
+    id?: string | null;
+  }[];
+  /**
+   * In euros, for example 2.49.
+   */
+  freeFromCents?: number | null;
+  daysFrom: number;
+  /**
+   * Working days after the parcel was handed over.
+   */
+  daysTo: number;
+  cashOnDelivery?: boolean | null;
+  active?: boolean | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: string;
+  code: string;
+  /**
+   * A percentage or an amount: one of the two. Delivery is never reduced.
+   */
+  percentOff?: number | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  amountCents?: number | null;
+  validFrom: string;
+  validTo: string;
+  /**
+   * In euros, for example 2.49.
+   */
+  minimumCents?: number | null;
+  maxUses?: number | null;
+  onePerPerson?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
   id: string;
-  status: 'placed' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
   note?: string | null;
   customer?: (string | null) | Customer;
+  status: 'awaiting-payment' | 'placed' | 'closed' | 'cancelled';
+  language?: ('bg' | 'de' | 'en' | 'ru') | null;
+  checkoutKey?: string | null;
   number: string;
   email: string;
   placedAt: string;
   paymentMethod: 'bank-transfer' | 'cash-on-delivery' | 'card';
+  paymentDueAt?: string | null;
   shippingMethod: string;
+  carrier?: string | null;
+  pickupPoint?: string | null;
+  deliveryFrom?: string | null;
+  deliveryTo?: string | null;
+  couponCode?: string | null;
+  customerNote?: string | null;
+  invoice?: {
+    company?: string | null;
+    eik?: string | null;
+    vatNumber?: string | null;
+    address?: string | null;
+  };
   lines: {
     title: string;
     sku: string;
     quantity: number;
+    variant?: string | null;
+    colour?: string | null;
+    size?: string | null;
     /**
      * In euros, for example 2.49.
      */
     unitPriceCents: number;
+    /**
+     * In euros, for example 2.49.
+     */
+    discountCents?: number | null;
     vatRatePercent: number;
     picture?: string | null;
     id?: string | null;
@@ -2082,7 +2171,16 @@ export interface Order {
   };
   history?:
     | {
-        status: 'placed' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+        status:
+          | 'awaiting-payment'
+          | 'placed'
+          | 'paid'
+          | 'packed'
+          | 'shipped'
+          | 'delivered'
+          | 'refused'
+          | 'cancelled'
+          | 'closed';
         at: string;
         id?: string | null;
       }[]
@@ -2355,6 +2453,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'size-charts';
         value: string | SizeChart;
+      } | null)
+    | ({
+        relationTo: 'shipping-methods';
+        value: string | ShippingMethod;
+      } | null)
+    | ({
+        relationTo: 'coupons';
+        value: string | Coupon;
       } | null)
     | ({
         relationTo: 'orders';
@@ -3820,24 +3926,85 @@ export interface SizeChartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipping-methods_select".
+ */
+export interface ShippingMethodsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  carrier?: T;
+  rates?:
+    | T
+    | {
+        upToGrams?: T;
+        priceCents?: T;
+        id?: T;
+      };
+  freeFromCents?: T;
+  daysFrom?: T;
+  daysTo?: T;
+  cashOnDelivery?: T;
+  active?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  percentOff?: T;
+  amountCents?: T;
+  validFrom?: T;
+  validTo?: T;
+  minimumCents?: T;
+  maxUses?: T;
+  onePerPerson?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
-  status?: T;
   note?: T;
   customer?: T;
+  status?: T;
+  language?: T;
+  checkoutKey?: T;
   number?: T;
   email?: T;
   placedAt?: T;
   paymentMethod?: T;
+  paymentDueAt?: T;
   shippingMethod?: T;
+  carrier?: T;
+  pickupPoint?: T;
+  deliveryFrom?: T;
+  deliveryTo?: T;
+  couponCode?: T;
+  customerNote?: T;
+  invoice?:
+    | T
+    | {
+        company?: T;
+        eik?: T;
+        vatNumber?: T;
+        address?: T;
+      };
   lines?:
     | T
     | {
         title?: T;
         sku?: T;
         quantity?: T;
+        variant?: T;
+        colour?: T;
+        size?: T;
         unitPriceCents?: T;
+        discountCents?: T;
         vatRatePercent?: T;
         picture?: T;
         id?: T;
@@ -4155,6 +4322,31 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: string;
+  sellerName?: string | null;
+  eik?: string | null;
+  vatNumber?: string | null;
+  shopNumber?: string | null;
+  address?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  returnAddress?: string | null;
+  iban?: string | null;
+  bic?: string | null;
+  paymentMethods?: ('cash-on-delivery' | 'bank-transfer' | 'card')[] | null;
+  vatRatePercent: number;
+  /**
+   * Upload it unchanged, for each language. There is none in Russian: the Bulgarian one is shown.
+   */
+  guaranteeNotice?: (string | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-data-settings".
  */
 export interface PriceDataSetting {
@@ -4229,6 +4421,28 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   launchAt?: T;
   requireSecondFactor?: T;
   cities?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  sellerName?: T;
+  eik?: T;
+  vatNumber?: T;
+  shopNumber?: T;
+  address?: T;
+  email?: T;
+  phone?: T;
+  returnAddress?: T;
+  iban?: T;
+  bic?: T;
+  paymentMethods?: T;
+  vatRatePercent?: T;
+  guaranteeNotice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -27,6 +27,7 @@ import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
 import { PriceDataSettings } from '@collections/globals/price-data-settings'
+import { ShopSettings } from '@collections/globals/shop-settings'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { explainError } from '@collections/hooks/explain-error'
 import { staleEndpoint } from '@collections/hooks/refuse-stale'
@@ -37,6 +38,7 @@ import { collectionLabels } from '@collections/labels'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { Colours } from '@collections/shop/colours'
+import { Coupons } from '@collections/shop/coupons'
 import { CustomerFiles, Downloads } from '@collections/shop/downloads'
 import { Manufacturers } from '@collections/shop/manufacturers'
 import { Orders } from '@collections/shop/orders'
@@ -44,6 +46,7 @@ import { Products, ProductTerms } from '@collections/shop/products'
 import { Promotions } from '@collections/shop/promotions'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
+import { ShippingMethods } from '@collections/shop/shipping-methods'
 import { SizeCharts } from '@collections/shop/size-charts'
 import { Variants } from '@collections/shop/variants'
 import { auditDocuments } from '@collections/staff/audit-documents'
@@ -148,6 +151,8 @@ const config = buildConfig({
     Colours,
     Manufacturers,
     SizeCharts,
+    ShippingMethods,
+    Coupons,
     Orders,
     Returns,
     Reviews,
@@ -155,7 +160,7 @@ const config = buildConfig({
     CustomerFiles,
     { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [tellOwner] } },
   ],
-  globals: [Menus, SiteSettings, PriceDataSettings],
+  globals: [Menus, SiteSettings, ShopSettings, PriceDataSettings],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {

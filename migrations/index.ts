@@ -49,7 +49,9 @@ import * as sitemapSection from './20261126_130000_sitemap_section'
 import * as goods from './20261127_100000_goods';
 import * as promotions from './20261127_105000_promotions';
 import * as priceHistory from './20261127_110000_price_history';
-import * as stock from './20261127_120000_stock';
+import * as stock from './20261127_120000_stock'
+import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
+import * as shopOrders from './20261128_010000_shop_orders';
 
 export const migrations = [
   {
@@ -252,4 +254,6 @@ export const migrations = [
   { up: promotions.up, down: promotions.down, name: '20261127_105000_promotions' },
   { up: priceHistory.up, down: priceHistory.down, name: '20261127_110000_price_history' },
   { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
+  { up: ordersOfTheShop.up, down: ordersOfTheShop.down, name: '20261128_000000_orders_of_the_shop' },
+  { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
 ];

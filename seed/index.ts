@@ -18,6 +18,7 @@ import { writeRetailers } from './write/retailers'
 import { say } from './write/say'
 import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
+import { writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
 
 /**
@@ -40,6 +41,7 @@ async function main() {
   const categories = await writeCategories(cms)
   const retailers = await writeRetailers(cms, categories)
   await writeMenus(cms, { categories, retailers })
+  await writeShopSettings(cms)
   await writeShopProducts(cms)
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })

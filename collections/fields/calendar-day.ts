@@ -14,7 +14,7 @@ export const dayAndTime = {
 type Options = Pick<TextField, 'required'> & {
   /** The field beside it that says the first day, which this one must not be before. */
   notBefore?: 'validFrom'
-  name: 'validFrom' | 'validTo' | 'day' | 'publishedOn'
+  name: 'validFrom' | 'validTo' | 'day' | 'publishedOn' | 'deliveryFrom' | 'deliveryTo'
   description?: ReturnType<typeof hint>
 }
 

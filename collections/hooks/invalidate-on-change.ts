@@ -49,7 +49,7 @@ export function invalidateOnChange(collection: CachedCollection): Hooks {
   }
 }
 
-export function invalidateGlobal(tag: 'site-settings' | 'menus'): GlobalAfterChangeHook {
+export function invalidateGlobal(tag: 'site-settings' | 'menus' | 'shop'): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
     await invalidate([tag], req)
     return doc

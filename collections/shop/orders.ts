@@ -1,8 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { orderEvents, orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { admin, nobody } from '../access/roles'
 import { invalidField } from '../document-endpoint'
+import { calendarDayField } from '../fields/calendar-day'
+import { languageOptions } from '../fields/languages'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
@@ -19,18 +22,25 @@ const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data,
   throw invalidField(req, collection.slug, { path: wrong[0], problem: 'orderTotals' })
 }
 
-/** Records every status of an order with its time. The history given with a new order is taken as it is. */
-const keepHistory: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
-  const history = data.history ?? []
-  if (operation === 'create') {
-    return history.length > 0 ? data : { ...data, history: [{ status: data.status, at: data.placedAt }] }
-  }
-  if (data.status === originalDoc.status) return data
-  return { ...data, history: [...history, { status: data.status, at: new Date().toISOString() }] }
-}
+/** An order begins its history with its status, where none is given. */
+const beginHistory: CollectionBeforeChangeHook = ({ data, operation }) =>
+  operation === 'create' && !data.history?.length
+    ? { ...data, history: [{ status: data.status, at: data.placedAt }] }
+    : data
 
-const statuses = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const
-const statusOptions = statuses.map((status) => ({ value: status, label: optionLabel(status) }))
+const optionLabels = {
+  'awaiting-payment': optionLabel('awaitingPayment'),
+  placed: optionLabel('placed'),
+  paid: optionLabel('paid'),
+  packed: optionLabel('packed'),
+  shipped: optionLabel('shipped'),
+  delivered: optionLabel('delivered'),
+  refused: optionLabel('notCollected'),
+  cancelled: optionLabel('cancelled'),
+  closed: optionLabel('closed'),
+}
+const optionsOf = <Name extends keyof typeof optionLabels>(names: readonly Name[]) =>
+  names.map((value) => ({ value, label: optionLabels[value] }))
 
 /** What somebody bought, with names, prices and addresses as they were then. */
 export const Orders: CollectionConfig = {
@@ -43,22 +53,24 @@ export const Orders: CollectionConfig = {
   },
   defaultSort: '-placedAt',
   access: { create: nobody, read: ownDocumentsOrAdmin, update: admin, delete: nobody },
-  hooks: { beforeValidate: [requireMatchingTotals], beforeChange: [keepHistory] },
+  hooks: { beforeValidate: [requireMatchingTotals], beforeChange: [beginHistory] },
   indexes: [{ fields: ['customer', 'placedAt'] }],
   fields: [
-    {
-      name: 'status',
-      type: 'select',
-      label: fieldLabel('status'),
-      required: true,
-      defaultValue: 'placed',
-      index: true,
-      options: statusOptions,
-      admin: { position: 'sidebar' },
-    },
     { name: 'note', type: 'textarea', label: fieldLabel('note'), maxLength: 2000 },
     ownerField({ required: false }),
     ...writtenBySystem([
+      {
+        name: 'status',
+        type: 'select',
+        label: fieldLabel('status'),
+        required: true,
+        defaultValue: 'placed',
+        index: true,
+        options: optionsOf(orderStatuses),
+        admin: { position: 'sidebar' },
+      },
+      { name: 'language', type: 'select', label: fieldLabel('language'), options: languageOptions },
+      { name: 'checkoutKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
       { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
       { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
       { name: 'placedAt', type: 'date', label: fieldLabel('placedAt'), required: true, index: true },
@@ -73,7 +85,25 @@ export const Orders: CollectionConfig = {
           { value: 'card', label: optionLabel('card') },
         ],
       },
+      { name: 'paymentDueAt', type: 'date', label: fieldLabel('paymentDueAt') },
       { name: 'shippingMethod', type: 'text', label: fieldLabel('shippingMethod'), required: true, maxLength: 80 },
+      { name: 'carrier', type: 'text', label: fieldLabel('carrier'), maxLength: 40 },
+      { name: 'pickupPoint', type: 'text', label: fieldLabel('pickupPoint'), maxLength: 200 },
+      calendarDayField({ name: 'deliveryFrom' }),
+      calendarDayField({ name: 'deliveryTo' }),
+      { name: 'couponCode', type: 'text', label: fieldLabel('couponCode'), maxLength: 24 },
+      { name: 'customerNote', type: 'textarea', label: fieldLabel('customerNote'), maxLength: 1000 },
+      {
+        name: 'invoice',
+        type: 'group',
+        label: fieldLabel('invoice'),
+        fields: [
+          { name: 'company', type: 'text', label: fieldLabel('company'), maxLength: 120 },
+          { name: 'eik', type: 'text', label: fieldLabel('eik'), maxLength: 13 },
+          { name: 'vatNumber', type: 'text', label: fieldLabel('vatNumber'), maxLength: 20 },
+          { name: 'address', type: 'text', label: fieldLabel('invoiceAddress'), maxLength: 240 },
+        ],
+      },
       {
         name: 'lines',
         type: 'array',
@@ -82,7 +112,11 @@ export const Orders: CollectionConfig = {
         minRows: 1,
         fields: [
           ...orderLineFields,
+          { name: 'variant', type: 'text', label: fieldLabel('variant'), maxLength: 36 },
+          { name: 'colour', type: 'text', label: fieldLabel('colour'), maxLength: 60 },
+          { name: 'size', type: 'text', label: fieldLabel('size'), maxLength: 12 },
           centsField({ name: 'unitPriceCents', label: 'pieceCents', required: true }),
+          centsField({ name: 'discountCents' }),
           wholeNumberField({ name: 'vatRatePercent', label: fieldLabel('vatRatePercent'), required: true, max: 100 }),
           { name: 'picture', type: 'text', label: fieldLabel('picture'), maxLength: 300 },
         ],
@@ -98,7 +132,13 @@ export const Orders: CollectionConfig = {
         type: 'array',
         label: fieldLabel('history'),
         fields: [
-          { name: 'status', type: 'select', label: fieldLabel('status'), required: true, options: statusOptions },
+          {
+            name: 'status',
+            type: 'select',
+            label: fieldLabel('status'),
+            required: true,
+            options: optionsOf(orderEvents),
+          },
           { name: 'at', type: 'date', label: fieldLabel('at'), required: true },
         ],
       },

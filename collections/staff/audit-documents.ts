@@ -34,6 +34,8 @@ const audited: Partial<Record<CollectionSlug, Audited>> = {
   colours: {},
   manufacturers: {},
   'size-charts': {},
+  'shipping-methods': {},
+  coupons: { changes: 'validTo' },
   redirects: { changes: 'to' },
   'price-imports': { changes: 'status' },
   orders: { changes: 'status' },

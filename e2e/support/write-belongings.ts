@@ -1,3 +1,4 @@
+import { noteEvent } from '@/features/shop/orders/events'
 import { cmsSystem } from '@/server/cms'
 import { orderTotals } from '../../src/domain/order-totals'
 import { customerKit } from '../../tests/customers/customer-kit'
@@ -28,7 +29,10 @@ for (let count = 1; count <= 12; count += 1) {
     paymentMethod: count % 2 ? 'bank-transfer' : 'cash-on-delivery',
     shippingMethod: 'Куриер до врата',
   })
-  if (count === 12) await payload.update({ collection: 'orders', id, data: { status: 'shipped', note: 'Само за нас' } })
+  if (count === 12) {
+    await noteEvent(payload.db.drizzle, id, 'shipped')
+    await payload.update({ collection: 'orders', id, data: { note: 'Само за нас' } })
+  }
 }
 
 const order = await payload.find({

@@ -1,4 +1,5 @@
 import type { Order, Return, Review } from '@/../payload-types'
+import type { OrderEvent } from '@/domain/order-states'
 
 /** The customer of the demonstration, who lives and shops in Bulgarian. */
 export const person = { name: 'Мария Иванова', phone: '+359 888 123 456' }
@@ -51,8 +52,8 @@ type OrderSeed = {
   shippingCents: number
   paymentMethod: Order['paymentMethod']
   shippingMethod: string
-  /** The status changes, each with how many days ago, from first to last. */
-  steps: [Order['status'], number][]
+  /** What happened, each with how many days ago, from first to last. */
+  steps: [OrderEvent, number][]
 }
 
 const courier = 'Куриер до врата'

@@ -1,14 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Address, Customer } from '@/../payload-types'
+import type { Address, Customer, Order } from '@/../payload-types'
+import { withdrawalDays } from '@/domain/open-states'
+import type { OrderEvent, OrderStatus } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { customerOf } from '@/features/account/auth/auth-state'
 import { verifiedClaims } from '@/features/account/auth/claims'
 import { cmsSystem } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { createSessionlessAuthClient } from '@/server/supabase'
 import { addresses, download, orders, person, returns, reviews } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
 import { say } from './say'
 import { together } from './transaction'
+
+const { ordersHistory, ordersLines, shop } = tables
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
@@ -63,7 +70,7 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
         email: demoCustomer.email,
         number: `${begin}-${index + 1}`,
         placedAt: ago(steps[0]?.[1] ?? 0),
-        status: steps.at(-1)?.[0] ?? 'placed',
+        status: statusOf(steps),
         history: steps.map(([status, days]) => ({ status, at: ago(days) })),
         billingAddress: postal(address),
         shippingAddress: postal(address),
@@ -71,6 +78,7 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
       depth: 0,
       req,
     })
+    await writeProgress(req, id, order.paymentMethod)
     written.push(id)
   }
   for (const [index, { order, line, requested, decided, refunded, ...rest }] of returns.entries()) {
@@ -90,6 +98,39 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
       req,
     })
   }
+}
+
+function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {
+  const [event, days] = steps.at(-1) ?? ['placed', 0]
+  if (event === 'cancelled') return 'cancelled'
+  return event === 'delivered' && days > withdrawalDays ? 'closed' : 'placed'
+}
+
+/** The rows from which payment and dispatch are derived, as the history of the order tells them. */
+async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
+  const database = await transactionOf(req)
+  const parcel = crypto.randomUUID()
+  const at = (event: OrderEvent) => sql`(select max(${ordersHistory.at}) from ${ordersHistory}
+    where ${ordersHistory._parentId} = ${order} and ${ordersHistory.status} = ${event})`
+  const paid = at(method === 'cash-on-delivery' ? 'delivered' : 'paid')
+  await database.execute(sql`
+    insert into ${shop.orderLines} (${named(shop.orderLines, 'orderId', 'line', 'quantity', 'shipped')})
+    select ${order}, ${ordersLines.id}, ${ordersLines.quantity},
+      case when ${at('shipped')} is null then 0 else ${ordersLines.quantity} end
+    from ${ordersLines} where ${ordersLines._parentId} = ${order}`)
+  await database.execute(sql`
+    insert into ${shop.payments} (${named(shop.payments, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
+    select ${crypto.randomUUID()}, ${order}, ${method}, ${tables.orders.totalCents}, 'paid', ${paid}
+    from ${tables.orders} where ${tables.orders.id} = ${order} and ${paid} is not null`)
+  await database.execute(sql`
+    insert into ${shop.shipments} (${named(shop.shipments, 'id', 'orderId', 'carrier', 'state', 'packedAt', 'shippedAt', 'endedAt')})
+    select ${parcel}, ${order}, 'econt', case when ${at('delivered')} is null then 'shipped' else 'delivered' end,
+      ${at('shipped')}, ${at('shipped')}, ${at('delivered')}
+    where ${at('shipped')} is not null`)
+  await database.execute(sql`
+    insert into ${shop.shipmentLines} (${named(shop.shipmentLines, 'shipment', 'orderId', 'line', 'quantity')})
+    select ${parcel}, ${order}, ${shop.orderLines.line}, ${shop.orderLines.quantity} from ${shop.orderLines}
+    where ${shop.orderLines.orderId} = ${order} and ${shop.orderLines.shipped} > 0`)
 }
 
 const postal = ({ name, street, postcode, city, country, phone }: Address) => ({

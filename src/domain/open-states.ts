@@ -1,5 +1,5 @@
-/** The states in which an order is still under way. */
-export const openOrderStates = ['placed', 'paid', 'packed', 'shipped'] as const
+/** What has last happened to an order that is still under way. */
+export const openOrderEvents = ['awaiting-payment', 'placed', 'paid', 'packed', 'shipped', 'refused'] as const
 
 /** The states in which a return or a cancellation still waits for something. */
 export const openRequestStates = ['requested', 'approved', 'received'] as const

@@ -1,21 +1,44 @@
 /** `discountCents` is what a coupon takes off the whole line. */
-export type OrderLine = { quantity: number; unitPriceCents: number; vatRatePercent: number; discountCents?: number }
+export type OrderLine = {
+  quantity: number
+  unitPriceCents: number
+  vatRatePercent: number
+  discountCents?: number | null
+}
 export type OrderTotals = { subtotalCents: number; vatCents: number; totalCents: number }
+
+/** The goods and delivery of an order at one rate of VAT, in cents; `vatCents` is part of `grossCents`. */
+export type VatShare = { ratePercent: number; grossCents: number; netCents: number; vatCents: number }
 
 /**
  * What an order costs. Prices are integer cents and contain the VAT, as consumers see them; `vatCents` is the part of the
- * total that is VAT, rounded once for each rate. Delivery is taxed with the highest rate among the lines.
+ * total that is VAT, rounded once for each rate.
  */
 export function orderTotals(lines: OrderLine[], shippingCents: number): OrderTotals {
-  const grossByRate = new Map<number, number>()
-  const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents)
-  for (const { quantity, unitPriceCents, vatRatePercent, discountCents = 0 } of lines)
-    add(vatRatePercent, quantity * unitPriceCents - discountCents)
-  const subtotalCents = sum(grossByRate.values())
-  add(Math.max(0, ...grossByRate.keys()), shippingCents)
-  const vatCents = sum([...grossByRate].map(([rate, gross]) => Math.round((gross * rate) / (100 + rate))))
+  const subtotalCents = sum(lines.map(grossOf))
+  const vatCents = sum(vatShares(lines, shippingCents).map((share) => share.vatCents))
   return { subtotalCents, vatCents, totalCents: subtotalCents + shippingCents }
 }
+
+/**
+ * An order split by rate of VAT, the highest rate first. The shares add up to the total, and net and VAT of a share to its gross, to the
+ * cent. Delivery is taxed with the highest rate among the lines.
+ */
+export function vatShares(lines: OrderLine[], shippingCents: number): VatShare[] {
+  const grossByRate = new Map<number, number>()
+  const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents)
+  for (const line of lines) add(line.vatRatePercent, grossOf(line))
+  add(Math.max(0, ...grossByRate.keys()), shippingCents)
+  return [...grossByRate]
+    .sort(([one], [other]) => other - one)
+    .map(([ratePercent, grossCents]) => {
+      const vatCents = Math.round((grossCents * ratePercent) / (100 + ratePercent))
+      return { ratePercent, grossCents, netCents: grossCents - vatCents, vatCents }
+    })
+}
+
+const grossOf = ({ quantity, unitPriceCents, discountCents }: OrderLine) =>
+  quantity * unitPriceCents - (discountCents ?? 0)
 
 function sum(numbers: Iterable<number>): number {
   let total = 0

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { openOrderStates, openRequestStates, withdrawalDays } from '@/domain/open-states'
+import { openOrderEvents, openRequestStates, withdrawalDays } from '@/domain/open-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 
@@ -29,7 +29,7 @@ export function confirmedEmailsOf(customer: string) {
 }
 
 const matterSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderStates) }),
+  z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderEvents) }),
   z.object({ kind: z.literal('delivered'), number: z.string(), until: z.iso.date() }),
   z.object({ kind: z.enum(['return', 'cancellation']), number: z.string(), status: z.enum(openRequestStates) }),
 ])
@@ -45,6 +45,9 @@ export function ordersOfPerson(customer: string) {
     or (customer_id is null and lower(email) in ${confirmedEmailsOf(customer)}))`
 }
 
+/** What has last happened to an order. */
+const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
+
 /** The last day on which an order may be sent back: an order without the day of its delivery counts from when it was placed. */
 const lastDay = sql`(coalesce(
   (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
@@ -54,11 +57,12 @@ const lastDay = sql`(coalesce(
 export async function openMatters(database: Database, customer: string): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
-      select 'order' as kind, number, status::text, null as until, placed_at as began from orders
-      where id in ${ordersOfPerson(customer)} and status in ${openOrderStates}
+      select 'order' as kind, number, ${latestEvent}::text as status, null as until, placed_at as began from orders
+      where id in ${ordersOfPerson(customer)} and status in ('awaiting-payment', 'placed')
+        and ${latestEvent} in ${openOrderEvents}
       union all
       select 'delivered', number, null, (${lastDay})::text, placed_at from orders
-      where id in ${ordersOfPerson(customer)} and status = 'delivered'
+      where id in ${ordersOfPerson(customer)} and ${latestEvent} = 'delivered'
         and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
       union all
       select kind::text, number, status::text, null, requested_at from returns

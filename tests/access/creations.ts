@@ -3,6 +3,8 @@ import { customerKit } from '../customers/customer-kit'
 import type { Documents } from './documents'
 import type { People } from './people'
 import {
+  coupon,
+  courier,
   letter,
   maker,
   password,
@@ -127,6 +129,8 @@ export async function creationsOf(
     manufacturers: (who) => payload.create({ collection: 'manufacturers', data: maker, ...who }),
     'size-charts': (who) =>
       payload.create({ collection: 'size-charts', data: { name: 'Fresh', rows: [{ size: 'M' }] }, ...who }),
+    'shipping-methods': (who) => payload.create({ collection: 'shipping-methods', data: courier, ...who }),
+    coupons: (who) => payload.create({ collection: 'coupons', data: { ...coupon, code: 'FRESH' }, ...who }),
     orders: (who) => customers.create.orders(customer.id, who),
     returns: (who) => customers.create.returns(customer.id, who),
     downloads: (who) => customers.create.downloads(customer.id, who),

@@ -7,7 +7,18 @@ import { contentKit } from '../content/content-kit'
 import { customerKit } from '../customers/customer-kit'
 import { pageKit } from '../pages/page-kit'
 import type { People } from './people'
-import { letter, maker, pricesOf, productGroup, promotionOf, sampleFiles, storeOf, subscription } from './samples'
+import {
+  coupon,
+  courier,
+  letter,
+  maker,
+  pricesOf,
+  productGroup,
+  promotionOf,
+  sampleFiles,
+  storeOf,
+  subscription,
+} from './samples'
 
 export type Documents = Record<CollectionSlug, Record<string, string>>
 
@@ -122,6 +133,8 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'size-charts': {
       any: (await payload.create({ collection: 'size-charts', data: { name: 'Дрехи', rows: [{ size: 'M' }] } })).id,
     },
+    'shipping-methods': { any: (await payload.create({ collection: 'shipping-methods', data: courier })).id },
+    coupons: { any: (await payload.create({ collection: 'coupons', data: coupon })).id },
     orders,
     returns,
     downloads: await owned('downloads'),

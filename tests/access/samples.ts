@@ -18,6 +18,17 @@ export const subscription = (name: string) => ({
 
 export const letter = { name: 'Мария', email: 'maria@example.com', message: 'Добър ден', language: 'bg' as const }
 
+export const courier = {
+  name: 'Куриер',
+  kind: 'address' as const,
+  carrier: 'econt',
+  rates: [{ upToGrams: 3000, priceCents: 450 }],
+  daysFrom: 1,
+  daysTo: 2,
+}
+
+export const coupon = { code: 'WELCOME', percentOff: 10, validFrom: '2026-01-01', validTo: '2026-12-31' }
+
 export const maker = {
   name: '„Розова шевица“ ООД',
   address: 'ул. „Тъкачна“ 12, Казанлък',

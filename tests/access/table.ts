@@ -136,6 +136,8 @@ export const collections: Rule[] = [
   { slug: 'colours', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'manufacturers', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'size-charts', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'shipping-methods', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'coupons', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   {
@@ -174,5 +176,6 @@ export const collections: Rule[] = [
 export const globals: Record<GlobalSlug, Partial<Record<'read' | 'update' | 'readVersions', Row>>> = {
   menus: { read: everybody('it'), update: staff('it') },
   'site-settings': { read: everybody('it'), update: admin('it') },
+  'shop-settings': { read: staff('it'), update: admin('it') },
   'price-data-settings': { read: staff('it'), update: admin('it') },
 }

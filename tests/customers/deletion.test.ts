@@ -35,7 +35,7 @@ describe('a customer who is deleted', () => {
     }
     await kit.create['data-exports'](gone.id)
     const order = await kit.create.orders(gone.id, undefined, {
-      status: 'delivered',
+      history: [{ status: 'delivered', at: '2026-01-12T10:00:00.000Z' }],
       placedAt: '2026-01-12T10:00:00.000Z',
     })
     const request = await kit.create.returns(gone.id, undefined, order.id)

@@ -56,7 +56,7 @@ export async function personKit(payload: Payload) {
     await payload.update({ collection: 'sign-ins', id: signIn.id, data: seen })
     const order = await kit.create.orders(owner, undefined, {
       email,
-      status: 'delivered',
+      history: [{ status: 'delivered', at: '2026-01-12T10:00:00.000Z' }],
       // Long enough ago that it cannot be sent back any more.
       placedAt: '2026-01-12T10:00:00.000Z',
       note: `Note ${mark}`,

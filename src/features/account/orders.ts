@@ -84,13 +84,12 @@ export async function openRequestsOf(customer: Customer, kind: Return['kind']): 
   return totalDocs
 }
 
-export type OrderSummary = Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
+export type OrderSummary = Pick<Order, 'history' | 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
 export type OrderDetails = OrderSummary &
   Pick<
     Order,
     | 'billingAddress'
     | 'email'
-    | 'history'
     | 'paymentMethod'
     | 'shippingAddress'
     | 'shippingCents'
@@ -99,12 +98,11 @@ export type OrderDetails = OrderSummary &
     | 'vatCents'
   >
 
-const summary = { number: true, placedAt: true, status: true, totalCents: true, lines: true } as const
+const summary = { history: true, number: true, placedAt: true, status: true, totalCents: true, lines: true } as const
 const details = {
   ...summary,
   billingAddress: true,
   email: true,
-  history: true,
   paymentMethod: true,
   shippingAddress: true,
   shippingCents: true,

@@ -21,6 +21,7 @@ export type CachedCollection =
   | 'colours'
   | 'manufacturers'
   | 'size-charts'
+  | 'shipping-methods'
   | 'posts'
   | 'post-terms'
   | 'authors'
@@ -51,6 +52,8 @@ export const tag = {
   legalPages: 'legal-pages',
   /** The shop's products with their categories, tags and reviews. */
   products: 'products',
+  /** How the shop sends and is paid, and who sells. */
+  shop: 'shop',
   /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',
@@ -101,6 +104,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   colours: () => [tag.products],
   manufacturers: () => [tag.products],
   'size-charts': () => [tag.products],
+  'shipping-methods': () => [tag.shop],
   reviews: () => [tag.products],
   posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
   'post-terms': () => [tag.posts],

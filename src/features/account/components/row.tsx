@@ -5,6 +5,7 @@ import { Chip } from '@/design/chip'
 import { buttonLook, cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
+import { latestEvent } from '@/domain/order-states'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OwnReview } from '../downloads'
@@ -62,7 +63,7 @@ export function OrderRow({ locale, order, headingLevel }: OrderRowProps) {
       headingLevel={headingLevel}
       href={`${localePath(locale, accountPaths.orderDetails)}?order=${encodeURIComponent(order.number)}`}
       title={t('number', { number: order.number })}
-      state={<OrderState locale={locale} status={order.status} />}
+      state={<OrderState locale={locale} status={latestEvent(order)} />}
       facts={`${t('placed', { date: dayOf(order.placedAt, locale) })} · ${t('items', { count: items })}`}
     >
       <Price locale={locale} cents={order.totalCents} size="sm" past className="mt-2" />

@@ -1,18 +1,22 @@
-import type { Order, Return, Review } from '@/../payload-types'
+import type { Return, Review } from '@/../payload-types'
 import { Chip, type ChipTone } from '@/design/chip'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
+import type { OrderEvent } from '@/domain/order-states'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 
-const orderTones: Record<Order['status'], ChipTone> = {
+const orderTones: Record<OrderEvent, ChipTone> = {
+  'awaiting-payment': 'accent',
   placed: 'accent',
   paid: 'accent',
   packed: 'accent',
   shipped: 'accent',
   delivered: 'neutral',
+  refused: 'past',
   cancelled: 'past',
+  closed: 'neutral',
 }
 
 const returnTones: Record<Return['status'], ChipTone> = {
@@ -25,7 +29,7 @@ const returnTones: Record<Return['status'], ChipTone> = {
 
 const reviewTones: Record<Review['status'], ChipTone> = { pending: 'accent', published: 'neutral', refused: 'past' }
 
-export function OrderState({ locale, status }: { locale: Locale; status: Order['status'] }) {
+export function OrderState({ locale, status }: { locale: Locale; status: OrderEvent }) {
   const t = translatorFor(locale, 'account.order.status')
   return <Chip tone={orderTones[status]}>{t(status)}</Chip>
 }

@@ -18,6 +18,8 @@ const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() })
  * the order had reserved before is replaced, so that it never blocks itself. All lines or none: where one is short, nothing
  * changes and the shortages are returned. Rows are locked in the order of their ids, because two carts that lock the same rows in
  * different orders would wait for each other (docs/product.md, section 9).
+ *
+ * @throws for a quantity below 1
  */
 export async function reserve(
   transaction: Database,
@@ -25,7 +27,10 @@ export async function reserve(
   lines: StockLine[],
   expiresAt: Date,
 ): Promise<Shortage[]> {
+  if (lines.some(({ quantity }) => quantity < 1)) throw new Error('a reservation is of one piece or more')
   const asked = sumOf(lines)
+  // Two requests for one order take turns, or both would keep what they reserved.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order}, 0))`)
   const earlier = await reservedBy(transaction, order)
   const free = await lock(transaction, [...asked.keys(), ...earlier.map(({ variant }) => variant)])
   // Read again: another request may have freed or sold it before the rows were locked.
@@ -36,6 +41,7 @@ export async function reserve(
   })
   if (shortages.length > 0) return shortages
   await takeBack(transaction, order)
+  if (asked.size === 0) return []
   const rows = [...asked].map(
     ([variant, quantity]) =>
       sql`(${order}::uuid, ${variant}::uuid, ${quantity}::integer, ${expiresAt.toISOString()}::timestamptz)`,
@@ -52,14 +58,21 @@ export async function reserve(
 
 /** Frees what an order has reserved. Safe to repeat. */
 export async function release(transaction: Database, order: string): Promise<void> {
-  await lock(transaction, [...sumOf(await reservedBy(transaction, order)).keys()])
+  const reserved = await reservedBy(transaction, order)
+  if (reserved.length === 0) return
+  await lock(transaction, [...sumOf(reserved).keys()])
   await takeBack(transaction, order)
 }
 
-/** Turns what an order has reserved into a sale: it leaves the stock. Safe to repeat. */
-export async function sell(transaction: Database, order: string): Promise<void> {
-  await lock(transaction, [...sumOf(await reservedBy(transaction, order)).keys()])
-  await transaction.execute(sql`
+/**
+ * Turns what an order has reserved into a sale: it leaves the stock. Safe to repeat. A payment that comes when the reservation has
+ * ended finds nothing to sell (`not-reserved`): then the order has to be reserved again, or its money goes back.
+ */
+export async function sell(transaction: Database, order: string): Promise<'sold' | 'sold-before' | 'not-reserved'> {
+  const lines = await reservedBy(transaction, order)
+  if (lines.length === 0) return (await isSold(transaction, order)) ? 'sold-before' : 'not-reserved'
+  await lock(transaction, [...sumOf(lines).keys()])
+  const { rows } = await transaction.execute(sql`
     with sold as (
       delete from ${reservations} where ${reservations.orderId} = ${order}
       returning ${named(reservations, 'variant', 'quantity')}
@@ -69,24 +82,45 @@ export async function sell(transaction: Database, order: string): Promise<void> 
     )
     update ${variantStock} set ${named(variantStock, 'reserved')} = ${variantStock.reserved} - sold.quantity,
       ${named(variantStock, 'onHand')} = ${variantStock.onHand} - sold.quantity
-    from sold where ${variantStock.variant} = sold.variant`)
+    from sold where ${variantStock.variant} = sold.variant returning ${variantStock.variant}`)
+  if (rows.length > 0) return 'sold'
+  return (await isSold(transaction, order)) ? 'sold-before' : 'not-reserved'
+}
+
+/** Puts back what an order had sold and not yet been sent. @returns how many pieces came back; 0 when it is repeated */
+export async function takeBackSale(transaction: Database, order: string): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    select ${stockMoves.variant}, -sum(${stockMoves.quantity})::integer as quantity from ${stockMoves}
+    where ${stockMoves.orderId} = ${order} group by ${stockMoves.variant}
+    having sum(${stockMoves.quantity}) < 0 order by ${stockMoves.variant}`)
+  const lines = lineRows.parse(rows)
+  for (const line of lines) await moveStock(transaction, line, 'return', order)
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+async function isSold(transaction: Database, order: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from ${stockMoves} where ${stockMoves.orderId} = ${order} and ${stockMoves.reason} = 'sale' limit 1`)
+  return rows.length > 0
 }
 
 /** Adds to the stock of a variant, or takes away where `quantity` is negative; never below what is reserved (the database refuses). */
 export async function moveStock(
-  transaction: Database,
+  database: Database,
   { variant, quantity }: StockLine,
   reason: 'delivery' | 'count' | 'damage' | 'return',
+  order: string | null = null,
 ): Promise<void> {
-  await transaction.execute(sql`
+  await database.execute(sql`
     insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0)
     on conflict do nothing`)
-  await transaction.execute(sql`
+  await database.execute(sql`
+    with moved as (
+      insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'orderId')})
+      values (${variant}, ${quantity}, ${reason}, ${order})
+    )
     update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
     where ${variantStock.variant} = ${variant}`)
-  await transaction.execute(sql`
-    insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason')})
-    values (${variant}, ${quantity}, ${reason})`)
 }
 
 async function reservedBy(transaction: Database, order: string): Promise<StockLine[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { openOrderStates, openRequestStates } from '@/domain/open-states'
+import { openRequestStates } from '@/domain/open-states'
+import { latestEvent, orderEvents, orderStatuses } from '@/domain/order-states'
 import { countryName } from '@/features/account/addresses'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
@@ -91,11 +92,9 @@ export const customerPictures = eachAs(
 )
 
 const line = z.object({ title: z.string(), quantity: z.number(), unitPriceCents: z.number().nullish() })
-const orderStatus = z.enum([...openOrderStates, 'delivered', 'cancelled'])
-
 const order = z.object({
   number: z.string(),
-  status: orderStatus,
+  status: z.enum(orderStatuses),
   placedAt: z.string(),
   email: text,
   note: text,
@@ -108,7 +107,7 @@ const order = z.object({
   totalCents: z.number(),
   billingAddress: addressShape,
   shippingAddress: addressShape,
-  history: z.array(z.object({ status: orderStatus, at: z.string() })).nullish(),
+  history: z.array(z.object({ status: z.enum(orderEvents), at: z.string() })).nullish(),
 })
 
 export const orders = eachAs(order, (one, words) => {
@@ -121,7 +120,7 @@ export const orders = eachAs(order, (one, words) => {
   const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
   return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
     `${say('placed', { date: day(one.placedAt) })}.`,
-    t('orders.stands', { status: say(`status.${one.status}`) }),
+    t('orders.stands', { status: say(`status.${latestEvent(one)}`) }),
     t('orders.ways', { payment: say(`paymentMethods.${one.paymentMethod}`), shipping: one.shippingMethod }),
     one.email && t('orders.email', { email: one.email }),
   )}${linesTable(one.lines, words)}

@@ -1,0 +1,66 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { staff } from '../access/roles'
+import { invalidField } from '../document-endpoint'
+import { calendarDayField } from '../fields/calendar-day'
+import { checkedText } from '../fields/checked-text'
+import { centsField, wholeNumberField } from '../fields/money-cents'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+/** A coupon takes a percentage off the goods, or an amount: one of the two. */
+const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const { percentOff, amountCents } = { ...originalDoc, ...data }
+  if (Boolean(percentOff) !== Boolean(amountCents)) return
+  throw invalidField(req, collection.slug, {
+    path: 'percentOff',
+    label: fieldLabel('percentOff'),
+    problem: 'couponReduction',
+  })
+}
+
+const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
+
+/** Codes that customers enter at the checkout. What has been used is in `shop.coupon_uses`. */
+export const Coupons: CollectionConfig = {
+  slug: 'coupons',
+  labels: collectionLabels('coupons'),
+  admin: {
+    useAsTitle: 'code',
+    group: groupLabel('shop'),
+    defaultColumns: ['code', 'percentOff', 'amountCents', 'validFrom', 'validTo'],
+  },
+  defaultSort: '-validFrom',
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: { beforeValidate: [requireOneReduction] },
+  fields: [
+    {
+      name: 'code',
+      type: 'text',
+      label: fieldLabel('code'),
+      required: true,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+      validate: checkedText(isCode, 'couponCode'),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 100 }),
+          admin: { description: hint('couponReduction') },
+        },
+        centsField({ name: 'amountCents' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
+      ],
+    },
+    centsField({ name: 'minimumCents' }),
+    wholeNumberField({ name: 'maxUses', label: fieldLabel('maxUses'), min: 1 }),
+    { name: 'onePerPerson', type: 'checkbox', label: fieldLabel('onePerPerson'), defaultValue: true },
+  ],
+}

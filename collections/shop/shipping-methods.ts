@@ -1,0 +1,107 @@
+import type { ArrayFieldValidation, CollectionConfig } from 'payload'
+import { array } from 'payload/shared'
+import { z } from 'zod'
+import { staff } from '../access/roles'
+import { problem } from '../document-endpoint'
+import { centsField, wholeNumberField } from '../fields/money-cents'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+
+const rateRows = z.array(z.object({ upToGrams: z.number() }))
+
+const fromLightToHeavy: ArrayFieldValidation = (value, options) => {
+  const rows = rateRows.safeParse(value)
+  const sorted = rows.data?.every(({ upToGrams }, index, all) => upToGrams > (all[index - 1]?.upToGrams ?? 0)) ?? true
+  return sorted ? array(value, options) : problem('rateOrder', options.req.i18n.language)
+}
+
+/** How parcels are sent, by a table of rates: what it costs by weight, from which sum it is free, how long it takes. */
+export const ShippingMethods: CollectionConfig = {
+  slug: 'shipping-methods',
+  labels: collectionLabels('shippingMethods'),
+  admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'kind', 'carrier', 'active'] },
+  defaultSort: 'order',
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: invalidateOnChange('shipping-methods'),
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: fieldLabel('kind'),
+          required: true,
+          defaultValue: 'address',
+          options: [
+            { value: 'address', label: optionLabel('toAddress') },
+            { value: 'office', label: optionLabel('toOffice') },
+            { value: 'locker', label: optionLabel('toLocker') },
+          ],
+        },
+        { name: 'carrier', type: 'text', label: fieldLabel('carrier'), required: true, maxLength: 40 },
+      ],
+    },
+    {
+      name: 'rates',
+      type: 'array',
+      label: fieldLabel('rates'),
+      required: true,
+      minRows: 1,
+      maxRows: 20,
+      validate: fromLightToHeavy,
+      admin: { description: hint('rates') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            wholeNumberField({
+              name: 'upToGrams',
+              label: fieldLabel('upToGrams'),
+              required: true,
+              min: 1,
+              max: 100_000,
+            }),
+            centsField({ name: 'priceCents', required: true }),
+          ],
+        },
+      ],
+    },
+    centsField({ name: 'freeFromCents' }),
+    {
+      type: 'row',
+      fields: [
+        wholeNumberField({ name: 'daysFrom', label: fieldLabel('daysFrom'), required: true, defaultValue: 1, max: 60 }),
+        {
+          ...wholeNumberField({
+            name: 'daysTo',
+            label: fieldLabel('daysTo'),
+            required: true,
+            defaultValue: 2,
+            max: 60,
+          }),
+          admin: { description: hint('checkoutDays') },
+        },
+      ],
+    },
+    {
+      name: 'cashOnDelivery',
+      type: 'checkbox',
+      label: fieldLabel('cashOnDelivery'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      label: fieldLabel('active'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...wholeNumberField({ name: 'order', label: fieldLabel('position'), defaultValue: 0, max: 1000 }),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

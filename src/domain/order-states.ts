@@ -1,0 +1,59 @@
+/** Where an order stands. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
+export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What happened to an order, as its history tells it to the customer; the last one is what a list shows. */
+export const orderEvents = [
+  'awaiting-payment',
+  'placed',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'refused',
+  'cancelled',
+  'closed',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+/** Who may move an order from a state to another; everything else is refused here and by a trigger of the database. */
+export const orderTransitions = {
+  'awaiting-payment': { placed: ['system', 'staff'], cancelled: ['customer', 'system', 'staff'] },
+  placed: { cancelled: ['customer', 'staff'], closed: ['system'] },
+  closed: {},
+  cancelled: {},
+} as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>>
+
+export type Actor = 'customer' | 'staff' | 'system'
+
+/** Whether somebody may move an order so. */
+export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
+  const allowed: Partial<Record<OrderStatus, readonly Actor[]>> = orderTransitions[from]
+  return allowed[to]?.includes(actor) ?? false
+}
+
+export type PaymentState = 'unpaid' | 'part-paid' | 'paid' | 'part-refunded' | 'refunded'
+
+/** How an order is paid, from sums in cents: what was received and what was given back. */
+export function paymentState(totalCents: number, paidCents: number, refundedCents: number): PaymentState {
+  if (refundedCents > 0 && paidCents > 0) return refundedCents >= paidCents ? 'refunded' : 'part-refunded'
+  if (paidCents >= totalCents) return 'paid'
+  return paidCents > 0 ? 'part-paid' : 'unpaid'
+}
+
+export type DispatchState = 'open' | 'part-shipped' | 'shipped' | 'delivered' | 'refused'
+
+type Parcels = { ordered: number; shipped: number; delivered: number; refused: number }
+
+/** How far the goods are, from numbers of pieces. A refused parcel counts as shipped too. */
+export function dispatchState({ ordered, shipped, delivered, refused }: Parcels): DispatchState {
+  if (shipped === 0) return 'open'
+  if (refused > 0 && delivered + refused >= ordered) return 'refused'
+  if (shipped < ordered) return 'part-shipped'
+  return delivered >= ordered ? 'delivered' : 'shipped'
+}
+
+/** What a list says of an order: the last thing that happened to it. */
+export function latestEvent(order: { status: OrderStatus; history?: { status: OrderEvent }[] | null }): OrderEvent {
+  return order.history?.at(-1)?.status ?? order.status
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { locales } from '@/i18n/routing'
+
+const text = (most: number) => z.string().trim().max(most)
+const postalAddress = z.object({
+  name: text(120).min(1),
+  company: text(120).optional(),
+  street: text(160).min(1),
+  street2: text(160).optional(),
+  postcode: text(12).min(1),
+  city: text(120).min(1),
+  region: text(120).optional(),
+  country: z.string().length(2),
+  phone: text(32).optional(),
+})
+
+/** What the checkout asks to be ordered, when all of its fields are right. */
+export const orderRequest = z.object({
+  /** Made once for each checkout: sent again, it leads to the same order. */
+  checkoutKey: z.uuid(),
+  language: z.enum(locales),
+  customer: z.uuid().nullable(),
+  email: z.email().max(254),
+  /** `shownCents` is the price of a piece that stood above the order button; another one is refused, never charged. */
+  lines: z
+    .array(
+      z.object({
+        variant: z.uuid(),
+        quantity: z.int().min(1).max(999),
+        shownCents: z.int().min(0),
+      }),
+    )
+    .min(1)
+    .max(100),
+  shippingMethod: z.uuid(),
+  pickupPoint: z.string().max(80).nullable(),
+  shippingAddress: postalAddress,
+  billingAddress: postalAddress,
+  paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  couponCode: z.string().max(24).nullable(),
+  invoice: z
+    .object({
+      company: text(120).min(1),
+      eik: z.string().max(13),
+      vatNumber: text(20).optional(),
+      address: text(240).min(1),
+    })
+    .nullable(),
+  note: text(1000).nullable(),
+})
+export type OrderRequest = z.infer<typeof orderRequest>
+
+/** Why nothing was ordered; each has a sentence for the customer. */
+export type OrderProblem =
+  | { kind: 'sold-out'; shortages: { variant: string; asked: number; free: number }[] }
+  | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
+  | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' }
+  | { kind: 'not-for-sale'; variants: string[] }
+  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' }
+
+/** `payUrl` is where the customer pays by card; `accessToken` opens the order without an account. */
+export type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string }
+
+export type OrderAnswer = { ok: true; order: PlacedOrder } | { ok: false; problem: OrderProblem }
