@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { duties } from '@/features/duties'
-import { brochureJobs, mailJobs, personJobs, priceJobs } from '@/features/jobs'
+import { brochureJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { consoleAsJson } from '@/server/json-console'
@@ -47,6 +47,7 @@ async function main() {
     { handlers: brochureJobs, atOnce: 1 },
     { handlers: priceJobs, atOnce: 1 },
     { handlers: mailJobs, atOnce: 3 },
+    { handlers: shopJobs, atOnce: 1 },
     { handlers: personJobs, atOnce: 2, duties },
   ]
   running = await runJobs(await cmsSystem(), lanes, (error) => {

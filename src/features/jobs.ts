@@ -9,6 +9,7 @@ import { directDatabaseUrl } from '@/server/env'
 import { exportsRoot, writeWhole } from '@/server/files'
 import { deliverMail } from '@/server/jobs/deliver-mail'
 import {
+  drawDocument,
   enqueue,
   fetchPrices,
   importBrochure,
@@ -38,6 +39,7 @@ import {
 import { afterImport, runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
 import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
+import { drawStored } from './shop/documents/stored-document'
 
 /**
  * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;
@@ -100,6 +102,8 @@ export const personJobs: Handler[] = [
     giveUp: (req, { exportId }) => failExport(req, exportId),
   }),
 ]
+
+export const shopJobs: Handler[] = [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })]
 
 export const mailJobs: Handler[] = [
   handle(mailCustomer, {

@@ -88,6 +88,13 @@ export const sendMail: JobKind<z.infer<typeof mailSchema>> = {
   attempts: mailAttempts,
 }
 
+export const drawDocument: JobKind<{ document: string }> = {
+  name: 'drawDocument',
+  input: z.object({ document: z.uuid() }),
+  attempts: crashes,
+  key: ({ document }) => `drawDocument ${document}`,
+}
+
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name]
 
 /** Enqueues a job; with the connection of a transaction, if and when that is committed. */

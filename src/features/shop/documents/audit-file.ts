@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { create } from 'xmlbuilder2'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { documentContent } from './content'
+import { documentNumber } from './issue-document'
+
+const { documents, refunds } = tables.shop
+const sale = alias(documents, 'sale')
+const note = alias(documents, 'note')
+
+/** Ways of payment and of giving back in the words of the regulation's annex 38. */
+const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3 } as const
+const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4 } as const
+
+const soldRow = z.object({ number: z.coerce.number(), issuedAt: z.coerce.date(), content: documentContent })
+const backRow = z.object({ at: z.coerce.date(), cents: z.coerce.number(), content: documentContent })
+
+export type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
+
+/**
+ * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), as XML in
+ * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; prices of articles are without VAT, in euros.
+ */
+export async function auditFile(database: Database, shop: AuditedShop): Promise<Buffer> {
+  const sold = await soldIn(database, shop.month)
+  const back = await givenBackIn(database, shop.month)
+  const [year = '', month = ''] = shop.month.split('-')
+  const xml = create({ version: '1.0', encoding: 'WINDOWS-1251' }).ele({
+    audit: {
+      eik: shop.eik,
+      e_shop_n: shop.shopNumber,
+      domain_name: shop.domain,
+      e_shop_type: 1,
+      creation_date: shop.created,
+      mon: month,
+      god: year,
+      order: { orderenum: sold.map(orderOf) },
+      rorder: {
+        r_ord: back.length,
+        r_total: euros(back.reduce((sum, { cents }) => sum + cents, 0)),
+        rorderenum: back.map(({ at, cents, content }) => ({
+          r_ord_n: content.order.number,
+          r_amount: euros(cents),
+          r_date: sofiaDay(at),
+          r_paym: refundCodes[content.paymentMethod],
+        })),
+      },
+    },
+  })
+  return toWindows1251(xml.end({ prettyPrint: true }))
+}
+
+function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
+  const vatCents = content.shares.reduce((sum, share) => sum + share.vatCents, 0)
+  const discountCents = content.lines.reduce((sum, each) => sum + each.discountCents, 0)
+  const articles = content.lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }) =>
+    articleOf(title, quantity, quantity * unitPriceCents - off, vatRatePercent),
+  )
+  const highest = content.shares[0]?.ratePercent ?? 0
+  if (content.shippingCents > 0) articles.push(articleOf('Доставка', 1, content.shippingCents, highest))
+  return {
+    ord_n: content.order.number,
+    ord_d: sofiaDay(new Date(content.order.placedAt)),
+    doc_n: documentNumber(number),
+    doc_date: sofiaDay(issuedAt),
+    art: { artenum: articles },
+    ord_total1: euros(content.totalCents - vatCents),
+    ord_disc: euros(discountCents),
+    ord_vat: euros(vatCents),
+    ord_total2: euros(content.totalCents),
+    paym: paymentCodes[content.paymentMethod],
+    pos_n: '',
+    trans_n: content.transaction ?? '',
+    proc_id: content.paymentMethod === 'card' ? 'Stripe' : '',
+  }
+}
+
+function articleOf(name: string, quantity: number, grossCents: number, ratePercent: number) {
+  const vatCents = Math.round((grossCents * ratePercent) / (100 + ratePercent))
+  return {
+    art_name: name.slice(0, 200),
+    art_quant: quantity,
+    art_price: euros(Math.round((grossCents - vatCents) / quantity)),
+    art_vat_rate: ratePercent,
+    art_vat: euros(vatCents),
+    art_sum: euros(grossCents),
+  }
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2)
+
+const inMonth = (at: unknown, month: string) => sql`to_char(${at} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}`
+
+async function soldIn(database: Database, month: string) {
+  const { rows } = await database.execute(sql`
+    select ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
+    where ${documents.kind} = 'sale' and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
+  return z.array(soldRow).parse(rows)
+}
+
+async function givenBackIn(database: Database, month: string) {
+  const { rows } = await database.execute(sql`
+    select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${sale.content}
+    from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund}
+    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${sale.kind} = 'sale'
+    where ${note.kind} = 'credit-note' and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
+  return z.array(backRow).parse(rows)
+}
+
+/** The regulation asks for Windows-1251; what that alphabet lacks becomes a question mark. */
+function toWindows1251(text: string): Buffer {
+  return Buffer.from([...text].map((letter) => windows1251.get(letter) ?? 0x3f))
+}
+
+const windows1251 = new Map(
+  Array.from(
+    { length: 256 },
+    (_, code) => [new TextDecoder('windows-1251').decode(Uint8Array.of(code)), code] as const,
+  ),
+)

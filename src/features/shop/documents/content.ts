@@ -1,0 +1,118 @@
+import type { Order, ShopSetting } from '@payload-types'
+import { z } from 'zod'
+import { discountLines } from '@/domain/order-discount'
+import { paymentMethods } from '@/domain/order-states'
+import { type VatShare, vatShares } from '@/domain/order-totals'
+
+const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
+
+/**
+ * What stands on an issued document, copied when it is issued: later changes of the order, the seller or the prices do not reach it.
+ * Amounts are euro cents; the shares add up to the total. A credit note has the sum that was given back.
+ */
+export const documentContent = z.object({
+  seller: z.object({
+    name: z.string(),
+    eik: z.string(),
+    vatNumber: z.string(),
+    shopNumber: z.string(),
+    address: z.string(),
+    iban: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), eik: z.string(), vatNumber: z.string(), address: z.string() }),
+  order: z.object({ number: z.string(), placedAt: z.iso.datetime() }),
+  paymentMethod: z.enum(paymentMethods),
+  /** The provider's number of a card payment. */
+  transaction: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      unitPriceCents: z.int(),
+      discountCents: z.int(),
+      vatRatePercent: z.number(),
+    }),
+  ),
+  shippingCents: z.int(),
+  shares: z.array(share),
+  totalCents: z.int(),
+  /** The document that a credit note takes back. */
+  corrects: z.object({ number: z.int(), issuedAt: z.iso.datetime() }).nullable(),
+})
+export type DocumentContent = z.infer<typeof documentContent>
+
+type Given = { order: Order; settings: ShopSetting; transaction: string | null }
+
+/** The content of an invoice or a sales document: the whole order. */
+export function saleContent({ order, settings, transaction }: Given): DocumentContent {
+  const lines = order.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
+    title,
+    sku,
+    quantity,
+    unitPriceCents,
+    discountCents: discountCents ?? 0,
+    vatRatePercent,
+  }))
+  return {
+    seller: sellerOf(settings),
+    buyer: buyerOf(order),
+    order: { number: order.number, placedAt: new Date(order.placedAt).toISOString() },
+    paymentMethod: order.paymentMethod,
+    transaction,
+    lines,
+    shippingCents: order.shippingCents,
+    shares: vatShares(lines, order.shippingCents),
+    totalCents: order.totalCents,
+    corrects: null,
+  }
+}
+
+type Refunded = { amountCents: number; corrects: NonNullable<DocumentContent['corrects']> }
+
+/** The content of a credit note: a sum that is shared over the rates of VAT as the sale was, to the cent. */
+export function creditContent(sale: DocumentContent, { amountCents, corrects }: Refunded): DocumentContent {
+  return {
+    ...sale,
+    lines: [],
+    shippingCents: 0,
+    shares: shareOf(sale.shares, amountCents),
+    totalCents: amountCents,
+    corrects,
+  }
+}
+
+function shareOf(shares: VatShare[], amountCents: number): VatShare[] {
+  const asLines = shares.map(({ ratePercent, grossCents }) => ({
+    quantity: 1,
+    unitPriceCents: grossCents,
+    vatRatePercent: ratePercent,
+  }))
+  return discountLines(asLines, { amountCents })
+    .filter(({ discountCents }) => discountCents > 0)
+    .flatMap(({ discountCents, vatRatePercent }) =>
+      vatShares([{ quantity: 1, unitPriceCents: discountCents, vatRatePercent }], 0),
+    )
+}
+
+function sellerOf(settings: ShopSetting): DocumentContent['seller'] {
+  const { sellerName, eik, vatNumber, shopNumber, address, iban } = settings
+  return {
+    name: sellerName ?? '',
+    eik: eik ?? '',
+    vatNumber: vatNumber ?? '',
+    shopNumber: shopNumber ?? '',
+    address: address ?? '',
+    iban: iban ?? '',
+  }
+}
+
+function buyerOf({ billingAddress, invoice }: Order): DocumentContent['buyer'] {
+  if (invoice?.company) {
+    const { company, eik, vatNumber, address } = invoice
+    return { name: company, eik: eik ?? '', vatNumber: vatNumber ?? '', address: address ?? '' }
+  }
+  const { name, street, street2, postcode, city, country } = billingAddress
+  const address = [street, street2, `${postcode} ${city}`, country].filter(Boolean).join(', ')
+  return { name, eik: '', vatNumber: '', address }
+}

@@ -1,0 +1,196 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+import { formatDay, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { DocumentContent } from './content'
+import { documentNumber } from './issue-document'
+
+export type IssuedDocument = {
+  kind: 'invoice' | 'credit-note' | 'sale'
+  number: number
+  issuedAt: Date
+  language: Locale
+  content: DocumentContent
+}
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+const require = createRequire(import.meta.url)
+const regular = require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')
+const bold = require.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf')
+const margin = 48
+const ink = '#1d1b18'
+const soft = '#5d584f'
+const line = '#d8d2c6'
+
+/** Draws an issued document as a tagged PDF (headings, tables and the code are announced to a screen reader). A4, in points. */
+export async function drawPdf(document: IssuedDocument): Promise<Buffer> {
+  const { kind, number, issuedAt, language, content } = document
+  const t = translatorFor(language, 'documents')
+  const title = t('name', { kind: t(kind), number: documentNumber(number) })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: content.seller.name, CreationDate: issuedAt },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  pdf.registerFont('regular', regular).registerFont('bold', bold).fillColor(ink)
+  drawHead(pdf, root, document)
+  drawParties(pdf, root, content, language)
+  if (content.lines.length > 0) drawLines(pdf, root, content, language)
+  drawTotals(pdf, root, document)
+  if (kind === 'sale') drawCode(pdf, root, document)
+  root.end()
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Struct = ReturnType<Pdf['struct']>
+
+function drawHead(pdf: Pdf, root: Struct, { kind, number, issuedAt, language, content }: IssuedDocument) {
+  const t = translatorFor(language, 'documents')
+  const day = (at: Date | string) => formatDay(sofiaDay(new Date(at)), language, 'full')
+  const { corrects, order } = content
+  pdf.font('bold', 24).text(t(kind), { structParent: root, structType: 'H1' })
+  pdf.font('bold', 12).text(t('number', { number: documentNumber(number) }), { structParent: root, structType: 'P' })
+  const facts = [
+    t('issued', { day: day(issuedAt) }),
+    t('order', { number: order.number, day: day(order.placedAt) }),
+    ...(corrects ? [t('corrects', { number: documentNumber(corrects.number), day: day(corrects.issuedAt) })] : []),
+  ]
+  pdf.moveDown(0.4).font('regular', 10).fillColor(soft)
+  for (const fact of facts) pdf.text(fact, { structParent: root, structType: 'P' })
+  pdf.moveDown(1).fillColor(ink)
+}
+
+function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent, language: Locale) {
+  const t = translatorFor(language, 'documents')
+  const numbers = (eik: string, vatNumber: string) => [
+    ...(eik ? [t('eik', { eik })] : []),
+    ...(vatNumber ? [t('vatNumber', { number: vatNumber })] : []),
+  ]
+  const shop = seller.shopNumber ? [t('shopNumber', { number: seller.shopNumber })] : []
+  const parties: [string, string[]][] = [
+    [t('seller'), [seller.name, seller.address, ...numbers(seller.eik, seller.vatNumber), ...shop]],
+    [t('buyer'), [buyer.name, buyer.address, ...numbers(buyer.eik, buyer.vatNumber)]],
+  ]
+  const top = pdf.y
+  const width = (pdf.page.width - 2 * margin - 24) / 2
+  const ends = parties.map(([heading, rows], index) => {
+    const left = margin + index * (width + 24)
+    pdf.font('bold', 10).text(heading, left, top, { width, structParent: root, structType: 'H2' })
+    pdf.font('regular', 10)
+    for (const row of rows) pdf.text(row, left, pdf.y, { width, structParent: root, structType: 'P' })
+    return pdf.y
+  })
+  pdf.x = margin
+  pdf.y = Math.max(...ends) + 18
+}
+
+/** pdfkit tags a table where it is told its parent, which its types do not know yet. */
+function taggedTable(pdf: Pdf, root: Struct, options: Parameters<Pdf['table']>[0]) {
+  pdf.table(Object.assign({ data: [] }, options, { structParent: root }))
+}
+
+const rule = { top: 0, right: 0, bottom: 0.5, left: 0 }
+const numeric = { align: { x: 'right' as const, y: 'top' as const } }
+
+function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: Locale) {
+  const t = translatorFor(language, 'documents')
+  const euro = (cents: number) => formatEuro(cents, language)
+  const heads = [t('item'), t('quantity'), t('price'), t('vatRate'), t('sum')]
+  const rows = content.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => [
+    `${title}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
+    String(quantity),
+    euro(unitPriceCents),
+    `${vatRatePercent} %`,
+    euro(quantity * unitPriceCents - discountCents),
+  ])
+  const delivery =
+    content.shippingCents > 0
+      ? [[t('delivery'), '1', euro(content.shippingCents), '', euro(content.shippingCents)]]
+      : []
+  const cell = (text: string, index: number) => ({ text, ...(index > 0 ? numeric : {}) })
+  pdf.font('regular', 9.5)
+  taggedTable(pdf, root, {
+    columnStyles: ['*', 44, 78, 44, 84],
+    defaultStyle: { border: rule, borderColor: line, padding: [6, 4, 6, 0] },
+    data: [
+      heads.map((text, index) => ({
+        ...cell(text, index),
+        type: 'TH' as const,
+        scope: 'Column' as const,
+        font: { src: bold, family: 'bold' },
+      })),
+      ...[...rows, ...delivery].map((row) => row.map(cell)),
+    ],
+  })
+  pdf.moveDown(1)
+}
+
+function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedDocument) {
+  const t = translatorFor(language, 'documents')
+  const method = translatorFor(language, 'account.order')(`paymentMethods.${content.paymentMethod}`)
+  const euro = (cents: number) => formatEuro(cents, language)
+  const rows: [string, string][] = [
+    ...content.shares.flatMap(({ ratePercent, netCents, vatCents }): [string, string][] => [
+      [t('net', { rate: ratePercent }), euro(netCents)],
+      [t('vat', { rate: ratePercent }), euro(vatCents)],
+    ]),
+    [t(kind === 'credit-note' ? 'refunded' : 'total'), euro(content.totalCents)],
+  ]
+  pdf.font('regular', 10)
+  taggedTable(pdf, root, {
+    position: { x: pdf.page.width - margin - 260, y: pdf.y },
+    columnStyles: [150, 110],
+    defaultStyle: { border: 0, padding: [3, 4, 3, 0] },
+    data: rows.map(([label, amount], index) => {
+      const font = index === rows.length - 1 ? { font: { src: bold, family: 'bold', size: 13 } } : {}
+      return [
+        { text: label, type: 'TH' as const, scope: 'Row' as const, ...font },
+        { text: amount, ...numeric, ...font },
+      ]
+    }),
+  })
+  pdf.moveDown(1).font('regular', 10).fillColor(soft)
+  const facts = [
+    t('payment', { method }),
+    ...(content.transaction ? [t('transaction', { id: content.transaction })] : []),
+    t('prices'),
+  ]
+  for (const fact of facts) pdf.text(fact, margin, pdf.y, { structParent: root, structType: 'P' })
+}
+
+/** The data of a sale without a fiscal receipt as a two-dimensional code (Наредба Н-18, чл. 52о). */
+function drawCode(pdf: Pdf, root: Struct, { number, issuedAt, language, content }: IssuedDocument) {
+  const at = issuedAt.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' })
+  const [day = '', time = ''] = at.split(' ')
+  const amount = (content.totalCents / 100).toFixed(2)
+  const text = [content.seller.shopNumber, documentNumber(number), content.transaction ?? '', day, time, amount].join(
+    '*',
+  )
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const module = 96 / size
+  const [left, top] = [margin, pdf.y + 14]
+  const alt = `${translatorFor(language, 'documents')('code')}: ${text}`
+  root.add(
+    pdf.struct('Figure', { alt }, () => {
+      pdf.fillColor(ink)
+      for (const [y, row] of data.entries())
+        for (const [x, dark] of row.entries()) if (dark) pdf.rect(left + x * module, top + y * module, module, module)
+      pdf.fill()
+    }),
+  )
+}

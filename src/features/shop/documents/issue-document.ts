@@ -1,0 +1,114 @@
+import type { Order } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { drawDocument, enqueue } from '@/server/jobs/kinds'
+import { creditContent, type DocumentContent, documentContent, saleContent } from './content'
+
+const { orders, shop } = tables
+const { counters, documents, payments, refunds } = shop
+
+const numberRow = z.object({ value: z.coerce.number() })
+const idRow = z.object({ id: z.string() })
+const soldRow = z.object({
+  series: z.enum(['invoice', 'sale']),
+  number: z.coerce.number(),
+  issuedAt: z.coerce.date(),
+  content: documentContent,
+})
+const refundRow = z.object({ order: z.string(), cents: z.number() })
+
+/**
+ * Issues what an order is due once it is paid or sent: a sales document for a card payment (Наредба Н-18, чл. 52о), an invoice where
+ * one was asked for. In the transaction of the payment: a number is used if and only if that is committed, so that no
+ * number is left out (ЗДДС, чл. 113–114). Safe to repeat.
+ */
+export async function issueSaleDocuments(req: PayloadRequest, orderId: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`select from ${orders} where ${orders.id} = ${orderId} for update`)
+  const order = await req.payload.findByID({ collection: 'orders', id: orderId, depth: 0, req })
+  const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
+  for (const kind of documentsFor(order)) {
+    if (await isIssued(transaction, orderId, kind)) continue
+    const content = saleContent({ order, settings, transaction: await cardTransaction(transaction, orderId) })
+    await store(transaction, { kind, series: kind, order, content, refund: null })
+  }
+}
+
+function documentsFor(order: Order): ('invoice' | 'sale')[] {
+  return [
+    ...(order.paymentMethod === 'card' ? (['sale'] as const) : []),
+    ...(order.invoice?.company ? (['invoice'] as const) : []),
+  ]
+}
+
+/**
+ * Issues the credit note of a refund that has been paid back, in the transaction that notes it. Where nothing was issued for the
+ * sale there is nothing to correct. Safe to repeat.
+ */
+export async function issueCreditNote(req: PayloadRequest, refundId: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select ${refunds.orderId} as order, ${refunds.amountCents} as cents from ${refunds}
+    where ${refunds.id} = ${refundId} and not exists (
+      select from ${documents} where ${documents.refund} = ${refundId}
+    ) for update`)
+  const [refund] = z.array(refundRow).parse(rows)
+  if (!refund) return
+  const order = await req.payload.findByID({ collection: 'orders', id: refund.order, depth: 0, req })
+  for (const sold of await soldWith(transaction, refund.order)) {
+    const corrects = { number: sold.number, issuedAt: sold.issuedAt.toISOString() }
+    const content = creditContent(sold.content, { amountCents: refund.cents, corrects })
+    await store(transaction, { kind: 'credit-note', series: sold.series, order, content, refund: refundId })
+  }
+}
+
+/** The document that a credit note corrects: the invoice, else the sales document. */
+async function soldWith(transaction: Database, orderId: string): Promise<z.infer<typeof soldRow>[]> {
+  const { rows } = await transaction.execute(sql`
+    select ${documents.series}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
+    where ${documents.orderId} = ${orderId} and ${documents.kind} <> 'credit-note' order by ${documents.series} limit 1`)
+  return z.array(soldRow).parse(rows)
+}
+
+type New = {
+  kind: 'invoice' | 'sale' | 'credit-note'
+  series: 'invoice' | 'sale'
+  order: Order
+  content: DocumentContent
+  refund: string | null
+}
+
+/** The counter's row is locked until the end of the transaction: numbers are given in the order of the commits. */
+async function store(transaction: Database, { kind, series, order, content, refund }: New): Promise<void> {
+  const { rows } = await transaction.execute(sql`
+    insert into ${counters} (${named(counters, 'name', 'value')}) values (${series}, 1)
+    on conflict (${named(counters, 'name')}) do update set ${named(counters, 'value')} = ${counters.value} + 1
+    returning ${counters.value}`)
+  const { value } = numberRow.parse(rows[0])
+  const id = crypto.randomUUID()
+  await transaction.execute(sql`
+    insert into ${documents} (${named(documents, 'id', 'kind', 'series', 'number', 'orderId', 'refund', 'language', 'content')})
+    values (${id}, ${kind}, ${series}, ${value}, ${order.id}, ${refund}, ${order.language ?? 'bg'}, ${JSON.stringify(content)}::jsonb)`)
+  await enqueue(transaction, drawDocument, { document: id })
+}
+
+async function isIssued(transaction: Database, orderId: string, kind: 'invoice' | 'sale'): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from ${documents} where ${documents.orderId} = ${orderId} and ${documents.kind} = ${kind}`)
+  return rows.length > 0
+}
+
+async function cardTransaction(transaction: Database, orderId: string): Promise<string | null> {
+  const { rows } = await transaction.execute(sql`
+    select coalesce(${payments.intent}, ${payments.session}) as id from ${payments}
+    where ${payments.orderId} = ${orderId} and ${payments.method} = 'card' and ${payments.state} = 'paid' limit 1`)
+  return z.array(idRow).parse(rows)[0]?.id ?? null
+}
+
+/** A number as it stands on a document: ten digits. */
+export function documentNumber(number: number): string {
+  return String(number).padStart(10, '0')
+}
