@@ -1796,6 +1796,10 @@ export interface User {
    */
   currentPassword?: string | null;
   role: 'admin' | 'editor';
+  /**
+   * Sees names and addresses of customers, and packs.
+   */
+  handlesOrders?: boolean | null;
   secondFactor?: ('app' | 'site') | null;
   language?: ('bg' | 'de' | 'en' | 'ru') | null;
   recoveryCodesLeft?: number | null;
@@ -3654,6 +3658,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   role?: T;
+  handlesOrders?: T;
   secondFactor?: T;
   language?: T;
   recoveryCodesLeft?: T;

@@ -74,6 +74,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
+import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, withFailingCommits } from '@/server/db/pool'
@@ -153,7 +154,7 @@ const config = buildConfig({
     SizeCharts,
     ShippingMethods,
     Coupons,
-    Orders,
+    { ...Orders, endpoints: orderEndpoints },
     Returns,
     Reviews,
     Downloads,
@@ -205,6 +206,7 @@ const config = buildConfig({
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-view#ProductsNavLink',
         '@/admin/price-outliers/outliers-view#OutliersNavLink',
+        '@/admin/orders/orders-view#OrdersNavLink',
       ],
       views: {
         login: { Component: '@/admin/staff/login-view#LoginView' },
@@ -225,6 +227,9 @@ const config = buildConfig({
           path: '/price-outliers',
           exact: true,
         },
+        orders: { Component: '@/admin/orders/orders-view#OrdersView', path: '/orders', exact: true },
+        packing: { Component: '@/admin/orders/packing-view#PackingView', path: '/orders/packing', exact: true },
+        parcels: { Component: '@/admin/orders/parcels-view#ParcelsView', path: '/orders/parcels', exact: true },
         editBySlug: {
           Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',

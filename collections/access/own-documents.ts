@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { isAdmin } from './roles'
+import { handlesOrders, isAdmin } from './roles'
 
 /** Staff read their own account, an admin every account. */
 export const ownStaffAccount: Access = ({ req }) => {
@@ -25,6 +25,9 @@ export const ownDocumentsOrAdmin: Access = (args) => isAdmin(args.req.user) || o
 /** As above, but the file itself is served only by our own route, which counts downloads and knows the last day. */
 export const ownDocumentsWithoutFile: Access = (args) =>
   isAdmin(args.req.user) || (!args.isReadingStaticFile && ownDocuments(args))
+
+/** Customers read their own orders, and whoever works on orders reads all of them. */
+export const ownOrdersOrHandler: Access = (args) => handlesOrders(args.req.user) || ownDocuments(args)
 
 /** A query is checked without a document and is refused, so that nobody can find strangers by filtering. */
 export const ownDocumentsOrAdminField: FieldAccess = ({ req, doc }) => {

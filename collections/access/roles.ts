@@ -26,3 +26,8 @@ export const staff: Access = ({ req }) => isStaff(req.user)
 export const admin: Access = ({ req }) => isAdmin(req.user)
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
+
+/** Whoever works on orders reads names and addresses of customers: an admin, or an editor whom an admin gave that right. */
+export function handlesOrders(user: PayloadRequest['user']): boolean {
+  return isAdmin(user) || (user?.collection === 'users' && user.handlesOrders === true && isStaff(user))
+}

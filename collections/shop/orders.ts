@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { orderEvents, orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
-import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { admin, nobody } from '../access/roles'
+import { ownOrdersOrHandler } from '../access/own-documents'
+import { handlesOrders, nobody } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
@@ -52,10 +52,20 @@ export const Orders: CollectionConfig = {
     defaultColumns: ['number', 'email', 'placedAt', 'status', 'totalCents'],
   },
   defaultSort: '-placedAt',
-  access: { create: nobody, read: ownDocumentsOrAdmin, update: admin, delete: nobody },
+  access: {
+    create: nobody,
+    read: ownOrdersOrHandler,
+    update: ({ req }) => handlesOrders(req.user),
+    delete: nobody,
+  },
   hooks: { beforeValidate: [requireMatchingTotals], beforeChange: [beginHistory] },
   indexes: [{ fields: ['customer', 'placedAt'] }],
   fields: [
+    {
+      name: 'workPanel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/orders/order-panel#OrderPanel' } },
+    },
     { name: 'note', type: 'textarea', label: fieldLabel('note'), maxLength: 2000 },
     ownerField({ required: false }),
     ...writtenBySystem([

@@ -102,6 +102,14 @@ export const Users: CollectionConfig = {
       ],
     },
     {
+      name: 'handlesOrders',
+      type: 'checkbox',
+      label: fieldLabel('handlesOrders'),
+      defaultValue: false,
+      access: { create: adminField, update: adminField },
+      admin: { description: hint('handlesOrders'), condition: (data) => data.role !== 'admin' },
+    },
+    {
       name: 'secondFactorPanel',
       type: 'ui',
       admin: {

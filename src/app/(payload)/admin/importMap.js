@@ -4,7 +4,7 @@ import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c }
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveCare as AutosaveCare_fac326cd5b03d4698c96e20b13b1447d } from '@/admin/autosave/autosave-care'
-import { OffersView as OffersView_af8bc4fe9214a3dbf6fc94305859aa36 } from '@/admin/offer-editor/offers-view'
+import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
 import { UnsavedCare as UnsavedCare_cee16ed087a742fb38c5b7e990236b7b } from '@/admin/unsaved/unsaved-care'
@@ -27,22 +27,24 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
-import { UploadOfMedium as UploadOfMedium_fa99e575df60651ea1b620066091b620 } from '@/admin/media/used-in'
+import { UploadOfMedium as UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
 import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/admin/subscriptions/export-link'
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
-import { SessionsPanel as SessionsPanel_1944c5020567c449cc60416dcced5b64 } from '@/admin/staff/second-factor-panel'
-import { AuditTimeCell as AuditTimeCell_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-cells'
-import { AuditTimeField as AuditTimeField_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-cells'
-import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-cells'
-import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-cells'
-import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-cells'
+import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
+import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
+import { AuditTimeCell as AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
+import { AuditTimeField as AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
+import { AuditActorCell as AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
+import { AuditSentenceCell as AuditSentenceCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
+import { AuditSentenceField as AuditSentenceField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
-import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-view'
-import { OutliersNavLink as OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c } from '@/admin/price-outliers/outliers-view'
+import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
+import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
+import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionCare as SessionCare_af4a120481553256a5c37c8698d9f4d6 } from '@/admin/session/session-care'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -50,7 +52,10 @@ import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from 
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
-import { EditBySlugView as EditBySlugView_f554f8464f591330df11df2d6ff050b2 } from '@/admin/by-slug/create-by-slug-view'
+import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
+import { PackingView as PackingView_07d837f643258d2eef83af5c8cdb7fca } from '@/admin/orders/packing-view'
+import { ParcelsView as ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3 } from '@/admin/orders/parcels-view'
+import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -61,7 +66,7 @@ export const importMap = {
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-care#AutosaveCare": AutosaveCare_fac326cd5b03d4698c96e20b13b1447d,
-  "@/admin/offer-editor/offers-view#OffersView": OffersView_af8bc4fe9214a3dbf6fc94305859aa36,
+  "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
   "@/admin/unsaved/unsaved-care#UnsavedCare": UnsavedCare_cee16ed087a742fb38c5b7e990236b7b,
@@ -84,22 +89,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
-  "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_fa99e575df60651ea1b620066091b620,
+  "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
   "@/admin/subscriptions/export-link#ExportLink": ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4,
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
-  "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_1944c5020567c449cc60416dcced5b64,
-  "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_927e00e06290a732c2b2e390e4cdee68,
-  "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_927e00e06290a732c2b2e390e4cdee68,
-  "@/admin/audit/audit-cells#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-cells#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-cells#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
+  "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
+  "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
+  "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7,
+  "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7,
+  "@/admin/audit/audit-cells#AuditActorCell": AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7,
+  "@/admin/audit/audit-cells#AuditSentenceCell": AuditSentenceCell_5af09f09a7cbeb8a25a3b307414846f7,
+  "@/admin/audit/audit-cells#AuditSentenceField": AuditSentenceField_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
-  "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
-  "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c,
+  "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
+  "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
+  "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/session/session-care#SessionCare": SessionCare_af4a120481553256a5c37c8698d9f4d6,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
@@ -107,6 +114,9 @@ export const importMap = {
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
-  "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_f554f8464f591330df11df2d6ff050b2,
+  "@/admin/orders/orders-view#OrdersView": OrdersView_95b796836c72b0d8ecd0ce87f1090e21,
+  "@/admin/orders/packing-view#PackingView": PackingView_07d837f643258d2eef83af5c8cdb7fca,
+  "@/admin/orders/parcels-view#ParcelsView": ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3,
+  "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1284,6 +1284,7 @@ export const cms = {
     id: uuid('id').notNull(),
     name: varchar('name'),
     role: text('role', { enum: ['admin', 'editor'] }).notNull(),
+    handlesOrders: boolean('handles_orders'),
     language: text('language', { enum: ['bg', 'de', 'en', 'ru'] }),
     supabaseId: varchar('supabase_id'),
     updatedAt: timestamp('updated_at', time).notNull(),

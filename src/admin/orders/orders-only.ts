@@ -1,0 +1,29 @@
+import { handlesOrders } from '@collections/access/roles'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, TypedUser } from 'payload'
+import { z } from 'zod'
+import { staffOnly } from '../staff-only'
+
+/** For whoever works on orders; other staff are sent to their own first page. */
+export function ordersOnly(
+  props: Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>,
+  path: string,
+): TypedUser {
+  const user = staffOnly(props, path)
+  if (!handlesOrders(user)) redirect('/admin')
+  return user
+}
+
+/** Where a form of these pages is sent. */
+export const workAction = (what: string) => `/api/cms/orders/work/${what}`
+
+const saidShape = z.object({
+  done: z.enum(['claim', 'back', 'pack', 'ship', 'delivered', 'refused']).nullable().catch(null),
+  count: z.coerce.number().pipe(z.int().min(0)).catch(0),
+  refused: z.literal('true').nullable().catch(null),
+})
+
+/** What the last form did. */
+export function readSaid({ done = null, count = 0, refused = null }: Record<string, unknown> = {}) {
+  return saidShape.parse({ done, count, refused })
+}

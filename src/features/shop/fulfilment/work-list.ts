@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { orders, ordersLines, shop, users } = tables
+const { orderLines, packing, payments, refunds, shipments } = shop
+const o = alias(orders, 'o')
+
+/** What staff have to do with orders: each kind of work is a list. */
+export const workKinds = ['pack', 'mine', 'ship', 'sent', 'payment', 'refused', 'refund'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+const has = {
+  unpackedPieces: sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`,
+  parcel: (state: string) =>
+    sql`exists (select from ${shipments} where ${shipments.orderId} = ${o.id} and ${shipments.state} = ${state})`,
+  packer: sql`exists (select from ${packing} where ${packing.orderId} = ${o.id})`,
+}
+
+/** Goods may leave: they are paid, or will be at the door. */
+const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} <= (
+  select coalesce(sum(${payments.amountCents}), 0) from ${payments}
+  where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid'))`
+
+function conditionOf(kind: WorkKind, staff: string) {
+  const placed = sql`${o.status} = 'placed'`
+  const conditions = {
+    pack: sql`${placed} and ${has.unpackedPieces} and not ${has.packer} and ${payable}`,
+    mine: sql`${placed} and exists (
+      select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff})`,
+    ship: sql`${placed} and ${has.parcel('packed')}`,
+    sent: sql`${placed} and ${has.parcel('shipped')}`,
+    payment: sql`${o.status} = 'awaiting-payment'`,
+    refused: sql`${placed} and ${has.parcel('refused')}`,
+    refund: sql`exists (select from ${refunds} where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done')`,
+  } satisfies Record<WorkKind, ReturnType<typeof sql>>
+  return conditions[kind]
+}
+
+const countRow = z.object({ kind: z.enum(workKinds), count: z.coerce.number() })
+
+/** How many orders each list has. */
+export async function countWork(database: Database, staff: string): Promise<Record<WorkKind, number>> {
+  const each = workKinds.map(
+    (kind) => sql`select ${kind} as kind, count(*) from ${orders} o where ${conditionOf(kind, staff)}`,
+  )
+  const { rows } = await database.execute(sql.join(each, sql` union all `))
+  const counts = z.array(countRow).parse(rows)
+  const of = (kind: WorkKind) => counts.find((row) => row.kind === kind)?.count ?? 0
+  return {
+    pack: of('pack'),
+    mine: of('mine'),
+    ship: of('ship'),
+    sent: of('sent'),
+    payment: of('payment'),
+    refused: of('refused'),
+    refund: of('refund'),
+  }
+}
+
+const workRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  placedAt: z.coerce.date(),
+  status: z.string(),
+  totalCents: z.number(),
+  paidCents: z.coerce.number(),
+  paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
+  paymentDueAt: z.coerce.date().nullable(),
+  shippingMethod: z.string(),
+  name: z.string(),
+  city: z.string(),
+  pieces: z.coerce.number(),
+  deliveryTo: z.string().nullable(),
+  customerNote: z.string().nullable(),
+  packer: z.string().nullable(),
+})
+export type WorkOrder = z.infer<typeof workRow>
+
+/** More than anybody works through at once; the count says how many there are. */
+const mostListed = 100
+
+/** The orders of a list, the oldest first. */
+export async function readWork(database: Database, kind: WorkKind, staff: string): Promise<WorkOrder[]> {
+  const { rows } = await database.execute(sql`
+    select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
+      ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
+      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, ${o.deliveryTo} as "deliveryTo",
+      ${o.customerNote} as "customerNote",
+      (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
+        where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid') as "paidCents",
+      (select coalesce(sum(${ordersLines.quantity}), 0) from ${ordersLines} where ${ordersLines._parentId} = ${o.id}) as pieces,
+      (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}
+        where ${packing.orderId} = ${o.id}) as packer
+    from ${orders} o where ${conditionOf(kind, staff)} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
+  return z.array(workRow).parse(rows)
+}
+
+const openLineRow = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  line: z.string(),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  picture: z.string().nullable(),
+  open: z.number(),
+})
+export type OpenLine = z.infer<typeof openLineRow>
+
+/** What is still to be packed of orders that somebody has claimed, by SKU: the order in which one walks through the store. */
+export async function readOpenLines(database: Database, staff: string): Promise<OpenLine[]> {
+  const { variants } = tables
+  const { rows } = await database.execute(sql`
+    select ${o.id} as "orderId", ${o.number} as "orderNumber", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.colour},
+      ${ordersLines.size}, ${ordersLines.sku}, ${variants.ean}, ${ordersLines.picture},
+      ${orderLines.quantity} - ${orderLines.shipped} as open
+    from ${packing} join ${orders} o on ${o.id} = ${packing.orderId}
+    join ${orderLines} on ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity}
+    join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
+    left join ${variants} on ${variants.id} = ${orderLines.variant}
+    where ${packing.staff} = ${staff} order by ${ordersLines.sku}, ${o.placedAt}`)
+  return z.array(openLineRow).parse(rows)
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { customerKit } from '../customers/customer-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let fulfilment: typeof import('@/features/shop/fulfilment/pack')
+let work: typeof import('@/features/shop/fulfilment/work-list')
+let progress: typeof import('@/features/shop/orders/progress')
+const [ana, boris] = [randomUUID(), randomUUID()]
+
+beforeAll(async () => {
+  await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  kit = await customerKit(payload)
+  fulfilment = await import('@/features/shop/fulfilment/pack')
+  work = await import('@/features/shop/fulfilment/work-list')
+  progress = await import('@/features/shop/orders/progress')
+})
+afterAll(() => payload.destroy())
+
+async function placed(quantity = 2) {
+  const order = await kit.create.orders(null, undefined, { paymentMethod: 'cash-on-delivery' })
+  const line = order.lines[0]?.id ?? ''
+  await payload.db.drizzle.execute(sql`
+    insert into shop.order_lines (order_id, line, quantity) values (${order.id}, ${line}, ${quantity})`)
+  return { id: order.id, line }
+}
+
+async function step<Result>(run: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+  const { withTransaction } = await import('@/server/db/transaction')
+  const req = await createLocalReq({}, payload)
+  return withTransaction(req, () => run(req))
+}
+
+const parcelRows = z.array(z.object({ id: z.string() }))
+
+async function parcelOf(order: string) {
+  const { rows } = await payload.db.drizzle.execute(sql`select id from shop.shipments where order_id = ${order}`)
+  return parcelRows.parse(rows).map(({ id }) => id)
+}
+
+describe('packing', () => {
+  it('gives an order to one of two people who claim it at the same moment', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => placed()))
+    const ids = orders.map(({ id }) => id)
+    const claims = await Promise.all(
+      [ana, boris, ana, boris].map((staff) => step((req) => fulfilment.claimOrders(req, staff, ids))),
+    )
+    expect(claims.reduce((sum, count) => sum + count, 0)).toBe(10)
+    const owners = await Promise.all([ana, boris].map((staff) => work.readOpenLines(payload.db.drizzle, staff)))
+    expect(owners.flat()).toHaveLength(10)
+    for (const staff of [ana, boris]) await step((req) => fulfilment.giveBack(req, staff, ids))
+  })
+
+  it('packs what was claimed in parts, never more than was ordered, and nothing of another person', async () => {
+    const { id, line } = await placed(2)
+    await step((req) => fulfilment.claimOrders(req, ana, [id]))
+    const pack = (staff: string, quantity: number) =>
+      step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity }]))
+    await expect(pack(boris, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
+    await expect(pack(ana, 3)).rejects.toThrow(fulfilment.FulfilmentRefused)
+    await pack(ana, 1)
+    expect((await progress.readProgress(payload.db.drizzle, id)).dispatch).toBe('part-shipped')
+    await pack(ana, 1)
+    await expect(pack(ana, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
+    expect(await parcelOf(id)).toHaveLength(2)
+    expect(await work.readOpenLines(payload.db.drizzle, ana)).toEqual([])
+  })
+
+  it('does not pack twice what is sent twice at the same moment', async () => {
+    const { id, line } = await placed(2)
+    await step((req) => fulfilment.claimOrders(req, ana, [id]))
+    const packs = Array.from({ length: 5 }, () =>
+      step((req) => fulfilment.packParcel(req, ana, id, [{ line, quantity: 2 }])),
+    )
+    const ended = await Promise.allSettled(packs)
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await parcelOf(id)).toHaveLength(1)
+  })
+
+  it('hands a parcel over once, with one mail in the language of the order and its tracking number', async () => {
+    const order = await kit.create.orders(null, undefined, {
+      paymentMethod: 'cash-on-delivery',
+      language: 'de',
+      carrier: 'econt',
+    })
+    const line = order.lines[0]?.id ?? ''
+    await payload.db.drizzle.execute(sql`
+      insert into shop.order_lines (order_id, line, quantity) values (${order.id}, ${line}, 2)`)
+    await step((req) => fulfilment.claimOrders(req, ana, [order.id]))
+    await step((req) => fulfilment.packParcel(req, ana, order.id, [{ line, quantity: 2 }]))
+    const [parcel = ''] = await parcelOf(order.id)
+    const ship = () => step((req) => fulfilment.shipParcel(req, parcel, '1051234567890'))
+    const ended = await Promise.allSettled([ship(), ship(), ship()])
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select payload ->> 'subject' as subject, payload ->> 'text' as text from graphile_worker._private_jobs
+      where payload ->> 'to' = ${order.email}`)
+    const mails = z.array(z.object({ subject: z.string(), text: z.string() })).parse(rows)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Bestellung ${order.number} ist unterwegs`])
+    expect(mails[0]?.text).toContain('2 × Риза')
+    expect(mails[0]?.text).toContain('1051234567890')
+    await step((req) => fulfilment.endParcel(req, parcel, 'delivered'))
+    await expect(step((req) => fulfilment.endParcel(req, parcel, 'refused'))).rejects.toThrow()
+    expect(await progress.readProgress(payload.db.drizzle, order.id)).toMatchObject({ dispatch: 'delivered' })
+    const { history } = await payload.findByID({ collection: 'orders', id: order.id, depth: 0 })
+    expect(history?.map(({ status }) => status)).toEqual(['placed', 'packed', 'shipped', 'delivered'])
+  })
+
+  it('tells every step in the audit log', async () => {
+    const { docs } = await payload.find({ collection: 'audit-log', where: { action: { like: 'order.' } }, limit: 100 })
+    expect(new Set(docs.map(({ action }) => action))).toEqual(
+      new Set(['order.claimed', 'order.given-back', 'order.packed', 'order.shipped', 'order.delivered']),
+    )
+  })
+})
+
+it('lists what is to be done: an order that waits for its money is not packed', async () => {
+  const before = await work.countWork(payload.db.drizzle, ana)
+  await placed()
+  const paid = await kit.create.orders(null, undefined, { paymentMethod: 'bank-transfer' })
+  await payload.db.drizzle.execute(sql`
+    insert into shop.order_lines (order_id, line, quantity) values (${paid.id}, ${paid.lines[0]?.id ?? ''}, 2)`)
+  expect((await work.countWork(payload.db.drizzle, ana)).pack).toBe(before.pack + 1)
+  await payload.db.drizzle.execute(sql`
+    insert into shop.payments (id, order_id, method, amount_cents, state) values
+    (${randomUUID()}, ${paid.id}, 'bank-transfer', ${paid.totalCents}, 'paid')`)
+  expect((await work.countWork(payload.db.drizzle, ana)).pack).toBe(before.pack + 2)
+})
+
+it('draws labels, and gives the accountant the month', async () => {
+  const { parcelLabels } = await import('@/features/shop/fulfilment/labels')
+  const { ordersCsv } = await import('@/features/shop/fulfilment/accounting')
+  const { rows } = await payload.db.drizzle.execute(sql`select id from shop.shipments`)
+  const labels = await parcelLabels(
+    payload.db.drizzle,
+    parcelRows.parse(rows).map(({ id }) => id),
+  )
+  expect(labels.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(rows.length)
+  const csv = await ordersCsv(payload.db.drizzle, '2026-11')
+  expect(csv.trim().split('\r\n').length).toBeGreaterThan(10)
+})
