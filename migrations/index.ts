@@ -53,6 +53,8 @@ import * as stock from './20261127_120000_stock'
 import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
 import * as shopOrders from './20261128_010000_shop_orders'
 import * as handlesOrders from './20261128_600000_handles_orders';
+import * as stock from './20261127_120000_stock';
+import * as colourPictures from './20261128_100000_colour_pictures';
 
 export const migrations = [
   {
@@ -258,4 +260,5 @@ export const migrations = [
   { up: ordersOfTheShop.up, down: ordersOfTheShop.down, name: '20261128_000000_orders_of_the_shop' },
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
+  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
 ];

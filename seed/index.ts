@@ -42,7 +42,7 @@ async function main() {
   const retailers = await writeRetailers(cms, categories)
   await writeMenus(cms, { categories, retailers })
   await writeShopSettings(cms)
-  await writeShopProducts(cms)
+  await writeShopProducts(cms, undefined, today)
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })
   await writePrices(today, retailers)

@@ -27,13 +27,16 @@ export function pricesOn(day: CalendarDay, only?: string[]): SQL {
     where ${p._status} = 'published' and ${p.priceCents} is not null ${asked}`
 }
 
-/** Notes in the history what costs something else than before. Safe to repeat; the clock is given for tests. */
-export async function recordPrices(database: Database, now = new Date()): Promise<void> {
+/**
+ * Notes in the history what costs something else than before. Safe to repeat; the clock is given for tests and for the seed, which
+ * names the products it has written.
+ */
+export async function recordPrices(database: Database, now = new Date(), only?: string[]): Promise<void> {
   const h = alias(priceHistory, 'h')
   await database.execute(sql`
     insert into ${priceHistory} (${named(priceHistory, 'product', 'since', 'cents', 'promoted')})
     select price.product, ${now.toISOString()}::timestamptz, price.cents, price.promoted
-    from (${pricesOn(sofiaDay(now))}) price
+    from (${pricesOn(sofiaDay(now), only)}) price
     left join lateral (
       select ${h.cents}, ${h.promoted} from ${priceHistory} h
       where ${h.product} = price.product order by ${h.since} desc limit 1

@@ -1,0 +1,330 @@
+import { type Canvas, createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { randomFrom, seedOf } from '../draw/random'
+import { line, type Point, place, sheet, text } from './outline'
+import { tileOf, type Weave, weaves } from './texture'
+
+/** `main` is the colour of the variant; the others follow from it, or are given as `#rrggbb`. */
+export type Tone = 'main' | 'second' | 'deep' | 'inside' | `#${string}`
+
+/** What is coloured before the light falls on it: an area, and what is printed or woven in. */
+export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point }
+export type Print = (ctx: SKRSContext2D, tones: (tone: Tone) => string) => void
+
+/** A part of the sheet that is shown, and how many pixels wide the picture is. */
+export type View = { x: number; y: number; width: number; pixels: number }
+
+type PieceOptions = {
+  tone?: Tone
+  weave?: Weave
+  print?: Print
+  /** Of the grain, in degrees. */
+  turn?: number
+  at?: Point
+  /** How far it lies above what is under it, in units; 0 casts no shadow. */
+  lift?: number
+  /** How round its edges look, in units. */
+  edge?: number
+}
+
+/** What is soft is drawn at a third of the size. */
+const coarse = 3
+
+type FoldOptions = { width?: number; depth?: number; bend?: number }
+
+/**
+ * A garment on a table. What is light and shadow is drawn once, in grey; the colours are put under it for each variant
+ * (`colour-in.ts`).
+ */
+export class Cloth {
+  readonly shade: Canvas
+  readonly trim: Canvas
+  readonly dyes: Dye[] = []
+  readonly random: () => number
+  private readonly light: SKRSContext2D
+  readonly trims: SKRSContext2D
+  private readonly soft: Canvas
+  private readonly softer: Canvas
+  private readonly scale: number
+
+  constructor(
+    seed: string,
+    readonly weave: Weave,
+    readonly view: View,
+  ) {
+    this.scale = view.pixels / view.width
+    const height = Math.round((view.pixels * sheet.height) / sheet.width)
+    this.random = randomFrom(seedOf(seed))
+    this.shade = createCanvas(view.pixels, height)
+    this.trim = createCanvas(view.pixels, height)
+    this.soft = createCanvas(Math.round(view.pixels / coarse), Math.round(height / coarse))
+    this.softer = createCanvas(this.soft.width, this.soft.height)
+    this.light = this.placed(this.shade, this.scale)
+    this.trims = this.placed(this.trim, this.scale)
+  }
+
+  private placed(canvas: Canvas, scale: number): SKRSContext2D {
+    const ctx = canvas.getContext('2d')
+    ctx.scale(scale, scale)
+    ctx.translate(-this.view.x, -this.view.y)
+    ctx.lineCap = 'round'
+    ctx.lineJoin = 'round'
+    return ctx
+  }
+
+  /** Draws on a small sheet, softens it by `blur` units and lays it on the shade, within the area where one is given. */
+  private softly(blur: number, draw: (ctx: SKRSContext2D) => void, within?: Path2D) {
+    const { soft, softer, light } = this
+    const scale = this.scale / coarse
+    const ctx = soft.getContext('2d')
+    ctx.save()
+    ctx.clearRect(0, 0, soft.width, soft.height)
+    ctx.scale(scale, scale)
+    ctx.translate(-this.view.x, -this.view.y)
+    ctx.lineCap = 'round'
+    ctx.lineJoin = 'round'
+    draw(ctx)
+    ctx.restore()
+    const blurred = softer.getContext('2d')
+    blurred.clearRect(0, 0, softer.width, softer.height)
+    blurred.filter = `blur(${(blur * scale).toFixed(2)}px)`
+    blurred.drawImage(soft, 0, 0)
+    light.save()
+    if (within) light.clip(within)
+    light.globalCompositeOperation = 'source-atop'
+    const { x, y, width } = this.view
+    light.drawImage(softer, x, y, width, (width * sheet.height) / sheet.width)
+    light.restore()
+  }
+
+  /** A piece of cloth that lies on what was drawn before. */
+  piece(shape: Path2D, options: PieceOptions = {}) {
+    const { tone = 'main', weave = this.weave, print, turn = 0, at = [0, 0], lift = 5, edge = 13 } = options
+    this.dyes.push({ shape, tone, print, turn, at })
+    if (lift > 0)
+      this.softly(lift * 1.3, (ctx) => {
+        ctx.translate(lift * 0.5, lift * 0.9)
+        ctx.fillStyle = 'rgba(0,0,0,.5)'
+        ctx.fill(shape)
+      })
+    const { light } = this
+    light.save()
+    light.clip(shape)
+    light.fillStyle = '#818181'
+    light.fill(shape)
+    this.grain(shape, weave, turn)
+    light.restore()
+    this.round(shape, edge, weaves[weave].shine)
+  }
+
+  private grain(shape: Path2D, weave: Weave, turn: number) {
+    const { light } = this
+    const grain = light.createPattern(tileOf(weave), 'repeat')
+    light.save()
+    light.rotate((turn * Math.PI) / 180)
+    if (grain) light.fillStyle = grain
+    light.fillRect(-2400, -2400, 4800, 4800)
+    light.restore()
+    light.lineWidth = 1.6
+    light.strokeStyle = 'rgba(0,0,0,.35)'
+    light.stroke(shape)
+  }
+
+  /** Light from the left top on the near edge, shadow on the far one. */
+  private round(shape: Path2D, edge: number, shine: number) {
+    if (edge === 0) return
+    this.softly(
+      edge * 0.7,
+      (ctx) => {
+        ctx.lineWidth = edge * 1.5
+        ctx.translate(edge * 0.45, edge * 0.5)
+        ctx.strokeStyle = `rgba(255,255,255,${0.26 * shine})`
+        ctx.stroke(shape)
+        ctx.translate(-edge * 0.9, -edge)
+        ctx.strokeStyle = 'rgba(0,0,0,.32)'
+        ctx.stroke(shape)
+      },
+      shape,
+    )
+  }
+
+  /** Soft folds inside a shape: each a shadow with a ridge of light beside it, thin at both ends. */
+  folds(within: Path2D, list: [from: Point, to: Point, options?: FoldOptions][], weave: Weave = this.weave) {
+    const { stiff, shine } = weaves[weave]
+    this.softly(
+      7,
+      (ctx) => {
+        for (const [from, to, { width = 26, depth = 0.4, bend = 0 } = {}] of list) {
+          const strength = depth * (0.55 + stiff * 0.5)
+          this.ridge(ctx, from, to, width, bend, 0, `rgba(0,0,0,${strength.toFixed(2)})`)
+          this.ridge(
+            ctx,
+            from,
+            to,
+            width * 0.8,
+            bend,
+            -width * 0.62,
+            `rgba(255,255,255,${(strength * 0.62 * (0.6 + shine * 0.5)).toFixed(2)})`,
+          )
+        }
+      },
+      within,
+    )
+  }
+
+  private ridge(ctx: SKRSContext2D, from: Point, to: Point, width: number, bend: number, aside: number, fill: string) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const length = Math.hypot(dx, dy) || 1
+    const [nx, ny] = [-dy / length, dx / length]
+    // The light comes from the left top: the ridge is on that side.
+    const side = nx * -0.6 + ny * -0.8 > 0 ? -1 : 1
+    const [ox, oy] = [nx * aside * side, ny * aside * side]
+    const point = (t: number, off: number): Point => [
+      from[0] + dx * t + nx * (bend * 4 * t * (1 - t) + off) + ox,
+      from[1] + dy * t + ny * (bend * 4 * t * (1 - t) + off) + oy,
+    ]
+    const ts = [0, 0.15, 0.35, 0.55, 0.75, 0.9, 1]
+    const thick = (t: number) => (width / 2) * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.06)) ** 0.8
+    ctx.fillStyle = fill
+    ctx.beginPath()
+    for (const t of ts) ctx.lineTo(...point(t, thick(t)))
+    for (const t of ts.toReversed()) ctx.lineTo(...point(t, -thick(t)))
+    ctx.closePath()
+    ctx.fill()
+  }
+
+  /** A broad lighter (above 0) or darker (below 0) place. */
+  glow(within: Path2D, [x, y]: Point, rx: number, ry: number, amount: number) {
+    const { light } = this
+    light.save()
+    light.clip(within)
+    light.globalCompositeOperation = 'source-atop'
+    light.translate(x, y)
+    light.scale(1, ry / rx)
+    const glow = light.createRadialGradient(0, 0, 0, 0, 0, rx)
+    const tint = amount > 0 ? '255,255,255' : '0,0,0'
+    glow.addColorStop(0, `rgba(${tint},${Math.abs(amount)})`)
+    glow.addColorStop(1, `rgba(${tint},0)`)
+    light.fillStyle = glow
+    light.fillRect(-rx, -rx, rx * 2, rx * 2)
+    light.restore()
+  }
+
+  /** Where two pieces are sewn together: a groove with light on its lower edge. */
+  seam(d: string, width = 2.4) {
+    const path = line(d)
+    this.drawn((ctx) => {
+      ctx.lineWidth = width * 3.2
+      ctx.strokeStyle = 'rgba(0,0,0,.11)'
+      ctx.stroke(path)
+      ctx.lineWidth = width
+      ctx.strokeStyle = 'rgba(0,0,0,.42)'
+      ctx.stroke(path)
+      ctx.translate(1.6, 1.9)
+      ctx.lineWidth = width * 0.8
+      ctx.strokeStyle = 'rgba(255,255,255,.28)'
+      ctx.stroke(path)
+    })
+  }
+
+  /** A row of stitches; in a colour of its own it is laid on top. */
+  stitch(d: string, colour?: string) {
+    const path = line(d)
+    if (colour) {
+      this.trims.save()
+      this.trims.setLineDash([9, 5])
+      this.trims.lineWidth = 2.6
+      this.trims.strokeStyle = colour
+      this.trims.stroke(path)
+      this.trims.restore()
+      return
+    }
+    this.drawn((ctx) => {
+      ctx.setLineDash([8, 5])
+      ctx.lineWidth = 2
+      ctx.strokeStyle = 'rgba(0,0,0,.34)'
+      ctx.stroke(path)
+      ctx.translate(0.8, 1.4)
+      ctx.strokeStyle = 'rgba(255,255,255,.26)'
+      ctx.lineWidth = 1.2
+      ctx.stroke(path)
+    })
+  }
+
+  private drawn(draw: (ctx: SKRSContext2D) => void) {
+    const { light } = this
+    light.save()
+    light.globalCompositeOperation = 'source-atop'
+    draw(light)
+    light.restore()
+  }
+
+  /** Something small and hard, drawn in its own colours with a shadow of its own. */
+  hard(draw: (ctx: SKRSContext2D) => void) {
+    this.trims.save()
+    this.trims.shadowColor = 'rgba(0,0,0,.45)'
+    this.trims.shadowBlur = 6 * this.scale
+    this.trims.shadowOffsetX = 2 * this.scale
+    this.trims.shadowOffsetY = 3 * this.scale
+    draw(this.trims)
+    this.trims.restore()
+  }
+
+  button(at: Point, radius: number, colour: string) {
+    const [x, y] = place(at)
+    this.hard((ctx) => {
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.arc(x, y, radius, 0, Math.PI * 2)
+      ctx.fill()
+    })
+    const ctx = this.trims
+    const shine = ctx.createLinearGradient(x - radius, y - radius, x + radius, y + radius)
+    shine.addColorStop(0, 'rgba(255,255,255,.5)')
+    shine.addColorStop(0.5, 'rgba(255,255,255,0)')
+    shine.addColorStop(1, 'rgba(0,0,0,.3)')
+    ctx.lineWidth = radius * 0.24
+    ctx.strokeStyle = shine
+    ctx.beginPath()
+    ctx.arc(x, y, radius * 0.86, 0, Math.PI * 2)
+    ctx.stroke()
+    ctx.fillStyle = 'rgba(0,0,0,.5)'
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const) {
+      ctx.beginPath()
+      ctx.arc(x + dx * radius * 0.26, y + dy * radius * 0.26, radius * 0.12, 0, Math.PI * 2)
+      ctx.fill()
+    }
+  }
+
+  /** A line of small metal teeth with its pull. */
+  zip(from: Point, to: Point, colour: string, pullAt = 0.06) {
+    const d = `M${text(from)} L${text(to)}`
+    const path = line(d)
+    this.hard((ctx) => {
+      ctx.lineCap = 'butt'
+      ctx.lineWidth = 9
+      ctx.strokeStyle = colour
+      ctx.stroke(path)
+    })
+    const ctx = this.trims
+    ctx.save()
+    ctx.lineCap = 'butt'
+    ctx.setLineDash([3.4, 3.4])
+    ctx.lineWidth = 6
+    ctx.strokeStyle = 'rgba(0,0,0,.38)'
+    ctx.stroke(path)
+    ctx.restore()
+    const [x, y] = place([from[0] + (to[0] - from[0]) * pullAt, from[1] + (to[1] - from[1]) * pullAt])
+    this.hard((each) => {
+      each.fillStyle = colour
+      each.beginPath()
+      each.roundRect(x - 8, y - 4, 16, 20, 5)
+      each.roundRect(x - 5, y + 14, 10, 34, 5)
+      each.fill()
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { darker, mix } from '../draw/colour'
+import type { Cloth, Tone } from './cloth'
+import { sheet } from './outline'
+
+/** What a variant is dyed in: its colour and, where it has one, a second. */
+export type Dyes = { main: string; second: string }
+
+/** Ink black and snow white swallow every fold: cloth is never quite either. */
+function cloth(hex: string): string {
+  return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
+}
+
+function toneIn({ main, second }: Dyes): (tone: Tone) => string {
+  const dyed = cloth(main)
+  const tones = {
+    main: dyed,
+    second: cloth(second),
+    deep: darker(dyed, 0.14),
+    inside: darker(dyed, 0.34),
+  }
+  return (tone) => (tone in tones ? tones[tone as keyof typeof tones] : tone)
+}
+
+/** The paper on which goods lie: warm and quiet, a little lighter where the light comes from. */
+function lay(ctx: SKRSContext2D, width: number, height: number) {
+  const paper = ctx.createLinearGradient(0, 0, width * 0.7, height)
+  paper.addColorStop(0, '#f3efe8')
+  paper.addColorStop(1, '#e6e0d5')
+  ctx.fillStyle = paper
+  ctx.fillRect(0, 0, width, height)
+}
+
+/** All that lies on the paper in one colour, `smaller` times smaller, because it is softened anyway. */
+function silhouette(shade: Canvas, trim: Canvas, smaller: number): Canvas {
+  const canvas = createCanvas(Math.round(shade.width / smaller), Math.round(shade.height / smaller))
+  const ctx = canvas.getContext('2d')
+  ctx.drawImage(shade, 0, 0, canvas.width, canvas.height)
+  ctx.drawImage(trim, 0, 0, canvas.width, canvas.height)
+  ctx.globalCompositeOperation = 'source-in'
+  ctx.fillStyle = '#3a3128'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Paper and shadow, the same under every colour. */
+export function groundOf({ shade, trim, view }: Cloth): Canvas {
+  const { width, height } = shade
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  lay(ctx, width, height)
+  const scale = view.pixels / view.width
+  const mask = silhouette(shade, trim, 3)
+  const small = createCanvas(mask.width, mask.height)
+  for (const [dx, dy, blur, alpha] of [
+    [16, 26, 30, 0.3],
+    [5, 8, 9, 0.34],
+    [1.5, 2, 3, 0.3],
+  ] as const) {
+    const blurred = small.getContext('2d')
+    blurred.clearRect(0, 0, small.width, small.height)
+    blurred.filter = `blur(${((blur * scale) / 3).toFixed(2)}px)`
+    blurred.drawImage(mask, 0, 0)
+    ctx.globalAlpha = alpha
+    ctx.drawImage(small, dx * scale, dy * scale, width, height)
+  }
+  return canvas
+}
+
+/** The picture of one variant as raw pixels of red, green, blue and alpha. */
+export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
+  const { shade, trim, view } = goods
+  const { width, height } = shade
+  const tone = toneIn(dyes)
+  const dyed = createCanvas(width, height)
+  const ctx = dyed.getContext('2d')
+  const scale = view.pixels / view.width
+  ctx.scale(scale, scale)
+  ctx.translate(-view.x, -view.y)
+  for (const { shape, tone: name, print, turn, at } of goods.dyes) {
+    ctx.fillStyle = tone(name)
+    ctx.fill(shape)
+    if (!print) continue
+    ctx.save()
+    ctx.clip(shape)
+    ctx.translate(...at)
+    ctx.rotate((turn * Math.PI) / 180)
+    print(ctx, tone)
+    ctx.restore()
+  }
+  ctx.globalCompositeOperation = 'hard-light'
+  ctx.drawImage(shade, view.x, view.y, view.width, (view.width * sheet.height) / sheet.width)
+  const picture = createCanvas(width, height)
+  const whole = picture.getContext('2d')
+  whole.drawImage(under, 0, 0)
+  whole.drawImage(dyed, 0, 0)
+  whole.drawImage(trim, 0, 0)
+  return picture
+}
