@@ -33,7 +33,7 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
 }
 
 /** The published ones of these, in their order. */
-async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
+export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
   const found = await find({ id: { in: ids } }, locale)
   return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
 }

@@ -51,6 +51,8 @@ export const tag = {
   legalPages: 'legal-pages',
   /** The shop's products with their categories, tags and reviews. */
   products: 'products',
+  /** A variant of the shop has come in stock or sold out; the database tells it (migrations/20261128_200000_catalogue.ts). */
+  stock: 'stock',
   /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',

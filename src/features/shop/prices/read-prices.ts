@@ -5,6 +5,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { priorPrice } from '@/domain/prior-price'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
 import { pricesOn } from './current-prices'
 
 const { shop } = tables
@@ -26,7 +27,12 @@ const mostChanges = 200
 
 /** What published products cost now, by their ids. */
 export async function readPrices(ids: string[], now = new Date()): Promise<Map<string, ProductPrice>> {
-  const { rows } = await (await db()).execute(sql`
+  return pricesOf(await db(), ids, now)
+}
+
+/** The same as a transaction sees it. */
+export async function pricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, ProductPrice>> {
+  const { rows } = await database.execute(sql`
     select price.product, price.cents, price.promoted, history.points as history
     from (${pricesOn(sofiaDay(now), ids)}) price
     cross join lateral (
