@@ -11,7 +11,8 @@ import { dayTag, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
-import { type ProductPrice, readPrices } from './prices/read-prices'
+import { readPrices } from './prices/read-prices'
+import type { ProductPrice } from './prices/struck-prices'
 
 const { reviews } = tables
 

@@ -7,7 +7,7 @@ import { tag } from '@/server/cache/tags'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { pricesOn, recordPrices } from './current-prices'
-import { pricesOf } from './read-prices'
+import { pricesOf } from './struck-prices'
 
 const { products, shop } = tables
 const { listedProducts } = shop
