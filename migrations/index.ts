@@ -50,6 +50,7 @@ import * as goods from './20261127_100000_goods';
 import * as promotions from './20261127_105000_promotions';
 import * as priceHistory from './20261127_110000_price_history';
 import * as stock from './20261127_120000_stock';
+import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
 
 export const migrations = [
@@ -253,5 +254,6 @@ export const migrations = [
   { up: promotions.up, down: promotions.down, name: '20261127_105000_promotions' },
   { up: priceHistory.up, down: priceHistory.down, name: '20261127_110000_price_history' },
   { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
+  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
 ];
