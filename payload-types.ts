@@ -559,6 +559,7 @@ export interface Page {
         | BrochureListBlock
         | RetailerListBlock
         | ProductListBlock
+        | CatalogueBlock
         | PostListBlock
         | PostBlock
         | EmbedBlock
@@ -1493,6 +1494,31 @@ export interface ProductTerm {
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CatalogueBlock".
+ */
+export interface CatalogueBlock {
+  heading?: string | null;
+  intro?: string | null;
+  layout:
+    | 'catalogueStandard'
+    | 'catalogueSidebar'
+    | 'catalogueStyle1'
+    | 'catalogueStyle2'
+    | 'catalogueWithCategory'
+    | 'catalogueTopBar'
+    | 'catalogueList';
+  /**
+   * Without a choice all categories are shown.
+   */
+  category?: (string | null) | ProductTerm;
+  pageSize: number;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'catalogue';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2704,6 +2730,7 @@ export interface PagesSelect<T extends boolean = true> {
         'brochure-list'?: T | BrochureListBlockSelect<T>;
         'retailer-list'?: T | RetailerListBlockSelect<T>;
         'product-list'?: T | ProductListBlockSelect<T>;
+        catalogue?: T | CatalogueBlockSelect<T>;
         'post-list'?: T | PostListBlockSelect<T>;
         post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
@@ -3294,6 +3321,20 @@ export interface ProductListBlockSelect<T extends boolean = true> {
   source?: T;
   products?: T;
   limit?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CatalogueBlock_select".
+ */
+export interface CatalogueBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  layout?: T;
+  category?: T;
+  pageSize?: T;
   tone?: T;
   id?: T;
   blockName?: T;

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { moveStock } from '@/features/shop/stock/reserve'
 import { locales } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { shopBasics, shopColours, shopManufacturer, shopSizeChart } from '../content/goods-basics'
 import { type ProductSeed, productTerms, shopProducts } from '../content/shop-products'
 import { productPictures } from '../draw/product-pictures'
@@ -106,11 +108,15 @@ async function writeSizeChart(req: PayloadRequest): Promise<string> {
 
 async function writeVariants(req: PayloadRequest, product: string, { slug, sku }: ProductSeed, { colours }: Basics) {
   const { colours: comesIn = [], weightGrams } = shopBasics[slug] ?? {}
+  let count = 0
   for (const name of comesIn) {
     const colour = colours.get(name) ?? ''
     for (const { size } of shopSizeChart.rows) {
       const data = { product, colour, size, sku: `${sku}-${name}-${size}`.toUpperCase(), weightGrams }
-      await req.payload.create({ collection: 'variants', data, depth: 0, req })
+      const { id } = await req.payload.create({ collection: 'variants', data, depth: 0, req })
+      // One size in five is sold out.
+      count += 1
+      if (count % 5 !== 0) await moveStock(await transactionOf(req), { variant: id, quantity: 8 }, 'delivery')
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { type ProductDetail, readProducts } from '../data'
+import { readCategoryPictures } from './category-pictures'
 import type { CatalogueQuestion } from './conditions'
 import { countFacets, type FacetCounts } from './count-facets'
 import { filterQuery } from './filter'
@@ -15,6 +16,8 @@ export type ListedProduct = { product: ProductDetail; range: StockedRange }
 export type Catalogue = {
   products: ListedProduct[]
   total: number
+  /** The page that is shown: the first where there is none of that number. */
+  page: number
   counts: FacetCounts
   names: CatalogueNames
 }
@@ -24,9 +27,14 @@ const tags = [tag.products, tag.media, tag.stock, dayTag]
 const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
 
 async function readCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale) {
-  const [{ ids, total }, counts] = await Promise.all([findProducts(question, pageSize), countFacets(question)])
+  const [asked, counts] = await Promise.all([findProducts(question, pageSize), countFacets(question)])
+  const isPastEnd = asked.ids.length === 0 && question.filter.page > 1
+  const page = isPastEnd ? 1 : question.filter.page
+  const { ids, total } = isPastEnd
+    ? await findProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
+    : asked
   const [found, ranges] = await Promise.all([readProducts(ids, locale), readRanges(ids)])
-  return { products: found.map((product) => ({ product, range: ranges[product.id] ?? nothing })), total, counts }
+  return { products: found.map((product) => ({ product, range: ranges[product.id] ?? nothing })), total, counts, page }
 }
 
 /**
@@ -44,4 +52,9 @@ export async function getCatalogue(question: CatalogueQuestion, pageSize: number
     getNames(locale),
   ])
   return { ...found, names }
+}
+
+/** A picture for each category, by its slug. */
+export function getCategoryPictures(): Promise<Record<string, string>> {
+  return cached({ name: 'catalogue-pictures', key: [], tags }, readCategoryPictures)
 }

@@ -11,7 +11,7 @@ export const priceRanges = {
   'from-100': { from: 10_000, to: null },
 } as const
 export type PriceRange = keyof typeof priceRanges
-const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const satisfies PriceRange[]
+export const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const satisfies PriceRange[]
 
 /** What can be chosen among several values; those of one are alternatives, and different ones narrow each other. */
 export const dimensions = ['category', 'size', 'colour', 'price', 'tag'] as const
@@ -46,7 +46,7 @@ export const noFilter: CatalogueFilter = {
 type SearchParams = Record<string, string | string[] | undefined>
 
 /** Nobody reads further, and a question may not be of any length. */
-const mostPages = 200
+export const mostPages = 200
 const mostValues = 20
 
 const slug = /^[a-z0-9-]{1,80}$/
