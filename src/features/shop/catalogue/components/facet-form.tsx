@@ -34,6 +34,18 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
       look={look === 'bar' ? 'menu' : 'group'}
     />
   ))
+  const sort = (
+    <Select
+      key={filter.sort}
+      id={`${id}-sort`}
+      name="sort"
+      label={t('sort')}
+      hideLabel
+      defaultValue={filter.sort === noFilter.sort ? '' : filter.sort}
+      options={sorts.map((sort) => ({ value: sort === noFilter.sort ? '' : sort, label: t(`sortBy.${sort}`) }))}
+      className="facet-sort"
+    />
+  )
   const flags = <Flags locale={locale} id={id} counts={counts} filter={filter} />
   return (
     <FilterForm
@@ -47,6 +59,7 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
         <DropDowns className="facet-bar">
           {groups}
           {flags}
+          {sort}
         </DropDowns>
       ) : (
         <details id={`${id}-filters`} className="facet-panel">
@@ -60,16 +73,7 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
           </div>
         </details>
       )}
-      <Select
-        key={filter.sort}
-        id={`${id}-sort`}
-        name="sort"
-        label={t('sort')}
-        hideLabel
-        defaultValue={filter.sort === noFilter.sort ? '' : filter.sort}
-        options={sorts.map((sort) => ({ value: sort === noFilter.sort ? '' : sort, label: t(`sortBy.${sort}`) }))}
-        className="facet-sort"
-      />
+      {look !== 'bar' && sort}
     </FilterForm>
   )
 }

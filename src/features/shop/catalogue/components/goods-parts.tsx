@@ -70,7 +70,7 @@ export function GoodsPrice({ product, locale, size }: { product: Product; locale
   const t = translatorFor(locale, 'catalogue')
   return (
     <div className="goods-price">
-      <Price locale={locale} cents={priceCents} currency={currency} size={size} past={oldPriceCents === null} />
+      <Price locale={locale} cents={priceCents} currency={currency} size={size} />
       {oldPriceCents !== null && (
         <p className="goods-prior">
           <span className="goods-prior-words">{t('lowest')}</span> <s>{formatMoney(oldPriceCents, locale, currency)}</s>{' '}
