@@ -11,7 +11,7 @@ const numbered = z.array(z.object({ id: z.string() }))
 
 /**
  * Fills an empty shop by SQL with goods of chance: each product in one to three colours and about half of the sizes, one variant in five
- * sold out, prices from 5 to 205 euros, one product in six reduced, some drafts and samples.
+ * and one product in ten sold out, prices from 5 to 205 euros, one product in six reduced, some drafts and samples.
  */
 export async function fillShop(payload: Payload, amounts: Amounts): Promise<void> {
   const run = async (statement: ReturnType<typeof sql>) => (await payload.db.drizzle.execute(statement)).rows
@@ -47,7 +47,7 @@ export async function fillShop(payload: Payload, amounts: Amounts): Promise<void
     where random() < 0.5`)
   await run(sql`
     insert into shop.variant_stock (variant, on_hand, reserved)
-    select id, 3, case when random() < 0.2 then 3 else 0 end from variants where random() < 0.97`)
+    select id, 3, case when random() < 0.2 or sku like 'P-%7-%' then 3 else 0 end from variants where random() < 0.97`)
   for (const [kind, count] of [
     ['category', 1],
     ['tag', 2],

@@ -66,7 +66,14 @@ export const tag = {
   search: 'search',
 } as const
 
-const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '', posts: '/blog' } as const
+const folders = {
+  brochures: '/broshura',
+  retailers: '/r',
+  categories: '/c',
+  pages: '',
+  posts: '/blog',
+  products: '/p',
+} as const
 
 /** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {

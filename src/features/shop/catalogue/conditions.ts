@@ -19,8 +19,12 @@ export type CatalogueQuestion = { category: string | null; filter: CatalogueFilt
 /** A condition that is left out, so that the values of its facet are counted under all others. */
 export type Without = Dimension | 'reduced' | undefined
 
-/** Texts as an array, in one parameter: drizzle would make one of each. */
-const texts = (values: string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+/** Each value for itself: of an array Postgres would not know how few rows it means. */
+const among = (values: string[]) =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
 
 /** Whether size or colour is asked for: then only what is in stock in just that counts. */
 export function asksForVariant({ size, colour }: CatalogueFilter, without?: Without): boolean {
@@ -30,10 +34,10 @@ export function asksForVariant({ size, colour }: CatalogueFilter, without?: With
 /** Of a variant `s`: in stock, in one of the colours and one of the sizes. */
 export function variantConditions({ size, colour }: CatalogueFilter, without?: Without): SQL {
   const conditions = [sql`${s.inStock}`]
-  if (without !== 'size' && size.length > 0) conditions.push(sql`${s.size} = any(${texts(size)})`)
+  if (without !== 'size' && size.length > 0) conditions.push(sql`${s.size} in ${among(size)}`)
   if (without !== 'colour' && colour.length > 0)
     conditions.push(
-      sql`${s.colour} in (select ${colours.id} from ${colours} where ${colours.slug} = any(${texts(colour)}))`,
+      sql`${s.colour} in (select ${colours.id} from ${colours} where ${colours.slug} in ${among(colour)})`,
     )
   return sql.join(conditions, sql` and `)
 }
@@ -56,7 +60,7 @@ export function productConditions({ category, filter }: CatalogueQuestion, witho
 function ofTerms(kind: 'category' | 'tag', slugs: string[]): SQL {
   return sql`${l.product} in (
     select ${r.parentId} from ${productsRels} r where ${r.productTermsId} in (
-      select ${productTerms.id} from ${productTerms} where ${productTerms.kind} = ${kind} and ${productTerms.slug} = any(${texts(slugs)})))`
+      select ${productTerms.id} from ${productTerms} where ${productTerms.kind} = ${kind} and ${productTerms.slug} in ${among(slugs)}))`
 }
 
 /** Whether the price of a product `l` is in a range. */
