@@ -55,6 +55,7 @@ import * as shopOrders from './20261128_010000_shop_orders'
 import * as handlesOrders from './20261128_600000_handles_orders';
 import * as stock from './20261127_120000_stock';
 import * as colourPictures from './20261128_100000_colour_pictures';
+import * as catalogue from './20261128_200000_catalogue';
 
 export const migrations = [
   {
@@ -261,4 +262,6 @@ export const migrations = [
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
   { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
+  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
+  { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
 ];

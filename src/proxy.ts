@@ -16,12 +16,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * The filters of a category that does not exist are answered by that category's page: it is static and can be a 404 with a
+ * The filters of a page that does not exist, as of a category, are answered by that page itself: it is static and can be a 404 with a
  * whole document, where a page that is made for each request sends its status before an empty one.
  */
 async function forFilter({ nextUrl }: NextRequest): Promise<NextResponse> {
-  const category = nextUrl.pathname.replace(filter, '')
-  return (await statusOf(category)) === 404 ? NextResponse.rewrite(new URL(category, nextUrl)) : NextResponse.next()
+  const page = nextUrl.pathname.replace(filter, '')
+  return (await statusOf(page)) === 404 ? NextResponse.rewrite(new URL(page, nextUrl)) : NextResponse.next()
 }
 
 /** What this server answers at an address; the proxy is passed by. */
@@ -38,7 +38,7 @@ export const config = {
       has: [{ type: 'cookie', key: 'broshura-signed-in' }],
       missing: [{ type: 'cookie', key: 'payload-token' }],
     },
-    { source: '/:language(de|en|ru)?/c/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
+    { source: '/:language(de|en|ru)?/:folder(c)?/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }
 

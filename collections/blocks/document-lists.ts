@@ -42,3 +42,28 @@ export const productList = sectionBlock('product-list', [
   },
   wholeNumber('limit', { min: 1, max: 24, defaultValue: 8 }),
 ])
+
+/** The shop's catalogue with its filters. */
+export const catalogue = sectionBlock('catalogue', [
+  {
+    ...choice('layout', [
+      'catalogueStandard',
+      'catalogueSidebar',
+      'catalogueStyle1',
+      'catalogueStyle2',
+      'catalogueWithCategory',
+      'catalogueTopBar',
+      'catalogueList',
+    ]),
+    label: fieldLabel('catalogueLayout'),
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'product-terms',
+    label: fieldLabel('category'),
+    filterOptions: { kind: { equals: 'category' } },
+    admin: { description: hint('catalogueCategory') },
+  },
+  wholeNumber('pageSize', { min: 6, max: 60, defaultValue: 24 }),
+])

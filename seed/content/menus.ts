@@ -15,6 +15,12 @@ export const headerCategories = [
   'drugstore',
 ]
 
+/** The shop, in its first layout. */
+export const headerShop: LinkSeed = {
+  label: { bg: 'Магазин', de: 'Shop', en: 'Shop', ru: 'Магазин' },
+  to: '/shop-standard',
+}
+
 /** What the categories do not hold: the full menu of the site, and the nearest ways from it. */
 export const headerMore: LinkSeed & { links: LinkSeed[] } = {
   label: { bg: 'Още', de: 'Mehr', en: 'More', ru: 'Ещё' },

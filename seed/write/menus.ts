@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type Locale, locales } from '@/i18n/routing'
-import { footerColumns, headerCategories, headerMore } from '../content/menus'
+import { footerColumns, headerCategories, headerMore, headerShop } from '../content/menus'
 import { retailers } from '../content/retailers'
 import type { Texts } from '../content/types'
 import { together } from './transaction'
@@ -37,7 +37,7 @@ export async function writeMenus(cms: Payload, ids: Ids) {
   })
 }
 
-/** The categories with their shops, and at the end everything else. */
+/** The categories with their shops, our own shop, and at the end everything else. */
 function headerPlan(ids: Ids): EntryPlan[] {
   const entries = headerCategories.flatMap((slug): EntryPlan[] => {
     const document = relation('categories', ids.categories.get(slug))
@@ -46,7 +46,7 @@ function headerPlan(ids: Ids): EntryPlan[] {
       .flatMap((shop) => relation('retailers', ids.retailers.get(shop.slug)) ?? [])
     return document ? [{ document, links: shops.map((shop) => ({ document: shop })) }] : []
   })
-  return [...entries, headerMore]
+  return [...entries, { ...headerShop, links: [] }, headerMore]
 }
 
 function relation(relationTo: Relation['relationTo'], value: string | undefined): Relation | undefined {

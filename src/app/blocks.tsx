@@ -22,6 +22,7 @@ import {
 } from '@/features/content/pages/blocks/portfolio-sliders'
 import { Accordion, RichTextSection, Statistics, Tabs, Timeline } from '@/features/content/pages/blocks/tabs'
 import { Logos, Team, Testimonials } from '@/features/content/pages/blocks/team'
+import { CatalogueSection } from '@/features/shop/blocks/catalogue'
 import { ProductList } from '@/features/shop/blocks/product-list'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
@@ -34,6 +35,7 @@ export const blockComponents: BlockComponents = {
   'call-to-action': CallToAction,
   cards: Cards,
   carousel: CarouselSlides,
+  catalogue: CatalogueSection,
   'carousel-showcase': CarouselShowcase,
   'cobble-grid': CobbleGrid,
   'collage-grid': CollageGrid,

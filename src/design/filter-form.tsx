@@ -1,34 +1,59 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useTransition } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
 import { cx } from './cx'
+
+type Props = {
+  action: string
+  /** The address where nothing is chosen, if it has one of its own. */
+  bare?: string
+  /** What is chosen now. When it changes, the form says the same again, without losing the focus. */
+  state?: string
+  submitLabel: string
+  className?: string
+  children: ReactNode
+}
+
+/** What was open and focused when a choice was made: its page has a form of its own, which continues there. */
+let left: { action: string; focused: string; open: string[] } | null = null
 
 /** Opens a choice as soon as it is made, and tells that its page is on the way; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
+  bare,
+  state,
   submitLabel,
   className = 'flex min-w-0 items-center gap-2.5 large-type:flex-col large-type:items-stretch',
   children,
-}: {
-  action: string
-  submitLabel: string
-  className?: string
-  children: ReactNode
-}) {
+}: Props) {
   const router = useRouter()
   const [waiting, begin] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (state !== undefined) form.current?.reset()
+    if (left?.action !== action) return
+    for (const id of left.open) document.getElementById(id)?.setAttribute('open', '')
+    if (document.activeElement === document.body) document.getElementById(left.focused)?.focus({ preventScroll: true })
+    left = null
+  }, [action, state])
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) chosen.append(name, String(value))
-    begin(() => router.push(`${action}?${chosen}`, { scroll: false }))
+    for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') chosen.append(name, String(value))
+    const details = event.currentTarget.querySelectorAll('details[open]')
+    left = { action, focused: document.activeElement?.id ?? '', open: Array.from(details, ({ id }) => id) }
+    const target = chosen.size === 0 && bare ? bare : `${action}?${chosen}`
+    begin(() => router.push(target, { scroll: false }))
   }
 
   return (
     <form
+      ref={form}
       action={action}
+      autoComplete="off"
       aria-busy={waiting}
       onSubmit={open}
       onChange={(event) => event.currentTarget.requestSubmit()}

@@ -13,7 +13,7 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
-import { recordPrices } from '@/features/shop/prices/current-prices'
+import { renewPrices } from '@/features/shop/prices/renew-prices'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -124,7 +124,7 @@ export const duties: Duty[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
-  { name: 'recordProductPrices', when: '*/10 * * * *', run: ({ db }) => recordPrices(db.drizzle) },
+  { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },

@@ -14,11 +14,12 @@ export type ShownBlock = BlocksByType[BlockType]
 /** What the component of a block is given. In a draft anything may still be missing. */
 export type BlockProps<Block> = { block: Shown<Block>; locale: Locale; top?: boolean }
 
-/** A component for every block that editors can choose. */
+/** A component for every block that editors can choose; `page` is the slug of the page that it stands on. */
 export type BlockComponents = {
   [Type in BlockType]: (props: {
     block: BlocksByType[Type]
     locale: Locale
+    page: string
     top?: boolean
   }) => ReactNode | Promise<ReactNode>
 }

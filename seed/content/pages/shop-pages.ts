@@ -1,8 +1,7 @@
 import { shopCart } from './shop-cart'
-import { shopList } from './shop-list'
-import { shopStandard } from './shop-standard'
+import { shopCatalogues } from './shop-catalogues'
 import { shopWishlist } from './shop-wishlist'
 import type { PageSeed } from './types'
 
-/** Where the quick view of a product leads. */
-export const shopPages: PageSeed[] = [shopStandard, shopList, shopCart, shopWishlist]
+/** The layouts of the catalogue, and where the quick view of a product leads. */
+export const shopPages: PageSeed[] = [...shopCatalogues, shopCart, shopWishlist]

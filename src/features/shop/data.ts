@@ -11,7 +11,10 @@ import { dayTag, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
-import { type ProductPrice, readPrices } from './prices/read-prices'
+import { readPrices } from './prices/read-prices'
+import type { ProductPrice } from './prices/struck-prices'
+
+type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
@@ -35,7 +38,7 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
 }
 
 /** The published ones of these, in their order. */
-async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
+export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
   const found = await find({ id: { in: ids } }, locale)
   return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
 }

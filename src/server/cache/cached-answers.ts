@@ -103,7 +103,7 @@ declare global {
   var broshuraMayAsk: ((page: { forwardedFor: string; isFurtherPage: boolean }) => Promise<boolean>) | undefined
 }
 
-const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:c|prices)\/[a-z0-9-]+\/filter)$/
+const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:(?:c|prices)\/)?[a-z0-9-]+\/filter)$/
 const longestQuestion = 2_000
 
 /** Whoever is signed in gets a page of their own, should one ever say something personal. */

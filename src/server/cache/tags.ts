@@ -54,6 +54,8 @@ export const tag = {
   products: 'products',
   /** How the shop sends and is paid, and who sells. */
   shop: 'shop',
+  /** A variant of the shop has come in stock or sold out; the database tells it (migrations/20261128_200000_catalogue.ts). */
+  stock: 'stock',
   /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',
@@ -67,7 +69,14 @@ export const tag = {
   search: 'search',
 } as const
 
-const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '', posts: '/blog' } as const
+const folders = {
+  brochures: '/broshura',
+  retailers: '/r',
+  categories: '/c',
+  pages: '',
+  posts: '/blog',
+  products: '/p',
+} as const
 
 /** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {

@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { transactionOf } from '@/server/db/transaction'
-import { recordPrices } from './current-prices'
+import { renewPrices } from './renew-prices'
 
-const record = async (req: PayloadRequest) => recordPrices(await transactionOf(req))
+const record = async (req: PayloadRequest) => renewPrices(await transactionOf(req))
 
-const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  // A draft changes no price that anybody sees.
-  if (doc._status !== 'draft') await record(req)
+const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  // A draft changes no price that anybody sees, but for one that was published until now.
+  if (doc._status !== 'draft' || previousDoc?._status === 'published') await record(req)
   return doc
 }
 

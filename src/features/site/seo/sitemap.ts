@@ -8,8 +8,8 @@ import { tables } from '@/server/db/tables'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 
-const { brochures, pages, posts, retailers } = tables
-const { products } = tables.prices
+const { brochures, pages, posts, products, retailers } = tables
+const priced = tables.prices.products
 
 const partSize = 5_000
 
@@ -17,7 +17,7 @@ export type SitemapEntry = { path: string; modified: string | null }
 
 const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
 
-export const listedCollections = ['pages', 'posts', 'brochures'] as const
+export const listedCollections = ['pages', 'posts', 'brochures', 'products'] as const
 type ListedCollection = (typeof listedCollections)[number]
 
 /** Which of them have a page of their own that search engines may show. */
@@ -26,6 +26,7 @@ const shown: Record<ListedCollection, SQL> = {
     select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published')`,
   pages: sql`${pages._status} = 'published' and ${pages.hiddenFromSearch} is not true`,
   posts: sql`${posts._status} = 'published'`,
+  products: sql`${products._status} = 'published' and ${products.isSample} is not true`,
 }
 
 /** The first id of each part: a part is asked for by keyset, however many documents there are. */
@@ -57,15 +58,15 @@ const productEntryRow = z.object({ slug: z.string() })
 export async function readProductParts(): Promise<number[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (
-      select ${products.id}, row_number() over (order by ${products.id}) as place from ${products}
+      select ${priced.id}, row_number() over (order by ${priced.id}) as place from ${priced}
     ) numbered where place % ${partSize} = 1 order by id`)
   return integerIdsOf(rows)
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${products.slug} from ${products} where ${products.id} >= ${firstId}
-    order by ${products.id} limit ${partSize}`)
+    select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId}
+    order by ${priced.id} limit ${partSize}`)
   return rows.map((value) => ({ path: `/prices/${productEntryRow.parse(value).slug}`, modified: null }))
 }
 

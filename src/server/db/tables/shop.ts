@@ -109,6 +109,12 @@ export const shop = {
     maxGrams: integer('max_grams'),
     updatedAt: timestamp('updated_at', time).notNull(),
   }),
+  listedProducts: schema.table('listed_products', {
+    product: uuid('product').notNull(),
+    listedAt: timestamp('listed_at', time).notNull(),
+    cents: integer('cents').notNull(),
+    priorCents: integer('prior_cents'),
+  }),
   priceHistory: schema.table('price_history', {
     product: uuid('product').notNull(),
     since: timestamp('since', time).notNull(),
@@ -161,5 +167,9 @@ export const shop = {
     variant: uuid('variant').notNull(),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull(),
+    product: uuid('product').notNull(),
+    colour: uuid('colour').notNull(),
+    size: text('size').notNull(),
+    inStock: boolean('in_stock').notNull(),
   }),
 }

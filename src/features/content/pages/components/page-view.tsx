@@ -15,21 +15,22 @@ export function PageView({ page, locale, components }: Props) {
           {page.summary && <p className="mt-3 max-w-prose text-lg text-ink-soft">{page.summary}</p>}
         </header>
       )}
-      <Blocks blocks={blocks} locale={locale} components={components} />
+      <Blocks blocks={blocks} locale={locale} page={page.slug ?? ''} components={components} />
     </div>
   )
 }
 
-type BlocksProps = { blocks: ShownBlock[]; locale: Locale; components: BlockComponents }
+type BlocksProps = { blocks: ShownBlock[]; locale: Locale; page: string; components: BlockComponents }
 
 /** The blocks of a page in their order, each by its component. A banner at the top says what the page is about. */
-function Blocks({ blocks, locale, components }: BlocksProps) {
+function Blocks({ blocks, locale, page, components }: BlocksProps) {
   return blocks.map((block, at) => (
     <Show
       key={block.id ?? at}
       type={block.blockType}
       block={block}
       locale={locale}
+      page={page}
       components={components}
       top={at === 0}
     />
@@ -40,10 +41,11 @@ type One<Type extends BlockType> = {
   type: Type
   block: BlocksByType[Type]
   locale: Locale
+  page: string
   components: BlockComponents
   top: boolean
 }
 
-async function Show<Type extends BlockType>({ type, block, locale, components, top }: One<Type>): Promise<ReactNode> {
-  return await components[type]({ block, locale, top })
+async function Show<Type extends BlockType>({ type, block, locale, page, components, top }: One<Type>): Promise<ReactNode> {
+  return await components[type]({ block, locale, page, top })
 }

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { getPage } from '@/features/content/pages/data'
+import { isLocale } from '@/i18n/routing'
+import { Frame } from '../../frame'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string; slug: string }> }
+
+/** The frame of the page that is filtered. */
+export default async function FilterLayout({ children, params }: Props) {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) notFound()
+  const page = await getPage(slug, locale)
+  return (
+    <Frame
+      locale={locale}
+      layout={page ? page.layout : 'utility'}
+      header={page?.headerStyle}
+      footer={page?.footerStyle}
+    >
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { blockComponents } from '@/app/blocks'
+import { PageView } from '@/features/content/pages/components/page-view'
+import { getPage } from '@/features/content/pages/data'
+import { CatalogueSection } from '@/features/shop/blocks/catalogue'
+import { parseFilter } from '@/features/shop/catalogue/filter'
+import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+
+type Props = {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const page = await getPage(slug, locale)
+  if (!page) return missingMetadata(locale)
+  return pageMetadata({ locale, path: `/${slug}`, title: page.title, index: false })
+}
+
+/** A page with a catalogue, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
+export default async function FilteredPage({ params, searchParams }: Props) {
+  const { locale: language, slug } = await params
+  const path = `/${slug}`
+  const locale = await openPage(language, path)
+  const page = await getPage(slug, locale)
+  if (!page?.blocks?.some(({ blockType }) => blockType === 'catalogue')) pageNotFound(`${path}/filter`)
+  const filter = parseFilter(await searchParams)
+  const components = {
+    ...blockComponents,
+    catalogue: (props: Parameters<typeof CatalogueSection>[0]) => CatalogueSection({ ...props, filter }),
+  }
+  return <PageView page={page} locale={locale} components={components} />
+}

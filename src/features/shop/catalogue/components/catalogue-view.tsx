@@ -1,0 +1,101 @@
+import type { CatalogueBlock } from '@payload-types'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/notice'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { Catalogue } from '../data'
+import { facetsOf } from '../facets'
+import type { CatalogueFilter } from '../filter'
+import { CategoryTiles } from './category-tiles'
+import { ChosenValues } from './chosen-values'
+import { FacetForm } from './facet-form'
+import { type CardLook, GoodsCard } from './goods-card'
+import { PageLinks } from './page-links'
+
+type Layout = { look: CardLook; facets: 'panel' | 'sidebar' | 'bar'; className: string; tiles?: true }
+
+const layouts: Record<CatalogueBlock['layout'], Layout> = {
+  catalogueStandard: { look: 'card', facets: 'panel', className: 'goods-grid-four' },
+  catalogueSidebar: { look: 'card', facets: 'sidebar', className: 'goods-grid-three' },
+  catalogueStyle1: { look: 'large', facets: 'panel', className: 'goods-grid-two' },
+  catalogueStyle2: { look: 'small', facets: 'panel', className: 'goods-grid-many' },
+  catalogueWithCategory: { look: 'card', facets: 'panel', className: 'goods-grid-three', tiles: true },
+  catalogueTopBar: { look: 'card', facets: 'bar', className: 'goods-grid-five' },
+  catalogueList: { look: 'row', facets: 'panel', className: 'goods-rows' },
+}
+
+/** About what is in view at first. */
+const eagerCards = 4
+
+type Props = {
+  catalogue: Catalogue
+  filter: CatalogueFilter
+  layout: CatalogueBlock['layout']
+  pageSize: number
+  locale: Locale
+  /** The slug of the page. */
+  page: string
+  id: string
+  heading: 'h2' | 'h3'
+  /** Whether all of it is of one category already. */
+  ofCategory: boolean
+  pictures: Record<string, string>
+}
+
+/** A catalogue in one of its layouts, the static first page and the filtered ones alike. */
+export function CatalogueView(props: Props) {
+  const { catalogue, filter, locale, page, pageSize, id, heading, ofCategory, pictures } = props
+  const layout = layouts[props.layout]
+  const t = translatorFor(locale, 'catalogue')
+  const all = facetsOf(catalogue, filter, locale).filter(({ dimension }) => dimension !== 'category' || !ofCategory)
+  const categories = layout.tiles && all.find(({ dimension }) => dimension === 'category')
+  return (
+    <div className={`catalogue catalogue-${layout.facets}`}>
+      {categories && (
+        <CategoryTiles locale={locale} page={page} facet={categories} filter={filter} pictures={pictures} />
+      )}
+      <FacetForm
+        locale={locale}
+        page={page}
+        id={id}
+        facets={all}
+        counts={catalogue.counts}
+        filter={filter}
+        look={layout.facets}
+      />
+      <div className="catalogue-results">
+        <div className="catalogue-head">
+          <p aria-live="polite">{t('results', { count: catalogue.total })}</p>
+          <ChosenValues locale={locale} page={page} facets={all} filter={filter} />
+        </div>
+        {catalogue.products.length === 0 ? (
+          <EmptyState
+            icon={<SearchX size={28} />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={<ButtonLink href={localePath(locale, `/${page}`)}>{t('clear')}</ButtonLink>}
+          />
+        ) : (
+          <ul className={layout.className}>
+            {catalogue.products.map((item, index) => (
+              <li key={item.product.id}>
+                <GoodsCard
+                  item={item}
+                  names={catalogue.names}
+                  locale={locale}
+                  look={layout.look}
+                  id={id}
+                  heading={heading}
+                  colours={filter.colour}
+                  eager={index < eagerCards}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
+      </div>
+    </div>
+  )
+}

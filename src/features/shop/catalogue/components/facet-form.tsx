@@ -1,0 +1,103 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { FilterForm } from '@/design/filter-form'
+import { Select } from '@/design/select'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { FacetCounts } from '../count-facets'
+import type { Facet } from '../facets'
+import { type CatalogueFilter, chosenCount, filterQuery, noFilter, sorts } from '../filter'
+import { DropDowns } from './drop-downs'
+import { FacetGroup, ValueBox } from './facet-group'
+
+type Props = {
+  locale: Locale
+  /** The slug of the page. */
+  page: string
+  id: string
+  facets: Facet[]
+  counts: FacetCounts
+  filter: CatalogueFilter
+  look: 'panel' | 'sidebar' | 'bar'
+}
+
+/** All that can be chosen, and the order; it works without JavaScript. */
+export function FacetForm({ locale, page, id, facets, counts, filter, look }: Props) {
+  const t = translatorFor(locale, 'catalogue')
+  const path = localePath(locale, `/${page}`)
+  const chosen = chosenCount(filter)
+  const groups = facets.map((facet) => (
+    <FacetGroup
+      key={facet.dimension}
+      facet={facet}
+      label={t(facet.dimension)}
+      id={id}
+      look={look === 'bar' ? 'menu' : 'group'}
+    />
+  ))
+  const sort = (
+    <Select
+      key={filter.sort}
+      id={`${id}-sort`}
+      name="sort"
+      label={t('sort')}
+      hideLabel
+      defaultValue={filter.sort === noFilter.sort ? '' : filter.sort}
+      options={sorts.map((sort) => ({ value: sort === noFilter.sort ? '' : sort, label: t(`sortBy.${sort}`) }))}
+      className="facet-sort"
+    />
+  )
+  const flags = <Flags locale={locale} id={id} counts={counts} filter={filter} />
+  return (
+    <FilterForm
+      action={`${path}/filter`}
+      bare={path}
+      state={filterQuery(filter)}
+      submitLabel={t('apply')}
+      className={`facet-form facet-form-${look}`}
+    >
+      {look === 'bar' ? (
+        <DropDowns className="facet-bar">
+          {groups}
+          {flags}
+          {sort}
+        </DropDowns>
+      ) : (
+        <details id={`${id}-filters`} className="facet-panel">
+          <summary>
+            <SlidersHorizontal aria-hidden size={18} />
+            {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
+          </summary>
+          <div className="facet-groups">
+            {groups}
+            {flags}
+          </div>
+        </details>
+      )}
+      {look !== 'bar' && sort}
+    </FilterForm>
+  )
+}
+
+type FlagProps = Pick<Props, 'locale' | 'id' | 'counts' | 'filter'>
+
+/** What is on or off. */
+function Flags({ locale, id, counts, filter }: FlagProps) {
+  const t = translatorFor(locale, 'catalogue')
+  const { reduced, soldOut } = filter
+  return (
+    <fieldset className="facet-group facet-flags">
+      <legend>{t('offer')}</legend>
+      {(counts.reduced > 0 || reduced) && (
+        <ValueBox
+          id={`${id}-reduced`}
+          name="reduced"
+          value={{ value: '1', text: t('reduced'), hex: null, count: counts.reduced, chosen: reduced }}
+        />
+      )}
+      <label htmlFor={`${id}-sold-out`} className="facet-value">
+        <input type="checkbox" id={`${id}-sold-out`} name="sold-out" value="1" defaultChecked={soldOut} />
+        <span>{t('soldOutToo')}</span>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import type { Facet, FacetValue } from '../facets'
+
+type Props = {
+  facet: Facet
+  label: string
+  /** Begins the ids of its fields: unique on the page, and the same on every page of a catalogue. */
+  id: string
+  look: 'group' | 'menu'
+}
+
+/** The values of a facet: under its name, or in a menu that drops from it. */
+export function FacetGroup({ facet, label, id, look }: Props) {
+  const { dimension, values } = facet
+  const chosen = values.filter((value) => value.chosen).length
+  const list = (
+    <ul className={dimension === 'size' ? 'facet-sizes' : 'facet-values'}>
+      {values.map((value) => (
+        <li key={value.value}>
+          <ValueBox value={value} name={dimension} id={`${id}-${dimension}-${value.value}`} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (look === 'group') {
+    return (
+      <fieldset className="facet-group">
+        <legend>{label}</legend>
+        {list}
+      </fieldset>
+    )
+  }
+  return (
+    <details id={`${id}-${dimension}`} name={id} className="facet-menu">
+      <summary>
+        {chosen > 0 ? `${label} (${chosen})` : label}
+        <ChevronDown aria-hidden size={16} />
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {list}
+      </fieldset>
+    </details>
+  )
+}
+
+type BoxProps = { value: Omit<FacetValue, 'value'> & { value: string }; name: string; id: string }
+
+/** A choice with how many products it would show. */
+export function ValueBox({ value: { value, text, lang, hex, count, chosen }, name, id }: BoxProps) {
+  return (
+    <label htmlFor={id} className="facet-value">
+      <input type="checkbox" id={id} name={name} value={value} defaultChecked={chosen} />
+      {hex && <span aria-hidden className="colour-dot" style={{ background: hex }} />}
+      <span lang={lang}>{text}</span>
+      <span className="facet-count">{count}</span>
+    </label>
+  )
+}

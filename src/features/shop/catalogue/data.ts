@@ -1,0 +1,60 @@
+import type { Locale } from '@/i18n/routing'
+import { answered, cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
+import { type ProductDetail, readProducts } from '../data'
+import { readCategoryPictures } from './category-pictures'
+import type { CatalogueQuestion } from './conditions'
+import { countFacets, type FacetCounts } from './count-facets'
+import { filterQuery } from './filter'
+import { findProducts } from './find-products'
+import { type CatalogueNames, getNames } from './read-names'
+import { readRanges, type StockedRange } from './read-ranges'
+
+/** A product as a list shows it. */
+export type ListedProduct = { product: ProductDetail; range: StockedRange }
+
+export type Catalogue = {
+  products: ListedProduct[]
+  total: number
+  /** The page that is shown: the first where there is none of that number. */
+  page: number
+  counts: FacetCounts
+  names: CatalogueNames
+}
+
+const tags = [tag.products, tag.media, tag.stock, dayTag]
+
+const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
+
+async function readCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale) {
+  const [asked, counts] = await Promise.all([findProducts(question, pageSize), countFacets(question)])
+  const isPastEnd = asked.ids.length === 0 && question.filter.page > 1
+  const page = isPastEnd ? 1 : question.filter.page
+  const { ids, total } = isPastEnd
+    ? await findProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
+    : asked
+  const [found, ranges] = await Promise.all([readProducts(ids, locale), readRanges(ids)])
+  return { products: found.map((product) => ({ product, range: ranges[product.id] ?? nothing })), total, counts, page }
+}
+
+/**
+ * The products that answer a question, a page of them, with the facets. Without a choice it is what a static page shows; the answers to
+ * what anybody may choose share a bounded part of the memory.
+ */
+export async function getCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale): Promise<Catalogue> {
+  const query = filterQuery(question.filter)
+  const key = [locale, question.category ?? '', String(pageSize), query]
+  const read = () => readCatalogue(question, pageSize, locale)
+  const [found, names] = await Promise.all([
+    query === ''
+      ? cached({ name: 'catalogue', key, tags }, read)
+      : answered({ name: 'catalogue-filtered', key, tags }, read),
+    getNames(locale),
+  ])
+  return { ...found, names }
+}
+
+/** A picture for each category, by its slug. */
+export function getCategoryPictures(): Promise<Record<string, string>> {
+  return cached({ name: 'catalogue-pictures', key: [], tags }, readCategoryPictures)
+}

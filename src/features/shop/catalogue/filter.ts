@@ -1,0 +1,95 @@
+import { type Locale, localePath } from '@/i18n/routing'
+
+export const sorts = ['newest', 'price-up', 'price-down', 'reduction'] as const
+export type CatalogueSort = (typeof sorts)[number]
+
+/** In cents; `to` is not in it. */
+export const priceRanges = {
+  'to-25': { from: 0, to: 2500 },
+  '25-50': { from: 2500, to: 5000 },
+  '50-100': { from: 5000, to: 10_000 },
+  'from-100': { from: 10_000, to: null },
+} as const
+export type PriceRange = keyof typeof priceRanges
+export const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const satisfies PriceRange[]
+
+/** What can be chosen among several values; those of one are alternatives, and different ones narrow each other. */
+export const dimensions = ['category', 'size', 'colour', 'price', 'tag'] as const
+export type Dimension = (typeof dimensions)[number]
+
+/** What a visitor chose: slugs of categories, colours and tags, sizes as they are written, ranges of prices. */
+export type CatalogueFilter = {
+  category: string[]
+  size: string[]
+  colour: string[]
+  price: PriceRange[]
+  tag: string[]
+  reduced: boolean
+  /** Also what is sold out, after everything else; not with a colour or a size, of which one wants what there is. */
+  soldOut: boolean
+  sort: CatalogueSort
+  page: number
+}
+
+export const noFilter: CatalogueFilter = {
+  category: [],
+  size: [],
+  colour: [],
+  price: [],
+  tag: [],
+  reduced: false,
+  soldOut: false,
+  sort: 'newest',
+  page: 1,
+}
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+/** Nobody reads further, and a question may not be of any length. */
+export const mostPages = 200
+const mostValues = 20
+
+const slug = /^[a-z0-9-]{1,80}$/
+const size = /^[^<>,]{1,12}$/
+
+/** Parses the query string; what makes no sense is ignored. Values are sorted, so that one choice is one question. */
+export function parseFilter(params: SearchParams): CatalogueFilter {
+  const all = (name: string) => [...new Set([params[name] ?? []].flat())].slice(0, mostValues).sort()
+  const slugs = (name: string) => all(name).filter((value) => slug.test(value))
+  const [page = ''] = all('page')
+  return {
+    category: slugs('category'),
+    size: all('size').filter((value) => size.test(value)),
+    colour: slugs('colour'),
+    price: rangeNames.filter((name) => all('price').includes(name)),
+    tag: slugs('tag'),
+    reduced: all('reduced').includes('1'),
+    soldOut: all('sold-out').includes('1'),
+    sort: sorts.find((sort) => all('sort').includes(sort)) ?? noFilter.sort,
+    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+  }
+}
+
+/** The query string of a filter, without what stands there by default. */
+export function filterQuery(filter: CatalogueFilter): string {
+  const params = new URLSearchParams()
+  for (const name of dimensions) for (const value of filter[name]) params.append(name, value)
+  if (filter.reduced) params.set('reduced', '1')
+  if (filter.soldOut) params.set('sold-out', '1')
+  if (filter.sort !== noFilter.sort) params.set('sort', filter.sort)
+  if (filter.page > 1) params.set('page', String(filter.page))
+  return params.toString()
+}
+
+/** Where a filter is seen; without one it is the static page of the CMS with this slug. */
+export function filterHref(locale: Locale, page: string, filter: CatalogueFilter): string {
+  const query = filterQuery(filter)
+  const path = localePath(locale, `/${page}`)
+  return query ? `${path}/filter?${query}` : path
+}
+
+/** How many values are chosen, without the order and the page. */
+export function chosenCount(filter: CatalogueFilter): number {
+  const values = dimensions.reduce((sum, name) => sum + filter[name].length, 0)
+  return values + Number(filter.reduced) + Number(filter.soldOut)
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { foreignLang, localized } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { colours, coloursLocales, productTerms, productTermsLocales } = tables
+
+/** The name of a colour, a category or a tag; `lang` stands where it is not that of the page. */
+export type Name = { id: string; text: string; lang?: Locale; hex: string | null }
+
+/** By slug. */
+export type CatalogueNames = Record<'category' | 'colour' | 'tag', Record<string, Name>>
+
+const row = z.object({
+  kind: z.enum(['category', 'colour', 'tag']),
+  id: z.string(),
+  slug: z.string(),
+  hex: z.string().nullable(),
+  name: z.string().nullable(),
+  name_bg: z.string().nullable(),
+})
+
+async function readNames(locale: Locale): Promise<CatalogueNames> {
+  const named = (table: typeof coloursLocales | typeof productTermsLocales) => ({
+    own: alias(table, 'own'),
+    bg: alias(table, 'bg'),
+  })
+  const [colour, term] = [named(coloursLocales), named(productTermsLocales)]
+  const { rows } = await (await db()).execute(sql`
+    select 'colour' as kind, ${colours.id}, ${colours.slug}, ${colours.hex}, ${colour.own.name}, ${colour.bg.name} as name_bg
+    from ${colours}
+    left join ${coloursLocales} own on ${colour.own._parentId} = ${colours.id} and ${colour.own._locale} = ${locale}
+    left join ${coloursLocales} bg on ${colour.bg._parentId} = ${colours.id} and ${colour.bg._locale} = ${defaultLocale}
+    union all
+    select ${productTerms.kind}::text, ${productTerms.id}, ${productTerms.slug}, null, ${term.own.name}, ${term.bg.name}
+    from ${productTerms}
+    left join ${productTermsLocales} own on ${term.own._parentId} = ${productTerms.id} and ${term.own._locale} = ${locale}
+    left join ${productTermsLocales} bg on ${term.bg._parentId} = ${productTerms.id} and ${term.bg._locale} = ${defaultLocale}`)
+  const names: CatalogueNames = { category: {}, colour: {}, tag: {} }
+  for (const value of rows) {
+    const { kind, id, slug, hex, name, name_bg } = row.parse(value)
+    const text = localized(name, name_bg, locale)
+    names[kind][slug] = { id, text: text.text, lang: foreignLang(text, locale), hex }
+  }
+  return names
+}
+
+/** What colours, categories and tags are called. */
+export function getNames(locale: Locale): Promise<CatalogueNames> {
+  return cached({ name: 'catalogue-names', key: [locale], tags: [tag.products] }, () => readNames(locale))
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { bySize } from '@/domain/clothing-size'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { colours, shop, variants } = tables
+const v = alias(variants, 'v')
+const c = alias(colours, 'c')
+const s = alias(shop.variantStock, 's')
+
+/** In which colours and sizes a product is made, by the slugs of the colours, and what of it is in stock. */
+export type StockedRange = { colours: string[]; sizes: { size: string; inStock: boolean }[]; soldOut: boolean }
+
+const row = z.object({ product: z.string(), colour: z.string(), size: z.string(), in_stock: z.boolean() })
+
+/** The ranges of products, by their ids; a product without variants has none. */
+export async function readRanges(products: string[]): Promise<Record<string, StockedRange>> {
+  const { rows } = await (await db()).execute(sql`
+    select ${v.productId} as product, ${c.slug} as colour, ${v.size}, coalesce(${s.inStock}, false) as in_stock
+    from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
+    left join ${shop.variantStock} s on ${s.variant} = ${v.id}
+    where ${v.productId} = any(string_to_array(${products.join(',')}, ',')::uuid[])
+    order by ${v.productId}, ${v.sku}`)
+  const byProduct = Map.groupBy(
+    rows.map((value) => row.parse(value)),
+    ({ product }) => product,
+  )
+  return Object.fromEntries([...byProduct].map(([product, made]) => [product, rangeOf(made)]))
+}
+
+function rangeOf(made: z.infer<typeof row>[]): StockedRange {
+  const stocked = made.filter((variant) => variant.in_stock)
+  const sizes = [...new Set(made.map(({ size }) => size))].sort(bySize)
+  // A colour that is there comes before one that is not.
+  const colours = [...new Set([...stocked, ...made].map(({ colour }) => colour))]
+  return {
+    colours,
+    sizes: sizes.map((size) => ({ size, inStock: stocked.some((variant) => variant.size === size) })),
+    soldOut: stocked.length === 0,
+  }
+}

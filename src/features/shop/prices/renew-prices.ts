@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { notify } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
+import { named, setExcluded, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { pricesOn, recordPrices } from './current-prices'
+import { pricesOf } from './struck-prices'
+
+const { products, shop } = tables
+const { listedProducts } = shop
+const l = alias(listedProducts, 'l')
+
+/**
+ * Notes prices in the history, and what the catalogue filters and sorts by: each published product, its price and its struck price in
+ * cents. Samples are not listed. Safe to repeat; the clock is given for tests.
+ */
+export async function renewPrices(database: Database, now = new Date()): Promise<void> {
+  await recordPrices(database, now)
+  const changed = [...(await removeUnlisted(database, now)), ...(await writeListed(database, now))]
+  if (changed.length > 0) await notify([tag.products], database)
+}
+
+const ids = z.array(z.object({ product: z.string() }))
+
+async function removeUnlisted(database: Database, now: Date): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    delete from ${listedProducts} where not exists (
+      select 1 from (${listable(now)}) price where price.product = ${listedProducts.product}
+    ) returning ${listedProducts.product}`)
+  return ids.parse(rows).map(({ product }) => product)
+}
+
+async function writeListed(database: Database, now: Date): Promise<string[]> {
+  // A promoted one is looked at again, because its struck price depends on the history too.
+  const { rows } = await database.execute(sql`
+    select price.product from (${listable(now)}) price left join ${listedProducts} l on ${l.product} = price.product
+    where price.promoted or ${l.cents} is distinct from price.cents or ${l.priorCents} is not null`)
+  const prices = await pricesOf(
+    database,
+    ids.parse(rows).map(({ product }) => product),
+    now,
+  )
+  const values = [...prices].map(([product, { cents, priorCents }]) => ({ product, cents, prior: priorCents }))
+  const written = await database.execute(sql`
+    insert into ${listedProducts} as l (${named(listedProducts, 'product', 'listedAt', 'cents', 'priorCents')})
+    select ${products.id}, ${products.createdAt}, price.cents, price.prior
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as price(product uuid, cents integer, prior integer)
+    join ${products} on ${products.id} = price.product
+    on conflict (${named(listedProducts, 'product')}) do update set ${setExcluded(listedProducts, 'cents', 'priorCents')}
+    where (${l.cents}, ${l.priorCents}) is distinct from (excluded.cents, excluded.prior_cents)
+    returning ${l.product}`)
+  return ids.parse(written.rows).map(({ product }) => product)
+}
+
+function listable(now: Date) {
+  return sql`
+    select price.product, price.cents, price.promoted from (${pricesOn(sofiaDay(now))}) price
+    join ${products} on ${products.id} = price.product and ${products.isSample} is not true`
+}

@@ -1,0 +1,18 @@
+import { absoluteUrl } from '@/features/site/seo/metadata'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { ListedProduct } from './catalogue/data'
+import { productPath } from './paths'
+
+/** The products of a list for search engines, in its order; each says more on its own page. */
+export function productItems(locale: Locale, products: ListedProduct[]): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ product }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.title,
+      url: absoluteUrl(localePath(locale, productPath(product.slug))),
+    })),
+  }
+}
