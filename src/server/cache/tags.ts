@@ -54,6 +54,8 @@ export const tag = {
   products: 'products',
   /** How the shop sends and is paid, and who sells. */
   shop: 'shop',
+  /** Reads that say whether a variant can be bought; cleared when its first or last piece comes or goes. */
+  stock: 'stock',
   /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',
