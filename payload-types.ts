@@ -565,6 +565,7 @@ export interface Page {
         | BrochureListBlock
         | RetailerListBlock
         | ProductListBlock
+        | ProductBlock
         | PostListBlock
         | PostBlock
         | EmbedBlock
@@ -1411,6 +1412,7 @@ export interface Product {
   categories?: (string | ProductTerm)[] | null;
   tags?: (string | ProductTerm)[] | null;
   badge?: string | null;
+  layout: 'default' | 'carousel' | 'thumbnail' | 'full-width' | 'grid-media';
   rating?: number | null;
   reviewCount?: number | null;
   /**
@@ -1474,6 +1476,20 @@ export interface ProductTerm {
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBlock".
+ */
+export interface ProductBlock {
+  /**
+   * Without a choice the newest is shown.
+   */
+  product?: (string | null) | Product;
+  layout: 'default' | 'carousel' | 'thumbnail' | 'full-width' | 'grid-media';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2800,6 +2816,7 @@ export interface PagesSelect<T extends boolean = true> {
         'brochure-list'?: T | BrochureListBlockSelect<T>;
         'retailer-list'?: T | RetailerListBlockSelect<T>;
         'product-list'?: T | ProductListBlockSelect<T>;
+        product?: T | ProductBlockSelect<T>;
         'post-list'?: T | PostListBlockSelect<T>;
         post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
@@ -3396,6 +3413,16 @@ export interface ProductListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBlock_select".
+ */
+export interface ProductBlockSelect<T extends boolean = true> {
+  product?: T;
+  layout?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostListBlock_select".
  */
 export interface PostListBlockSelect<T extends boolean = true> {
@@ -3833,6 +3860,7 @@ export interface ProductsSelect<T extends boolean = true> {
   categories?: T;
   tags?: T;
   badge?: T;
+  layout?: T;
   rating?: T;
   reviewCount?: T;
   isSample?: T;

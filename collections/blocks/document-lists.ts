@@ -1,7 +1,8 @@
 import type { RelationshipField } from 'payload'
+import { productLayoutField } from '../fields/product-layout'
 import { fieldLabel, hint } from '../labels'
 import { choice, wholeNumber } from './fields'
-import { sectionBlock } from './page-block'
+import { bareBlock, sectionBlock } from './page-block'
 
 const categoryField: RelationshipField = {
   name: 'category',
@@ -41,4 +42,16 @@ export const productList = sectionBlock('product-list', [
     admin: { description: hint('productList') },
   },
   wholeNumber('limit', { min: 1, max: 24, defaultValue: 8 }),
+])
+
+/** One product, whole: its pictures, what can be chosen and ordered, and its details. */
+export const product = bareBlock('product', [
+  {
+    name: 'product',
+    type: 'relationship',
+    relationTo: 'products',
+    label: fieldLabel('product'),
+    admin: { description: hint('productBlock') },
+  },
+  productLayoutField,
 ])

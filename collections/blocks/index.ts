@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { cards, logos, pricingTable, statistics, team, testimonials, timeline } from './cards'
-import { brochureList, productList, retailerList } from './document-lists'
+import { brochureList, product, productList, retailerList } from './document-lists'
 import { carousel, carouselShowcase, gallery } from './galleries'
 import {
   cobbleGrid,
@@ -46,6 +46,7 @@ export const pageBlocks: Block[] = [
   brochureList,
   retailerList,
   productList,
+  product,
   postList,
   post,
   embed,

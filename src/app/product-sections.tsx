@@ -1,11 +1,11 @@
+import type { ProductLayout } from '@/domain/product-layout'
 import { RichText } from '@/features/content/pages/rich-text'
 import { FactList } from '@/features/shop/components/fact-list'
 import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
 import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
-import { ProductView } from '@/features/shop/product/components/product-view'
+import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
 import { productJsonLd } from '@/features/shop/product/json-ld'
-import type { ProductLayout } from '@/features/shop/product/layouts'
 import { getRating } from '@/features/shop/product/rating'
 import { getRange } from '@/features/shop/product/variants'
 import { getRatingWords } from '@/features/shop/words'
@@ -13,7 +13,7 @@ import { JsonLd } from '@/features/site/seo/json-ld'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; place: 'page' | 'part' }
+type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; place: ProductPlace }
 
 /** All about a product: on its own page, or as a part of a page that shows a layout. */
 export async function ProductSections({ product, layout, locale, place }: Props) {

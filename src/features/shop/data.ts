@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
+import type { ProductLayout } from '@/domain/product-layout'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
@@ -69,6 +70,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     isSample: doc.isSample ?? false,
     features: doc.features ?? [],
     description: doc.description ?? null,
+    layout: doc.layout,
     facts: factsOf(doc),
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
@@ -161,6 +163,7 @@ export type Product = {
 export type ProductDetail = Product & {
   features: string[]
   description: object | null
+  layout: ProductLayout
   relatedIds: string[]
   facts: ProductFacts
 }

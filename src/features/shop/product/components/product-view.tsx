@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Chip } from '@/design/chip'
 import { cx } from '@/design/cx'
+import { isWide, type ProductLayout } from '@/domain/product-layout'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { Rating, type RatingWords } from '../../components/rating'
@@ -9,10 +10,12 @@ import type { ProductDetail } from '../../data'
 import { productPath, reviewsAnchor } from '../../paths'
 import { ProductGallery } from '../client/product-gallery'
 import { VariantChoiceProvider } from '../client/variant-choice'
-import { isWide, type ProductLayout } from '../layouts'
 import type { ProductRange } from '../variants'
 import { getProductPageWords } from '../words'
 import { ProductOrder } from './product-order'
+
+/** `page` is the product's own page; another page shows it at its `top`, under its title, or as a `part`. */
+export type ProductPlace = 'page' | 'top' | 'part'
 
 type Props = {
   product: ProductDetail
@@ -21,8 +24,7 @@ type Props = {
   rating: RatingWords | null
   locale: Locale
   layout: ProductLayout
-  /** `page` is the product's own page; on another it is a part. */
-  place: 'page' | 'part'
+  place: ProductPlace
   description: ReactNode
   /** What delivery costs and when it comes. */
   delivery?: ReactNode
@@ -38,6 +40,7 @@ export function ProductView(props: Props) {
   const { id, slug, title, lang, badge, summary, images } = product
   const t = translatorFor(locale, 'layout')
   const words = getProductPageWords(locale)
+  const Title = place === 'part' ? 'h2' : 'h1'
   const narrow = 'page max-w-6xl'
   const wide = isWide(layout)
   return (
@@ -65,9 +68,9 @@ export function ProductView(props: Props) {
                   <Chip tone="signal">{badge}</Chip>
                 </div>
               )}
-              <h1 className="text-2xl break-words md:text-3xl" lang={lang}>
+              <Title className="text-2xl break-words md:text-3xl" lang={lang}>
                 {title}
-              </h1>
+              </Title>
               {rating && <Rating words={rating} href={`#${reviewsAnchor}`} />}
             </div>
             <ProductOrder {...props} />

@@ -35,5 +35,5 @@ export default async function ProductPage({ params }: Props) {
   const locale = await openPage(language, path)
   const product = await getProduct(slug, locale)
   if (!product) return <MissingPage path={path} />
-  return <ProductSections product={product} layout="default" locale={locale} place="page" />
+  return <ProductSections product={product} layout={product.layout} locale={locale} place="page" />
 }
