@@ -28,7 +28,7 @@ export function OrderButton({ words, price }: Props) {
       </div>
       <div className={cx('order-bar', !away && 'order-bar-idle')}>
         <ChosenPrice price={price} size="md" />
-        <Button type="submit" form={orderFormId} disabled={gone} tabIndex={away ? undefined : -1}>
+        <Button type="submit" form={orderFormId} disabled={gone} className="whitespace-nowrap">
           {label}
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function ProductView(props: Props) {
             />
           </div>
         )}
-        <div className={cx('product-top', !wide && narrow)}>
+        <div className={cx('product-top', !wide && narrow, !wide && place !== 'page' && 'pt-5 md:pt-8')}>
           <div className="product-gallery">
             <ProductGallery images={images} byColour={[]} layout={layout} words={words.gallery} />
           </div>
