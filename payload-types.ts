@@ -1337,6 +1337,16 @@ export interface Product {
   summary?: string | null;
   images?: (string | Media)[] | null;
   /**
+   * They are shown when a visitor chooses the colour. A colour without pictures shows the general ones.
+   */
+  colourPictures?:
+    | {
+        colour: string | Colour;
+        images: (string | Media)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * In euros, for example 2.49.
    */
   priceCents: number;
@@ -1422,6 +1432,21 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: string;
+  name: string;
+  hex: string;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1999,21 +2024,6 @@ export interface Variant {
    */
   priceCents?: number | null;
   weightGrams?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "colours".
- */
-export interface Colour {
-  id: string;
-  name: string;
-  hex: string;
-  /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
-   */
-  slug: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3838,6 +3848,13 @@ export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   images?: T;
+  colourPictures?:
+    | T
+    | {
+        colour?: T;
+        images?: T;
+        id?: T;
+      };
   priceCents?: T;
   oldPriceCents?: T;
   currency?: T;

@@ -49,10 +49,10 @@ import * as sitemapSection from './20261126_130000_sitemap_section'
 import * as goods from './20261127_100000_goods';
 import * as promotions from './20261127_105000_promotions';
 import * as priceHistory from './20261127_110000_price_history';
-import * as stock from './20261127_120000_stock'
-import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
-import * as shopOrders from './20261128_010000_shop_orders';
 import * as stock from './20261127_120000_stock';
+import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop';
+import * as shopOrders from './20261128_010000_shop_orders';
+import * as colourPictures from './20261128_100000_colour_pictures';
 import * as productLayout from './20261128_300000_product_layout';
 
 export const migrations = [
@@ -258,5 +258,6 @@ export const migrations = [
   { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
   { up: ordersOfTheShop.up, down: ordersOfTheShop.down, name: '20261128_000000_orders_of_the_shop' },
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
+  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
 ];

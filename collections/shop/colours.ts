@@ -17,7 +17,9 @@ export const Colours: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {
     ...invalidateOnChange('colours'),
-    beforeDelete: [refuseWhileUsed([tables.variants.colourId], 'inUseByContent')],
+    beforeDelete: [
+      refuseWhileUsed([tables.variants.colourId, tables.productsColourPictures.colourId], 'inUseByContent'),
+    ],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 40 },

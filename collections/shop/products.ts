@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, NumberField } from 'payload'
+import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig, NumberField } from 'payload'
 import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
@@ -53,6 +53,28 @@ const sampleOldPriceField: NumberField = {
 const dropOldPrice: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   (data.isSample ?? originalDoc?.isSample) ? data : { ...data, oldPriceCents: null }
 
+/** A gallery shows the pictures of the colour that is chosen; the product's own pictures stand for it in lists. */
+const colourPicturesField: ArrayField = {
+  name: 'colourPictures',
+  type: 'array',
+  label: fieldLabel('colourPictures'),
+  maxRows: 30,
+  admin: { description: hint('colourPictures'), initCollapsed: true },
+  fields: [
+    { name: 'colour', type: 'relationship', relationTo: 'colours', label: fieldLabel('colour'), required: true },
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 12,
+      label: fieldLabel('images'),
+      required: true,
+      filterOptions: { mimeType: { contains: 'image' } },
+    },
+  ],
+}
+
 /** What the shop sells, described; what is sold of it is a variant. */
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -85,6 +107,7 @@ export const Products: CollectionConfig = {
       label: fieldLabel('images'),
       filterOptions: { mimeType: { contains: 'image' } },
     },
+    colourPicturesField,
     {
       type: 'row',
       fields: [

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { maker } from '../access/samples'
+import { maker, sampleFiles } from '../access/samples'
 import { contentKit } from '../content/content-kit'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
@@ -9,6 +9,7 @@ let payload: Payload
 let kit: Awaited<ReturnType<typeof contentKit>>
 let heard: () => Promise<void>
 let variants: typeof import('@/features/shop/product/variants')
+let data: typeof import('@/features/shop/data')
 let count = 0
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await contentKit(payload)
   variants = await import('@/features/shop/product/variants')
+  data = await import('@/features/shop/data')
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
@@ -87,4 +89,32 @@ it('publishes nothing for sale without fibres, which add up to 100 percent, and 
   const whole = [cotton, { fibre: 'elastane' as const, percent: 5 }]
   await expect(kit.createProduct({ slug: slug(), composition: whole })).resolves.toBeTruthy()
   await expect(kit.createProduct({ slug: slug(), ...bare, isSample: true })).resolves.toBeTruthy()
+})
+
+it('has pictures by colour, which stand for its own while it has none, and keeps their colour', async () => {
+  const blue = slug()
+  const { id } = await payload.create({
+    collection: 'colours',
+    locale: 'bg',
+    data: { name: 'синьо', slug: blue, hex: '#112233' },
+  })
+  const { pngFile } = await sampleFiles()
+  const picture = async () => (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id
+  const [front, back, own] = [await picture(), await picture(), await picture()]
+  const address = slug()
+  const product = await kit.createProduct({
+    slug: address,
+    colourPictures: [{ colour: id, images: [front, back] }],
+  })
+  await heard()
+  const shown = () => visitorRequest(() => data.getProduct(address, 'bg'))
+  const byColour = [{ colour: blue, images: [expect.anything(), expect.anything()] }]
+  const first = await shown()
+  expect(first).toMatchObject({ picturesByColour: byColour })
+  expect(first?.images).toEqual(first?.picturesByColour[0]?.images)
+  await payload.update({ collection: 'products', id: product, locale: 'bg', data: { images: [own] } })
+  await heard()
+  expect(await shown()).toMatchObject({ picturesByColour: byColour, images: [expect.anything()] })
+  await expect(payload.delete({ collection: 'colours', id })).rejects.toMatchObject({ status: 409 })
+  await expect(payload.delete({ collection: 'media', id: back })).rejects.toMatchObject({ status: 409 })
 })

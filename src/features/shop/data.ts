@@ -14,6 +14,8 @@ import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
 import { type ProductPrice, readPrices } from './prices/read-prices'
 
+type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
+
 const { reviews } = tables
 
 const published: Where = { _status: { equals: 'published' } }
@@ -51,6 +53,8 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductDetail 
 }
 
 function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): ProductDetail {
+  const images = (doc.images ?? []).flatMap(toImage)
+  const picturesByColour = (doc.colourPictures ?? []).flatMap(toColourPictures)
   return {
     id: doc.id,
     slug: doc.slug,
@@ -58,7 +62,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     lang: doc.lang,
     title: doc.title,
     summary: doc.summary ?? '',
-    images: (doc.images ?? []).flatMap(toImage),
+    images: images.length > 0 ? images : picturesByColour.flatMap((pictures) => pictures.images),
     priceCents: price?.cents ?? doc.priceCents,
     oldPriceCents: price?.priorCents ?? doc.oldPriceCents ?? null,
     currency: doc.currency,
@@ -71,6 +75,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     features: doc.features ?? [],
     description: doc.description ?? null,
     layout: doc.layout,
+    picturesByColour,
     facts: factsOf(doc),
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
@@ -81,6 +86,11 @@ function toImage(media: Shown<Media> | string): ProductImage[] {
   const url = mediaUrl(media.filename)
   const small = media.sizes?.card?.filename
   return [{ url, small: small ? mediaUrl(small) : url, alt: media.alt ?? '' }]
+}
+
+/** A colour that was deleted meanwhile comes as its id alone. */
+function toColourPictures({ colour, images }: Shown<ColourPictures>): ProductDetail['picturesByColour'] {
+  return typeof colour === 'string' ? [] : [{ colour: colour.slug, images: images.flatMap(toImage) }]
 }
 
 function toTerm(term: { id: string; name: string; lang?: Locale } | string): Term[] {
@@ -143,6 +153,7 @@ export type Product = {
   lang?: Locale
   title: string
   summary: string
+  /** Those of all colours where the product has none of its own. */
   images: ProductImage[]
   /** Integer cents of `currency`. */
   priceCents: number
@@ -164,6 +175,8 @@ export type ProductDetail = Product & {
   features: string[]
   description: object | null
   layout: ProductLayout
+  /** Of the colours that have pictures of their own, by the slugs of the colours; `images` stands for the others. */
+  picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]
   facts: ProductFacts
 }

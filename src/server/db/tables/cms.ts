@@ -203,6 +203,13 @@ export const cms = {
     value: text('value', { enum: ['wash30', 'wash40', 'handWash', 'noWash', 'noBleach', 'ironLow', 'ironMedium', 'noIron', 'noTumble', 'dryClean'] }),
     id: uuid('id').notNull(),
   }),
+  _productsVVersionColourPictures: pgTable('_products_v_version_colour_pictures', {
+    _order: integer('_order').notNull(),
+    _parentId: uuid('_parent_id').notNull(),
+    id: uuid('id').notNull(),
+    colourId: uuid('colour_id'),
+    _uuid: varchar('_uuid'),
+  }),
   _productsVVersionComposition: pgTable('_products_v_version_composition', {
     _order: integer('_order').notNull(),
     _parentId: uuid('_parent_id').notNull(),
@@ -988,6 +995,12 @@ export const cms = {
     parentId: uuid('parent_id').notNull(),
     value: text('value', { enum: ['wash30', 'wash40', 'handWash', 'noWash', 'noBleach', 'ironLow', 'ironMedium', 'noIron', 'noTumble', 'dryClean'] }),
     id: uuid('id').notNull(),
+  }),
+  productsColourPictures: pgTable('products_colour_pictures', {
+    _order: integer('_order').notNull(),
+    _parentId: uuid('_parent_id').notNull(),
+    id: varchar('id').notNull(),
+    colourId: uuid('colour_id'),
   }),
   productsComposition: pgTable('products_composition', {
     _order: integer('_order').notNull(),

@@ -59,7 +59,7 @@ export function ProductView(props: Props) {
         )}
         <div className={cx('product-top', !wide && narrow, !wide && place !== 'page' && 'pt-5 md:pt-8')}>
           <div className="product-gallery">
-            <ProductGallery images={images} byColour={[]} layout={layout} words={words.gallery} />
+            <ProductGallery images={images} byColour={product.picturesByColour} layout={layout} words={words.gallery} />
           </div>
           <div className={cx('product-info', wide && narrow)}>
             <div className="product-lead">
