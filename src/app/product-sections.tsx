@@ -3,6 +3,7 @@ import { RichText } from '@/features/content/pages/rich-text'
 import { FactList } from '@/features/shop/components/fact-list'
 import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
 import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
+import { RecentlySeen } from '@/features/shop/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
 import { productJsonLd } from '@/features/shop/product/json-ld'
@@ -24,6 +25,7 @@ export async function ProductSections({ product, layout, locale, place }: Props)
     getReviews(slug),
     relatedIds.length > 0 ? getProducts(locale, relatedIds, 4) : [],
   ])
+  const words = translatorFor(locale, 'products')
   const structured = place === 'page' ? productJsonLd(product, range, rating, locale) : null
   // The figures of a sample show how a rating looks.
   const rated = isSample ? product : { rating: rating?.average ?? null, reviewCount: rating?.count ?? 0 }
@@ -43,6 +45,11 @@ export async function ProductSections({ product, layout, locale, place }: Props)
         <FactList product={product} range={range} locale={locale} />
         <ReviewList reviews={reviews} locale={locale} isSample={isSample} />
         <Related products={related} locale={locale} />
+        <RecentlySeen
+          product={id}
+          locale={locale}
+          words={{ heading: translatorFor(locale, 'productPage')('recent'), oldPrice: words('oldPrice') }}
+        />
       </ProductView>
     </>
   )
