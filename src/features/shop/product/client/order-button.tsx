@@ -22,7 +22,7 @@ export function OrderButton({ words, price }: Props) {
   return (
     <>
       <div ref={button} className="grow">
-        <Button type="submit" disabled={gone} className="w-full">
+        <Button type="submit" disabled={gone} className="w-full max-sm:px-3">
           {label}
         </Button>
       </div>

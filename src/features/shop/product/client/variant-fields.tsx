@@ -20,7 +20,7 @@ export type VariantWords = {
 
 type Props = {
   words: VariantWords
-  /** Stands beside the sizes. */
+  /** Stands above the sizes. */
   sizeGuide: ReactNode
   /** The button that sends the form, beside the quantity. */
   button: ReactNode
@@ -65,39 +65,41 @@ export function VariantFields({ words, sizeGuide, button }: Props) {
           ))}
         </div>
       </fieldset>
-      {range.colours.map(({ slug, name, lang }) => (
-        <fieldset
-          key={slug}
-          disabled={started && slug !== colour}
-          className={cx('variant-sizes', slug !== colour && 'unscripted')}
-          aria-describedby={missing && !chosen && slug === colour ? errorId : undefined}
-        >
-          <legend>
-            <span className="variant-legend">{words.size}</span>
-            <span lang={lang} className="variant-legend-full">
-              {fill(words.sizesOf, { colour: name })}
-            </span>
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {range.variants
-              .filter((variant) => variant.colour === slug)
-              .map((variant) => (
-                <SizeChoice key={variant.id} variant={variant} soldOut={words.soldOut} />
-              ))}
-          </div>
-        </fieldset>
-      ))}
+      <div className="variant-size-groups">
+        {range.colours.map(({ slug, name, lang }) => (
+          <fieldset
+            key={slug}
+            disabled={started && slug !== colour}
+            className={cx('variant-sizes', slug !== colour && 'unscripted')}
+            aria-describedby={missing && !chosen && slug === colour ? errorId : undefined}
+          >
+            <legend>
+              <span className="variant-legend">{words.size}</span>
+              <span lang={lang} className="variant-legend-full">
+                {fill(words.sizesOf, { colour: name })}
+              </span>
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {range.variants
+                .filter((variant) => variant.colour === slug)
+                .map((variant) => (
+                  <SizeChoice key={variant.id} variant={variant} soldOut={words.soldOut} />
+                ))}
+            </div>
+          </fieldset>
+        ))}
+        {sizeGuide}
+      </div>
       {missing && !chosen && (
         <p id={errorId} role="alert" className="-mt-3 text-sm font-semibold text-signal">
           {words.chooseSize}
         </p>
       )}
-      {sizeGuide}
       <p role="status" className="text-sm font-semibold empty:hidden">
         {left === 0 ? words.soldOutNow : left !== null && words.lastPieces[left - 1]}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <QuantityField words={words.quantity} name="quantity" />
+        <QuantityField narrow words={words.quantity} name="quantity" />
         {button}
       </div>
     </div>
