@@ -54,6 +54,7 @@ import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop';
 import * as shopOrders from './20261128_010000_shop_orders';
 import * as colourPictures from './20261128_100000_colour_pictures';
 import * as productLayout from './20261128_300000_product_layout';
+import * as stockAlerts from './20261128_300100_stock_alerts';
 
 export const migrations = [
   {
@@ -260,4 +261,5 @@ export const migrations = [
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
   { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
+  { up: stockAlerts.up, down: stockAlerts.down, name: '20261128_300100_stock_alerts' },
 ];

@@ -1,6 +1,7 @@
 import { priceTexts } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { AlertWords } from '../alerts/alert-form'
 import type { ProductDetail } from '../data'
 import { getProductWords } from '../words'
 import { lastPieces } from './choice'
@@ -25,6 +26,19 @@ export function getProductPageWords(locale: Locale) {
     quantity,
   }
   return { gallery, variant, button: { addToCart, soldOut: variant.soldOutNow } }
+}
+
+export function getAlertWords(locale: Locale): AlertWords {
+  const t = translatorFor(locale, 'stockAlert')
+  return {
+    heading: t('heading'),
+    text: t('text'),
+    email: t('email'),
+    variant: t('variant'),
+    submit: t('submit'),
+    busy: t('busy'),
+    failed: t('failed'),
+  }
 }
 
 /** A variant with a price of its own has no struck one: reductions are announced of products. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { AlertForm } from '../../alerts/alert-form'
 import type { ProductDetail } from '../../data'
 import { ChosenPrice, OrderButton } from '../client/order-button'
 import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantFields } from '../client/variant-fields'
 import type { ProductRange } from '../variants'
-import { getProductPageWords, productPriceTexts } from '../words'
+import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
 import { OrderForm } from './order-form'
 import { SizeTable } from './size-table'
 
@@ -49,6 +50,7 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
           />
         </OrderForm>
       )}
+      {!isSample && <AlertForm locale={locale} words={getAlertWords(locale)} />}
       {!isSample && delivery}
       {!isSample && notes}
     </div>
