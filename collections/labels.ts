@@ -44,6 +44,10 @@ export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Labe
   }
 }
 
+export function productLayoutLabel(name: keyof Cms['productLayouts']): Label {
+  return inEach((cms) => cms.productLayouts[name])
+}
+
 /** Fibres and care symbols are called in the CMS as visitors see them. */
 export function fibreLabel(name: keyof typeof bg.textile.fibre): Label {
   return {

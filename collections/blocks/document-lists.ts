@@ -1,7 +1,8 @@
 import type { RelationshipField } from 'payload'
+import { productLayoutField } from '../fields/product-layout'
 import { fieldLabel, hint } from '../labels'
 import { choice, wholeNumber } from './fields'
-import { sectionBlock } from './page-block'
+import { bareBlock, sectionBlock } from './page-block'
 
 const categoryField: RelationshipField = {
   name: 'category',
@@ -66,4 +67,16 @@ export const catalogue = sectionBlock('catalogue', [
     admin: { description: hint('catalogueCategory') },
   },
   wholeNumber('pageSize', { min: 6, max: 60, defaultValue: 24 }),
+])
+
+/** One product, whole: its pictures, what can be chosen and ordered, and its details. */
+export const product = bareBlock('product', [
+  {
+    name: 'product',
+    type: 'relationship',
+    relationTo: 'products',
+    label: fieldLabel('product'),
+    admin: { description: hint('productBlock') },
+  },
+  productLayoutField,
 ])

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { cards, logos, pricingTable, statistics, team, testimonials, timeline } from './cards'
-import { brochureList, catalogue, productList, retailerList } from './document-lists'
+import { brochureList, catalogue, product, productList, retailerList } from './document-lists'
 import { carousel, carouselShowcase, gallery } from './galleries'
 import {
   cobbleGrid,
@@ -47,6 +47,7 @@ export const pageBlocks: Block[] = [
   retailerList,
   productList,
   catalogue,
+  product,
   postList,
   post,
   embed,

@@ -4,6 +4,7 @@ import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { centsField, wholeNumberField } from '../fields/money-cents'
+import { productLayoutField } from '../fields/product-layout'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/title-and-summary'
@@ -178,6 +179,7 @@ export const Products: CollectionConfig = {
       maxLength: 40,
       admin: { position: 'sidebar' },
     },
+    { ...productLayoutField, admin: { position: 'sidebar' } },
     ratingField,
     {
       ...wholeNumberField({ name: 'reviewCount', label: fieldLabel('reviewCount') }),

@@ -27,6 +27,7 @@ import { ProductList } from '@/features/shop/blocks/product-list'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 import type { BlockComponents } from '@/lib/block-types'
+import { ProductSection } from './product-block'
 
 /** The component of every block of collections/blocks. A block without its component does not compile. */
 export const blockComponents: BlockComponents = {
@@ -57,6 +58,7 @@ export const blockComponents: BlockComponents = {
   post: PostSection,
   'post-list': PostList,
   'pricing-table': PricingTable,
+  product: ProductSection,
   'product-list': ProductList,
   'retailer-list': RetailerList,
   'rich-text': RichTextSection,

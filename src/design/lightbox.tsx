@@ -1,12 +1,13 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-export type LightboxWords = { close: string; previous: string; next: string }
+/** `zoom` where pictures may be enlarged. */
+export type LightboxWords = { close: string; previous: string; next: string; zoom?: string }
 export type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
 
 type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: ReactNode }
@@ -45,10 +46,16 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const { at, go } = useSlider(frame, options, start)
   const count = pictures.length
-  const turn = (by: number) => go((at + by + count) % count)
+  const [zoomed, setZoomed] = useState(false)
+  const turn = (by: number) => {
+    setZoomed(false)
+    go((at + by + count) % count)
+  }
   const picture = pictures[at]
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
+    // The keys then move over the picture.
+    if (zoomed) return
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
   }
@@ -58,6 +65,7 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       ref={dialog}
       className="lightbox"
       aria-label={picture?.alt || picture?.caption || undefined}
+      data-zoomed={zoomed ? '' : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -65,11 +73,21 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
         <X aria-hidden size={24} />
       </IconButton>
+      {words.zoom && (
+        <IconButton
+          label={words.zoom}
+          aria-pressed={zoomed}
+          className="lightbox-zoom"
+          onClick={() => setZoomed(!zoomed)}
+        >
+          <ZoomIn aria-hidden size={24} />
+        </IconButton>
+      )}
       <div ref={frame} className="slider">
         <ul className="swiper-wrapper">
           {pictures.map(({ src, alt, caption, width, height }) => (
             <li key={src}>
-              <figure>
+              <figure {...(zoomed && { tabIndex: 0, className: 'swiper-no-swiping' })}>
                 <img src={src} alt={alt} width={width} height={height} loading="lazy" />
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>

@@ -35,6 +35,7 @@ export const siteSegments = [
   'registration',
   'search',
   'shops',
+  'stock-alert',
   'terms',
   'tos',
   'w3menu',

@@ -27,6 +27,7 @@ import { openMatters } from '@/server/open-matters'
 import { renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
 import { removeFromAuthServer, sendGoodbyes } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/own-exports'
+import { mailBackInStock, removeLapsedAlerts } from './shop/alerts/alerts'
 
 const { _brochuresV, brochureFiles, brochures, customers, dataExports, imports } = tables
 const f = alias(brochureFiles, 'f')
@@ -122,11 +123,13 @@ export const duties: Duty[] = [
   { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
+  { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
+  { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },

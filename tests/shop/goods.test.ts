@@ -8,7 +8,7 @@ import { visitorRequest } from '../setup/next-request'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof contentKit>>
 let heard: () => Promise<void>
-let facts: typeof import('@/features/shop/facts')
+let variants: typeof import('@/features/shop/product/variants')
 let data: typeof import('@/features/shop/data')
 let count = 0
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentKit(payload)
-  facts = await import('@/features/shop/facts')
+  variants = await import('@/features/shop/product/variants')
   data = await import('@/features/shop/data')
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
@@ -39,7 +39,7 @@ function variant(product: string, of: { colour: string; size: string; priceCents
   return payload.create({ collection: 'variants', data: { product, sku: slug(), ...of } })
 }
 
-const range = (product: string) => visitorRequest(() => facts.getRange(product, 'bg'))
+const range = (product: string) => visitorRequest(() => variants.getRange(product, 'bg'))
 
 it('says in which colours and sizes a product comes, a new one on the next request', async () => {
   const product = await kit.createProduct({ slug: slug() })

@@ -5,6 +5,8 @@ import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { confirmedEmailsOf } from '@/server/open-matters'
 
+const { stockAlerts } = tables.shop
+
 const letters = [
   { collection: 'subscriptions', table: tables.subscriptions },
   { collection: 'contact-messages', table: tables.contactMessages },
@@ -21,6 +23,7 @@ export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }
     const [first] = errors
     if (first) throw new Error(`${collection} of a customer: ${first.message}`)
   }
+  await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.email} in ${confirmedEmailsOf(String(id))}`)
 }
 
 /** In this order: a download needs its file, a link its list. Orders and returns stay, see erase-from-books.ts. */

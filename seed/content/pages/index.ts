@@ -31,6 +31,7 @@ import { portfolioFilmStrip } from './portfolio-film-strip'
 import { portfolioSplitSlider } from './portfolio-split-slider'
 import { portfolioThumbsSlider } from './portfolio-thumbs-slider'
 import { portfolioTiles } from './portfolio-tiles'
+import { productPages } from './product-pages'
 import { shopPages } from './shop-pages'
 import type { PageSeed } from './types'
 import { whatWeDo } from './what-we-do'
@@ -68,6 +69,7 @@ export const pages: PageSeed[] = [
   ...framePages,
   ...blogPages,
   ...shopPages,
+  ...productPages,
   comingSoon,
   contactUsOne,
   contactUsTwo,

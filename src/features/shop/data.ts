@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
+import type { ProductLayout } from '@/domain/product-layout'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
@@ -13,8 +14,6 @@ import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
 import { readPrices } from './prices/read-prices'
 import type { ProductPrice } from './prices/struck-prices'
-
-type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
@@ -76,6 +75,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     isSample: doc.isSample ?? false,
     features: doc.features ?? [],
     description: doc.description ?? null,
+    layout: doc.layout,
     picturesByColour,
     facts: factsOf(doc),
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
@@ -175,6 +175,7 @@ export type Product = {
 export type ProductDetail = Product & {
   features: string[]
   description: object | null
+  layout: ProductLayout
   /** Of the colours that have pictures of their own, by the slugs of the colours; `images` stands for the others. */
   picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]

@@ -1,12 +1,14 @@
-/** Where the quick view leads (docs/product.md, section 6). */
+/** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
   wishlist: '/shop-wishlist',
   list: '/shop-list',
   standard: '/shop-standard',
+  returns: '/legal/returns',
 } as const
 
 export const reviewsAnchor = 'reviews'
+export const sizeGuideAnchor = 'size-guide'
 
 /** The page of a product, or a place on it. */
 export function productPath(slug: string, anchor?: string): string {

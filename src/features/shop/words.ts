@@ -28,7 +28,7 @@ export function getProductWords(locale: Locale): ProductWords {
 }
 
 /** How a product is rated, in words; null while nobody has. */
-export function getRatingWords(product: Product, locale: Locale): RatingWords | null {
+export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
   const { rating, reviewCount } = product
   if (rating === null) return null
   const t = translatorFor(locale, 'products')

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductDetail } from '../data'
-import type { ProductFacts, ProductRange } from '../facts'
+import type { ProductFacts } from '../facts'
+import { sizeGuideAnchor } from '../paths'
+import { SizeTable } from '../product/components/size-table'
+import type { ProductRange } from '../product/variants'
 
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale }
 
@@ -48,7 +51,14 @@ export function FactList({ product, range, locale }: Props) {
           </div>
         ))}
       </dl>
-      {facts.sizeChart && <SizeGuide chart={facts.sizeChart} lang={lang} locale={locale} />}
+      {facts.sizeChart && (
+        <div className="mt-8 max-w-3xl">
+          <h3 id={sizeGuideAnchor} className="scroll-mt-24 text-lg">
+            {t('sizeGuide')}
+          </h3>
+          <SizeTable chart={facts.sizeChart} lang={lang} locale={locale} />
+        </div>
+      )}
     </section>
   )
 }
@@ -83,57 +93,3 @@ function Manufacturer({ name, address, email }: NonNullable<ProductFacts['manufa
 }
 
 const Lines = ({ text }: { text: string }) => <p className="whitespace-pre-line">{text}</p>
-
-const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
-
-type GuideProps = { chart: NonNullable<ProductFacts['sizeChart']>; lang?: Locale; locale: Locale }
-
-/** Body measures for each size; only the columns that the chart has. */
-function SizeGuide({ chart, lang, locale }: GuideProps) {
-  const t = translatorFor(locale, 'products')
-  const columns = measures.filter((name) => chart.rows.some((row) => row[name]))
-  return (
-    <div className="mt-8 max-w-3xl">
-      <h3 id="size-guide" className="text-lg">
-        {t('sizeGuide')}
-      </h3>
-      <p className="mt-1 text-sm text-ink-soft">{t('sizeGuideUnit')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what is wider than the page only where the focus can go */}
-      <section aria-labelledby="size-guide" tabIndex={0} className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular">
-          <thead>
-            <tr className="border-b border-line-strong text-sm text-ink-soft">
-              <th scope="col" className="py-2 pr-4 font-normal">
-                {t('size')}
-              </th>
-              {columns.map((name) => (
-                <th key={name} scope="col" className="py-2 pr-4 font-normal">
-                  {t(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {chart.rows.map((row) => (
-              <tr key={row.size}>
-                <th scope="row" className="py-2 pr-4 font-semibold">
-                  {row.size}
-                </th>
-                {columns.map((name) => (
-                  <td key={name} className="py-2 pr-4 whitespace-nowrap">
-                    {row[name] ?? ''}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {chart.howToMeasure && (
-        <p lang={lang} className="mt-3 text-sm whitespace-pre-line text-ink-soft">
-          {chart.howToMeasure}
-        </p>
-      )}
-    </div>
-  )
-}

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from '@/design/icon-button'
 import { useSlider } from '@/design/use-slider'
@@ -11,7 +11,7 @@ import { ThumbnailSlider } from './thumbnail-slider'
 const zoom = 1.5
 
 /** A picture that is magnified at the mouse pointer while hovered. */
-function ZoomedImage({ src, alt }: { src: string; alt: string }) {
+export function ZoomedImage({ alt, ...image }: ComponentProps<'img'> & { alt: string }) {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   const follow = (event: PointerEvent<HTMLImageElement>) => {
     if (event.pointerType !== 'mouse') return
@@ -26,7 +26,7 @@ function ZoomedImage({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="size-full overflow-hidden">
       <img
-        src={src}
+        {...image}
         alt={alt}
         draggable={false}
         onPointerMove={follow}

@@ -1,25 +1,24 @@
 'use client'
 
-import { Eye, Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '@/design/button'
 import { Chip } from '@/design/chip'
 import { Dialog } from '@/design/dialog'
-import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
-import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Product } from '../data'
 import { productPath, reviewsAnchor, shopPaths } from '../paths'
 import { ImageSlider, type SliderWords } from './image-slider'
+import { QuantityField, type QuantityWords } from './quantity-field'
 import { Rating, type RatingWords } from './rating'
 
 export type ProductWords = {
   quickView: string
   close: string
   slider: SliderWords
-  quantity: { label: string; less: string; more: string }
+  quantity: QuantityWords
   addToCart: string
   addToWishlist: string
   oldPrice: string
@@ -93,38 +92,6 @@ export function ProductPanel({ product, locale, words, rating }: PanelProps) {
           ))}
         </dl>
       </div>
-    </div>
-  )
-}
-
-type Props = { words: { label: string; less: string; more: string } }
-
-/** A quantity field with minus and plus buttons; typed values are corrected to what can be ordered. */
-function QuantityField({ words }: Props) {
-  const [text, setText] = useState('1')
-  const id = useId()
-  const quantity = quantityOf(text)
-  return (
-    <div className="inline-flex items-center gap-1 rounded-full bg-surface p-1 inset-ring inset-ring-line-strong">
-      <IconButton label={words.less} disabled={quantity === 1} onClick={() => setText(String(quantity - 1))}>
-        <Minus aria-hidden size={18} />
-      </IconButton>
-      <label htmlFor={id} className="sr-only">
-        {words.label}
-      </label>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => setText(String(quantity))}
-        onKeyDown={({ key }) => key === 'Enter' && setText(String(quantity))}
-        className="w-12 bg-transparent text-center tabular outline-none"
-      />
-      <IconButton label={words.more} disabled={quantity === mostOfOne} onClick={() => setText(String(quantity + 1))}>
-        <Plus aria-hidden size={18} />
-      </IconButton>
     </div>
   )
 }

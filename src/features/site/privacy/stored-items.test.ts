@@ -14,6 +14,7 @@ it.each<[Place, string, StoredItemName | 'other']>([
   ['local', 'broshura-lists-aside-17', 'list'],
   ['local', 'broshura-list-prices', 'list'],
   ['cache', 'broshura-list-1', 'list'],
+  ['local', 'broshura_seen_products', 'seen'],
   ['local', 'themes', 'other'],
   ['session', 'theme', 'other'],
 ])('%s %s is for %s', (place, name, thing) => {

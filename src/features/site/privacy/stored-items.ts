@@ -18,6 +18,7 @@ export const things = {
   list: { ...nowhere, local: /^broshura-lists?(?:-|$)/, cache: /^broshura-list-/ },
   follows: { ...nowhere, local: /^follows$/ },
   reading: { ...nowhere, local: /^broshura_last_pages$/ },
+  seen: { ...nowhere, local: /^broshura_seen_products$/ },
   embeds: { ...nowhere, local: /^broshura-embeds$/ },
   account: {
     ...nowhere,
@@ -33,6 +34,7 @@ export const storedItemNames = [
   'list',
   'follows',
   'reading',
+  'seen',
   'embeds',
   'account',
   'release',

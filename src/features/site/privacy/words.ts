@@ -18,6 +18,7 @@ export function getStoredWords(locale: Locale): StoredWords {
       list: wordsOf('list'),
       follows: wordsOf('follows'),
       reading: wordsOf('reading'),
+      seen: wordsOf('seen'),
       embeds: wordsOf('embeds'),
       account: wordsOf('account'),
       release: wordsOf('release'),

@@ -155,6 +155,14 @@ export const shop = {
     shippedAt: timestamp('shipped_at', time),
     endedAt: timestamp('ended_at', time),
   }),
+  stockAlerts: schema.table('stock_alerts', {
+    id: uuid('id').notNull(),
+    variant: uuid('variant').notNull(),
+    email: text('email').notNull(),
+    language: text('language').notNull(),
+    confirmed: boolean('confirmed').notNull(),
+    requestedAt: timestamp('requested_at', time).notNull(),
+  }),
   stockMoves: schema.table('stock_moves', {
     id: bigint('id', { mode: 'number' }).notNull(),
     variant: uuid('variant').notNull(),

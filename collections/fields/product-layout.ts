@@ -1,0 +1,13 @@
+import type { SelectField } from 'payload'
+import { productLayouts } from '@/domain/product-layout'
+import { fieldLabel, productLayoutLabel } from '../labels'
+
+/** In which of the five arrangements a product is shown. */
+export const productLayoutField: SelectField = {
+  name: 'layout',
+  type: 'select',
+  label: fieldLabel('productLayout'),
+  required: true,
+  defaultValue: productLayouts[0],
+  options: productLayouts.map((value) => ({ value, label: productLayoutLabel(value) })),
+}

@@ -1,0 +1,31 @@
+import { ownHeaders } from '@/features/account/as-customer'
+import { carryOutAlert } from '@/features/shop/alerts/alerts'
+import { alertPath, readAlertToken } from '@/features/shop/alerts/mails'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { limitedForm } from '@/server/request-body'
+
+/**
+ * Confirms or ends what a mail is about. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
+ * authorises the request. Our own form is redirected back to its page.
+ */
+export async function POST(request: Request) {
+  const fields = await limitedForm(request)
+  if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
+  const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
+  const link = readAlertToken(token)
+  if (!link) return new Response(null, { status: 404, headers: ownHeaders })
+  await carryOutAlert(link)
+  if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
+  return toPage(localePath(localeSchema.parse(fields.get('locale')), alertPath), String(token))
+}
+
+/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+export function GET(request: Request) {
+  return toPage(alertPath, new URL(request.url).searchParams.get('token') ?? '')
+}
+
+function toPage(path: string, token: string): Response {
+  const query = new URLSearchParams({ token })
+  return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `${path}?${query}` } })
+}

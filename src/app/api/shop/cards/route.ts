@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { priceTexts } from '@/design/price'
+import { getProducts, type Product } from '@/features/shop/data'
+import { productPath } from '@/features/shop/paths'
+import type { ProductCard } from '@/features/shop/product/cards'
+import { mostSeen } from '@/features/shop/product/seen'
+import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
+
+const input = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).min(1).max(mostSeen)),
+  locale: z.enum(locales).default(defaultLocale),
+})
+
+/** Products by their ids, as small cards: `?ids=…,…&locale=bg`. What is not published is left out. */
+export async function GET(request: Request) {
+  const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!parsed.success) {
+    return Response.json({ error: 'bad-request' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const { ids, locale } = parsed.data
+  const found = await Promise.all(ids.map((id) => getProducts(locale, [id], 1)))
+  const cards = found.flat().map((product) => cardOf(product, locale))
+  return Response.json({ cards }, { headers: { 'Cache-Control': 'private, max-age=60' } })
+}
+
+function cardOf(product: Product, locale: Locale): ProductCard {
+  const { id, slug, title, lang, images, priceCents, oldPriceCents, currency } = product
+  return {
+    id,
+    href: localePath(locale, productPath(slug)),
+    title,
+    ...(lang && { lang }),
+    picture: images[0]?.small ?? null,
+    price: priceTexts({ locale, cents: priceCents, oldCents: oldPriceCents, currency }),
+  }
+}

@@ -1,0 +1,68 @@
+import type { ProductLayout } from '@/domain/product-layout'
+import { RichText } from '@/features/content/pages/rich-text'
+import { FactList } from '@/features/shop/components/fact-list'
+import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
+import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
+import { RecentlySeen } from '@/features/shop/product/client/recently-seen'
+import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
+import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
+import { productJsonLd } from '@/features/shop/product/json-ld'
+import { getRating } from '@/features/shop/product/rating'
+import { getRange } from '@/features/shop/product/variants'
+import { getRatingWords } from '@/features/shop/words'
+import { JsonLd } from '@/features/site/seo/json-ld'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; place: ProductPlace }
+
+/** All about a product: on its own page, or as a part of a page that shows a layout. */
+export async function ProductSections({ product, layout, locale, place }: Props) {
+  const { id, slug, isSample, relatedIds } = product
+  const [range, rating, reviews, related] = await Promise.all([
+    getRange(id, locale),
+    getRating(slug),
+    getReviews(slug),
+    relatedIds.length > 0 ? getProducts(locale, relatedIds, 4) : [],
+  ])
+  const words = translatorFor(locale, 'products')
+  const structured = place === 'page' ? productJsonLd(product, range, rating, locale) : null
+  // The figures of a sample show how a rating looks.
+  const rated = isSample ? product : { rating: rating?.average ?? null, reviewCount: rating?.count ?? 0 }
+  return (
+    <>
+      {structured && <JsonLd data={structured} />}
+      <ProductView
+        product={product}
+        range={range}
+        rating={getRatingWords(rated, locale)}
+        locale={locale}
+        layout={layout}
+        place={place}
+        description={<RichText data={product.description} locale={locale} />}
+        notes={<WithdrawalNote locale={locale} />}
+      >
+        <FactList product={product} range={range} locale={locale} />
+        <ReviewList reviews={reviews} locale={locale} isSample={isSample} />
+        <Related products={related} locale={locale} />
+        <RecentlySeen
+          product={id}
+          locale={locale}
+          words={{ heading: translatorFor(locale, 'productPage')('recent'), oldPrice: words('oldPrice') }}
+        />
+      </ProductView>
+    </>
+  )
+}
+
+function Related({ products, locale }: { products: Awaited<ReturnType<typeof getProducts>>; locale: Locale }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-14">
+      <h2 id="related" className="mb-5 text-xl">
+        {translatorFor(locale, 'products')('related')}
+      </h2>
+      <ProductGrid products={products} locale={locale} level={3} />
+    </section>
+  )
+}

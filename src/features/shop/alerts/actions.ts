@@ -1,0 +1,25 @@
+'use server'
+
+import { headers } from 'next/headers'
+import type { FormState } from '@/design/form/form-state'
+import { currentAuthState } from '@/features/account/auth/customer'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { translatorFor } from '@/i18n/translator'
+import { handleForm } from '@/lib/forms/form-action'
+import { askForAlert } from './alerts'
+
+export async function alertAction(_: FormState, data: FormData): Promise<FormState> {
+  const network = clientNetwork(await headers())
+  return handleForm(
+    data,
+    async (fields, locale) => {
+      const authState = await currentAuthState()
+      const ownEmail = authState.state === 'in' ? (authState.customer.email ?? null) : null
+      return askForAlert(fields, locale, { network, ownEmail })
+    },
+    ({ confirmed }, locale): FormState => ({
+      values: {},
+      sent: translatorFor(locale, 'stockAlert')(confirmed ? 'noted' : 'sent'),
+    }),
+  )
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { isFilledByBot } from '@/design/form/form-state'
+import { defaultLocale, type Locale, locales } from '@/i18n/routing'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { named, setExcluded, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { composeAlertConfirmation, composeBackInStock, type readAlertToken } from './mails'
+
+const { stockAlerts, variantStock } = tables.shop
+const a = alias(stockAlerts, 'a')
+const v = alias(tables.variants, 'v')
+const p = alias(tables.products, 'p')
+const c = alias(tables.colours, 'c')
+const s = alias(variantStock, 's')
+const title = alias(tables.productsLocales, 'title')
+const bulgarianTitle = alias(tables.productsLocales, 'bulgarian_title')
+const colour = alias(tables.coloursLocales, 'colour')
+const bulgarianColour = alias(tables.coloursLocales, 'bulgarian_colour')
+
+const hour = 60 * 60
+/** Offices share a network. */
+const perNetwork: Limit = { name: 'stock-alert-network', points: 20, seconds: hour }
+/** Mails that ask one address, whoever asks for them. */
+const perMailbox: Limit = { name: 'stock-alert-mailbox', points: 5, seconds: 24 * hour }
+
+/** Days that an unconfirmed address is stored, and the link that confirms it counts. */
+const pendingDays = 7
+
+const mailRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(locales),
+  slug: z.string(),
+  title: z.string(),
+  colour: z.string(),
+  colourSlug: z.string(),
+  size: z.string(),
+})
+
+/** SQL for what mails say of alerts, in their own languages; `which` follows its `where`. */
+const mailRows = (which: SQL) => sql`
+  select ${a.id}, ${a.email}, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
+    coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size}
+  from ${stockAlerts} a
+  join ${tables.variants} v on ${v.id} = ${a.variant}
+  join ${tables.products} p on ${p.id} = ${v.productId}
+  join ${tables.colours} c on ${c.id} = ${v.colourId}
+  left join ${tables.productsLocales} title on ${title._parentId} = ${p.id} and ${title._locale}::text = ${a.language}
+  join ${tables.productsLocales} bulgarian_title on ${bulgarianTitle._parentId} = ${p.id}
+    and ${bulgarianTitle._locale} = ${defaultLocale}
+  left join ${tables.coloursLocales} colour on ${colour._parentId} = ${c.id} and ${colour._locale}::text = ${a.language}
+  join ${tables.coloursLocales} bulgarian_colour on ${bulgarianColour._parentId} = ${c.id}
+    and ${bulgarianColour._locale} = ${defaultLocale}
+  left join ${variantStock} s on ${s.variant} = ${v.id}
+  where ${p._status} = 'published' and ${which}`
+
+const isBack = sql`coalesce(${s.onHand} - ${s.reserved}, 0) > 0`
+
+const input = z.object({
+  variant: z.uuid(),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+})
+
+type Asker = {
+  /** For rate limits. */
+  network: string
+  /** The confirmed address of who is signed in: it need not be confirmed again. */
+  ownEmail: string | null
+}
+
+/** Notes that somebody wants to know when a variant is back, and asks the owner of the address to confirm by mail. */
+export async function askForAlert(
+  given: Record<string, unknown>,
+  language: Locale,
+  asker: Asker,
+): Promise<Outcome<{ confirmed: boolean }>> {
+  const parsed = input.safeParse(given)
+  if (!parsed.success) return refuse({ code: 'email', field: 'email' })
+  if (isFilledByBot(given)) return { ok: true, confirmed: false }
+  const { variant, email } = parsed.data
+  const cms = await cmsSystem()
+  if (!(await takePoint(cms, perNetwork, asker.network))) return refuse({ code: 'rate-limit' })
+  const own = asker.ownEmail?.toLowerCase() === email
+  if (!own && !(await takePoint(cms, perMailbox, hiddenKey(email)))) return refuse({ code: 'rate-limit' })
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    await save(database, { variant, email, language, confirmed: own })
+    if (own) return { ok: true, confirmed: true }
+    // Where it is confirmed already, nothing is said: the form does not tell who waits for what.
+    const [alert] = await read(
+      database,
+      sql`${a.variant} = ${variant} and ${a.email} = ${email} and not ${a.confirmed}`,
+    )
+    if (alert) await queueMail(database, composeAlertConfirmation(alert, new Date()))
+    return { ok: true, confirmed: false }
+  })
+}
+
+type Alert = { variant: string; email: string; language: Locale; confirmed: boolean }
+
+/** A variant that there is not, or of which something is there, has no alerts. */
+async function save(database: Database, { variant, email, language, confirmed }: Alert): Promise<void> {
+  await database.execute(sql`
+    insert into ${stockAlerts} as a (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt')})
+    select ${randomUUID()}::uuid, ${v.id}, ${email}, ${language}, ${confirmed}::boolean, now()
+    from ${tables.variants} v left join ${variantStock} s on ${s.variant} = ${v.id}
+    where ${v.id} = ${variant} and not ${isBack}
+    on conflict (${named(stockAlerts, 'variant', 'email')}) do update set
+      ${setExcluded(stockAlerts, 'language', 'requestedAt')},
+      ${named(stockAlerts, 'confirmed')} = ${a.confirmed} or excluded.confirmed`)
+}
+
+async function read(database: Database, which: SQL) {
+  const { rows } = await database.execute(mailRows(which))
+  return rows.map((row) => mailRow.parse(row))
+}
+
+type AlertLink = NonNullable<ReturnType<typeof readAlertToken>>
+
+/** Carries out what a mailed link allows. Safe to repeat. */
+export async function carryOutAlert({ kind, id, madeAt }: AlertLink): Promise<void> {
+  const database = await db()
+  if (kind === 'end') await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${id}`)
+  else
+    await database.execute(sql`
+      update ${stockAlerts} set ${named(stockAlerts, 'confirmed')} = true where ${stockAlerts.id} = ${id}
+        and ${madeAt?.toISOString() ?? null}::timestamptz > now() - make_interval(days => ${pendingDays})`)
+}
+
+const state = z.object({ email: z.string(), confirmed: z.boolean() })
+
+/** The alert that a link is about; null when it is gone. */
+export async function alertOf({ id }: AlertLink): Promise<z.infer<typeof state> | null> {
+  const { rows } = await (await db()).execute(sql`
+    select ${stockAlerts.email}, ${stockAlerts.confirmed} from ${stockAlerts} where ${stockAlerts.id} = ${id}`)
+  return rows[0] ? state.parse(rows[0]) : null
+}
+
+/** So many mails are written in one transaction. */
+const mailsAtOnce = 100
+
+/** Tells who waits for a variant that is back, each once: the mail is queued and the row goes in one transaction. @returns how many */
+export async function mailBackInStock(): Promise<number> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const alerts = await read(
+      database,
+      sql`${a.confirmed} and ${isBack} order by ${a.requestedAt} limit ${mailsAtOnce} for update of a skip locked`,
+    )
+    for (const alert of alerts) {
+      await queueMail(database, composeBackInStock(alert))
+      await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${alert.id}`)
+    }
+    return alerts.length
+  })
+}
+
+/** Removes addresses whose owners never answered. */
+export async function removeLapsedAlerts(now = new Date()): Promise<void> {
+  await (await db()).execute(sql`
+    delete from ${stockAlerts} where not ${stockAlerts.confirmed}
+      and ${stockAlerts.requestedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${pendingDays})`)
+}

@@ -1,0 +1,77 @@
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import { env } from '@/server/env'
+import type { Mail } from '@/server/mail/queue-mail'
+import { signedTokens } from '@/server/signed-token'
+import { productPath } from '../paths'
+
+export const { write: writeAlertToken, read: readAlertToken } = signedTokens('stock-alert', ['confirm', 'end'])
+
+/** The page that asks before it carries out a token. */
+export const alertPath = '/stock-alert'
+
+/** A variant somebody waits for: `size` and the name of its colour in the language of the mail. */
+export type AlertMail = {
+  id: string
+  email: string
+  language: Locale
+  slug: string
+  title: string
+  colour: string
+  colourSlug: string
+  size: string
+}
+
+function pageOf(token: string, language: Locale): string {
+  return `${pageUrl(language, alertPath)}?${new URLSearchParams({ token })}`
+}
+
+function endLinks({ id, language }: AlertMail) {
+  const token = writeAlertToken({ kind: 'end', id })
+  const oneClick = new URL(`/api/shop/alerts?${new URLSearchParams({ token })}`, env().SITE_URL).href
+  return {
+    page: pageOf(token, language),
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+const named = ({ title, colour, size }: AlertMail) => ({ product: title, colour, size })
+
+/** Asks whether the owner of the address entered it. */
+export function composeAlertConfirmation(alert: AlertMail, askedAt: Date): Mail {
+  const { id, email, language } = alert
+  const t = translatorFor(language, 'stockAlert')
+  const { page, headers } = endLinks(alert)
+  return composeMail({
+    to: email,
+    locale: language,
+    subject: t('mails.ask.subject'),
+    paragraphs: [t('mails.ask.text', named(alert))],
+    button: {
+      label: t('mails.ask.button'),
+      url: pageOf(writeAlertToken({ kind: 'confirm', id, madeAt: askedAt }), language),
+    },
+    foot: [t('mails.ask.unasked'), { label: t('mails.end'), url: page }],
+    headers,
+  })
+}
+
+/** Says that it is back; the only such mail, so it has nothing to end. */
+export function composeBackInStock(alert: AlertMail): Mail {
+  const { email, language, slug, colourSlug, size } = alert
+  const t = translatorFor(language, 'stockAlert')
+  const query = new URLSearchParams({ color: colourSlug, size })
+  return composeMail({
+    to: email,
+    locale: language,
+    subject: t('mails.back.subject', named(alert)),
+    paragraphs: [t('mails.back.text', named(alert))],
+    button: {
+      label: t('mails.back.button'),
+      url: new URL(`${localePath(language, productPath(slug))}?${query}`, env().SITE_URL).href,
+    },
+    foot: [t('mails.back.once')],
+  })
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { cx } from '@/design/cx'
+import { IconButton } from '@/design/icon-button'
+import { mostOfOne, quantityOf } from '@/domain/unit-price'
+
+export type QuantityWords = { label: string; less: string; more: string }
+
+type Props = {
+  words: QuantityWords
+  /** In a form. */
+  name?: string
+  /** Leaves room for a button beside it on a phone. */
+  narrow?: boolean
+}
+
+/** A quantity field with minus and plus buttons; typed values are corrected to what can be ordered. */
+export function QuantityField({ words, name, narrow = false }: Props) {
+  const [text, setText] = useState('1')
+  const id = useId()
+  const quantity = quantityOf(text)
+  return (
+    <div
+      className={cx(
+        'inline-flex items-center rounded-full bg-surface inset-ring inset-ring-line-strong',
+        narrow ? 'p-1 max-sm:p-0.5' : 'gap-1 p-1',
+      )}
+    >
+      <IconButton
+        label={words.less}
+        disabled={quantity === 1}
+        onClick={() => setText(String(quantity - 1))}
+        className="scripted"
+      >
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => setText(String(quantity))}
+        onKeyDown={({ key }) => key === 'Enter' && setText(String(quantity))}
+        className={cx(narrow ? 'w-9' : 'w-12', 'bg-transparent text-center tabular outline-none')}
+      />
+      <IconButton
+        label={words.more}
+        disabled={quantity === mostOfOne}
+        onClick={() => setText(String(quantity + 1))}
+        className="scripted"
+      >
+        <Plus aria-hidden size={18} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '@/design/button'
+import { cx } from '@/design/cx'
+import { PriceFigure, type PriceTexts } from '@/design/price-figure'
+import { useVariantChoice } from './variant-choice'
+
+/** The form of a product's page, which the button at the lower edge of a phone sends too. */
+export const orderFormId = 'order'
+
+type Words = { addToCart: string; soldOut: string }
+type Props = { words: Words; price: ProductPriceTexts }
+
+/** The button that sends the form, and on a phone a second one that stays in reach while the first is out of sight. */
+export function OrderButton({ words, price }: Props) {
+  const button = useRef<HTMLDivElement>(null)
+  const away = useOutOfSight(button)
+  const { chosen, leftOf } = useVariantChoice()
+  const gone = chosen !== null && leftOf(chosen) === 0
+  const label = gone ? words.soldOut : words.addToCart
+  return (
+    <>
+      <div ref={button} className="grow">
+        <Button type="submit" disabled={gone} className="w-full max-sm:px-3">
+          {label}
+        </Button>
+      </div>
+      <div className={cx('order-bar', !away && 'order-bar-idle')}>
+        <ChosenPrice price={price} size="md" />
+        <Button type="submit" form={orderFormId} disabled={gone} className="whitespace-nowrap">
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** True until the element is seen: a page begins above it. */
+function useOutOfSight(element: RefObject<Element | null>): boolean {
+  const [away, setAway] = useState(true)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return away
+}
+
+/** The price of the product, and of the variants that cost something else, by their ids. */
+export type ProductPriceTexts = { product: PriceTexts; variants: Record<string, PriceTexts>; oldLabel: string }
+
+/** What is chosen costs this; until then, what the product costs. */
+export function ChosenPrice({ price, size }: { price: ProductPriceTexts; size: 'md' | 'lg' }) {
+  const { chosen } = useVariantChoice()
+  const texts = (chosen && price.variants[chosen.id]) ?? price.product
+  return <PriceFigure {...texts} oldLabel={price.oldLabel} size={size} />
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { IntentLink } from '@/design/intent-link'
+import { PriceFigure } from '@/design/price-figure'
+import type { Locale } from '@/i18n/routing'
+import { type ProductCard, productCard } from '../cards'
+import { mostSeen, noteSeen, seenProducts } from '../seen'
+
+const answer = z.object({ cards: z.array(productCard) })
+
+type Props = { product: string; locale: Locale; words: { heading: string; oldPrice: string } }
+
+/** What this browser has shown before, the latest first. Only the browser remembers it; nothing where there is nothing. */
+export function RecentlySeen({ product, locale, words }: Props) {
+  const [cards, setCards] = useState<ProductCard[]>([])
+
+  useEffect(() => {
+    let gone = false
+    const show = async (store: Storage) => {
+      const ids = seenProducts(store).filter((id) => id !== product)
+      noteSeen(store, product)
+      if (ids.length === 0) return
+      const query = new URLSearchParams({ ids: ids.slice(0, mostSeen).join(','), locale })
+      const response = await fetch(`/api/shop/cards?${query}`).catch(() => null)
+      const parsed = answer.safeParse(await response?.json().catch(() => null))
+      if (parsed.success && !gone) setCards(parsed.data.cards)
+    }
+    try {
+      void show(window.localStorage)
+    } catch {
+      // A browser that forbids storage remembers nothing.
+    }
+    return () => {
+      gone = true
+    }
+  }, [product, locale])
+
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="recently-seen" className="mt-14">
+      <h2 id="recently-seen" className="mb-5 text-xl">
+        {words.heading}
+      </h2>
+      <ul className="shelf-row shelf-covers">
+        {cards.map(({ id, href, title, lang, picture, price }) => (
+          <li key={id}>
+            {picture && (
+              <img
+                src={picture}
+                alt=""
+                loading="lazy"
+                className="aspect-square w-full rounded-md bg-sunken object-cover"
+              />
+            )}
+            <IntentLink href={href} lang={lang} className="mt-2 block font-semibold hover:text-accent hover:underline">
+              {title}
+            </IntentLink>
+            <PriceFigure {...price} oldLabel={words.oldPrice} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

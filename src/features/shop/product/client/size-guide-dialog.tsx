@@ -1,0 +1,28 @@
+'use client'
+
+import { Ruler } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '@/design/dialog'
+import { sizeGuideAnchor } from '../../paths'
+
+type Props = { label: string; closeLabel: string; children: ReactNode }
+
+/** A link to the size guide further down, which scripts open over the page. */
+export function SizeGuideDialog({ label, closeLabel, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a href={`#${sizeGuideAnchor}`} onClick={show} className="size-guide-link">
+        <Ruler aria-hidden size={18} />
+        {label}
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} title={label} closeLabel={closeLabel} placement="sheet">
+        {open && children}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Choice, choiceIn, firstChoice, lastPieces, searchOf, withColour } from '../choice'
+import type { ProductRange, ProductVariant } from '../variants'
+
+export type VariantChoice = Choice & {
+  range: ProductRange
+  /** What is chosen; null until both colour and size are. */
+  chosen: ProductVariant | null
+  /** False in the HTML of the server, which a form without scripts must be able to send. */
+  started: boolean
+  chooseColour: (colour: string) => void
+  chooseVariant: (variant: string) => void
+  /** Pieces that are free, where there are so few that it is said; null where there are more. */
+  leftOf: (variant: ProductVariant) => number | null
+}
+
+const Context = createContext<VariantChoice | null>(null)
+
+/** The colour and size that somebody chooses on a product's page. */
+export function useVariantChoice(): VariantChoice {
+  const choice = use(Context)
+  if (!choice) throw new Error('There is no product around this')
+  return choice
+}
+
+type Props = { product: string; range: ProductRange; children: ReactNode }
+
+export function VariantChoiceProvider({ product, range, children }: Props) {
+  const { variants } = range
+  const [choice, setChoice] = useState(() => firstChoice(variants))
+  const [started, setStarted] = useState(false)
+  const free = useFree(product, variants.length > 0)
+
+  useEffect(() => {
+    const read = () => setChoice(choiceIn(window.location.search, variants))
+    read()
+    setStarted(true)
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [variants])
+
+  const choose = useCallback(
+    (next: Choice) => {
+      setChoice(next)
+      const { pathname, search, hash } = window.location
+      window.history.replaceState(window.history.state, '', `${pathname}${searchOf(next, variants, search)}${hash}`)
+    },
+    [variants],
+  )
+
+  const value = useMemo((): VariantChoice => {
+    return {
+      ...choice,
+      range,
+      started,
+      chosen: variants.find(({ id }) => id === choice.variant) ?? null,
+      chooseColour: (colour) => choose(withColour(choice, colour, variants)),
+      chooseVariant: (variant) => choose({ ...choice, variant }),
+      leftOf: ({ id, inStock }) => {
+        const left = free?.[id]
+        if (left === undefined) return inStock ? null : 0
+        return left > lastPieces ? null : left
+      },
+    }
+  }, [choice, choose, range, started, variants, free])
+
+  return <Context value={value}>{children}</Context>
+}
+
+const answer = z.object({ free: z.record(z.string(), z.number()) })
+
+/** Pieces of each variant that are free; null until it is known, and where it cannot be asked. Asked again when somebody comes back. */
+function useFree(product: string, asked: boolean) {
+  const [free, setFree] = useState<Record<string, number> | null>(null)
+  useEffect(() => {
+    if (!asked) return
+    const ask = async () => {
+      if (document.hidden) return
+      const response = await fetch(`/api/shop/stock?product=${product}`).catch(() => null)
+      const parsed = answer.safeParse(await response?.json().catch(() => null))
+      if (parsed.success) setFree(parsed.data.free)
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [product, asked])
+  return free
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { AlertForm } from '../../alerts/alert-form'
+import type { ProductDetail } from '../../data'
+import { ChosenPrice, OrderButton } from '../client/order-button'
+import { SizeGuideDialog } from '../client/size-guide-dialog'
+import { VariantFields } from '../client/variant-fields'
+import type { ProductRange } from '../variants'
+import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
+import { OrderForm } from './order-form'
+import { SizeTable } from './size-table'
+
+type Props = { product: ProductDetail; range: ProductRange; locale: Locale; delivery?: ReactNode; notes: ReactNode }
+
+/** What it costs, what can be chosen, the button, and when it would arrive, in this order. */
+export function ProductOrder({ product, range, locale, delivery, notes }: Props) {
+  const { isSample, oldPriceCents, currency, facts, lang } = product
+  const t = translatorFor(locale, 'productPage')
+  const words = getProductPageWords(locale)
+  const price = productPriceTexts(product, range, locale)
+  const { sizeChart } = facts
+  const guide = translatorFor(locale, 'products')
+  return (
+    <div className="product-order">
+      <div>
+        <ChosenPrice price={price} size="lg" />
+        {oldPriceCents !== null && !isSample && (
+          <p className="text-sm text-ink-soft">
+            {t('priorPrice', { price: formatMoney(oldPriceCents, locale, currency) })}
+          </p>
+        )}
+        {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
+      </div>
+      {isSample || range.variants.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{isSample ? t('sample') : t('unavailable')}</p>
+      ) : (
+        <OrderForm locale={locale}>
+          <VariantFields
+            words={words.variant}
+            sizeGuide={
+              sizeChart && (
+                <SizeGuideDialog label={guide('sizeGuide')} closeLabel={guide('close')}>
+                  <SizeTable chart={sizeChart} lang={lang} locale={locale} />
+                </SizeGuideDialog>
+              )
+            }
+            button={<OrderButton words={words.button} price={price} />}
+          />
+        </OrderForm>
+      )}
+      {!isSample && <AlertForm locale={locale} words={getAlertWords(locale)} />}
+      {!isSample && delivery}
+      {!isSample && notes}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { mostSeen, noteSeen, seenProducts } from './seen'
+
+function storeWith(text: string | null = null) {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  }
+}
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+it('remembers the latest first, each once, and no more than are shown beside the current one', () => {
+  const store = storeWith()
+  for (let number = 1; number <= 12; number += 1) noteSeen(store, id(number))
+  noteSeen(store, id(10))
+  expect(seenProducts(store).slice(0, 3)).toEqual([id(10), id(12), id(11)])
+  expect(seenProducts(store)).toHaveLength(mostSeen + 1)
+})
+
+it.each(['no JSON', '{"a":1}', '[1,null,"x"]'])('takes what it cannot read for nothing: %s', (text) => {
+  const store = storeWith(text)
+  expect(seenProducts(store)).toEqual([])
+  noteSeen(store, id(1))
+  expect(seenProducts(store)).toEqual([id(1)])
+})
+
+it('does without a store that refuses', () => {
+  const refuses = () => {
+    throw new Error('forbidden')
+  }
+  expect(seenProducts({ getItem: refuses, setItem: refuses })).toEqual([])
+  expect(() => noteSeen({ getItem: refuses, setItem: refuses }, id(1))).not.toThrow()
+})

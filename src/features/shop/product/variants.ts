@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { bySize } from '@/domain/clothing-size'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import { lastPieces } from './choice'
+
+const { colours, coloursLocales, variants, shop } = tables
+const v = alias(variants, 'v')
+const c = alias(colours, 'c')
+const bulgarian = alias(coloursLocales, 'bulgarian')
+const shown = alias(coloursLocales, 'shown')
+const stock = alias(shop.variantStock, 'stock')
+
+/** No product has more variants than this. */
+const mostVariants = 500
+
+const variantRow = z.object({
+  id: z.string(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  size: z.string(),
+  priceCents: z.number().nullable(),
+  colour: z.string(),
+  inStock: z.boolean(),
+})
+const rangeRow = variantRow.extend({ hex: z.string(), name: z.string(), translated: z.boolean() })
+
+/** `priceCents` is null where it costs what the product costs; `colour` is a slug. */
+export type ProductVariant = z.infer<typeof variantRow>
+
+/** The variants of a product, by colour and size. `lang` of a colour stands where its name is not in the language of the page. */
+export type ProductRange = {
+  colours: { slug: string; name: string; hex: string; lang?: Locale }[]
+  sizes: string[]
+  variants: ProductVariant[]
+}
+
+async function readRange(product: string, locale: Locale): Promise<ProductRange> {
+  const { rows } = await (await db()).execute(sql`
+    select ${v.id}, ${v.sku}, ${v.ean}, ${v.size}, ${v.priceCents} as "priceCents", ${c.slug} as colour, ${c.hex},
+      coalesce(${shown.name}, ${bulgarian.name}) as name, ${shown.name} is not null as translated,
+      coalesce(${stock.onHand} - ${stock.reserved}, 0) > 0 as "inStock"
+    from ${variants} v
+    join ${colours} c on ${c.id} = ${v.colourId}
+    join ${coloursLocales} bulgarian on ${bulgarian._parentId} = ${c.id} and ${bulgarian._locale} = ${defaultLocale}
+    left join ${coloursLocales} shown on ${shown._parentId} = ${c.id} and ${shown._locale} = ${locale}
+    left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
+    where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
+  const found = rows.map((row) => rangeRow.parse(row))
+  const colourOf = ({ colour, name, hex, translated }: z.infer<typeof rangeRow>) =>
+    [colour, { slug: colour, name, hex, ...(!translated && { lang: defaultLocale }) }] as const
+  return {
+    colours: [...new Map(found.map(colourOf)).values()],
+    sizes: [...new Set(found.map(({ size }) => size))].sort(bySize),
+    variants: found.map((row) => variantRow.parse(row)).sort((one, other) => bySize(one.size, other.size)),
+  }
+}
+
+/** What a product comes in. Whether a variant is in stock is current, because its first and last piece clear the tag `stock`. */
+export function getRange(product: string, locale: Locale): Promise<ProductRange> {
+  return cached({ name: 'product-range', key: [product, locale], tags: [tag.products, tag.stock] }, () =>
+    readRange(product, locale),
+  )
+}
+
+const freeRow = z.object({ id: z.string(), free: z.number() })
+
+/**
+ * How many pieces of each variant of a product are free, now. More than the last pieces are not counted: what a shop has on its
+ * shelves is nobody's business.
+ */
+export async function readStock(product: string): Promise<Record<string, number>> {
+  const { rows } = await (await db()).execute(sql`
+    select ${v.id}, least(coalesce(${stock.onHand} - ${stock.reserved}, 0), ${lastPieces + 1}) as free
+    from ${variants} v left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
+    where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
+  return Object.fromEntries(rows.map((row) => freeRow.parse(row)).map(({ id, free }) => [id, free]))
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
+
+let payload: Payload
+let heard: () => Promise<void>
+let pages: typeof import('@/features/shop/product/variants')
+let ratings: typeof import('@/features/shop/product/rating')
+let route: typeof import('@/app/api/shop/stock/route')
+let stock: typeof import('@/features/shop/stock/reserve')
+let notify: typeof import('@/server/cache/invalidate').notify
+let product = ''
+const variants = { S: '', M: '', L: '' }
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  pages = await import('@/features/shop/product/variants')
+  ratings = await import('@/features/shop/product/rating')
+  route = await import('@/app/api/shop/stock/route')
+  stock = await import('@/features/shop/stock/reserve')
+  notify = (await import('@/server/cache/invalidate')).notify
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
+  product = await (await contentKit(payload)).createProduct({ slug: 'shown' })
+  const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
+  const { id: colour } = await payload.create({ collection: 'colours', locale: 'bg', data })
+  for (const size of ['L', 'S', 'M'] as const) {
+    const variant = { product, colour, size, sku: `SHOWN-${size}`, ean: '4006381333931', priceCents: 1999 }
+    variants[size] = (await payload.create({ collection: 'variants', data: variant })).id
+  }
+  await stock.moveStock(payload.db.drizzle, { variant: variants.S, quantity: 40 }, 'delivery')
+  await stock.moveStock(payload.db.drizzle, { variant: variants.L, quantity: 2 }, 'delivery')
+  await heard()
+})
+afterAll(() => payload.destroy())
+
+const range = () => visitorRequest(() => pages.getRange(product, 'de'))
+const inStock = async () => Object.fromEntries((await range()).variants.map(({ size, inStock }) => [size, inStock]))
+const ask = (query: string) => route.GET(new Request(`http://localhost/api/shop/stock?${query}`))
+
+it('names the variants from small to large, and a colour without a translation in Bulgarian', async () => {
+  const { colours, variants: found } = await range()
+  expect(colours).toEqual([{ slug: 'red', name: 'червено', hex: '#ff0000', lang: 'bg' }])
+  expect(found.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
+  expect(found[0]).toMatchObject({ colour: 'red', ean: '4006381333931', priceCents: 1999 })
+})
+
+it('says what is there, which the last piece changes once pages are told', async () => {
+  expect(await inStock()).toEqual({ S: true, M: false, L: true })
+  const order = randomUUID()
+  const soon = new Date(Date.now() + 3_600_000)
+  await payload.db.drizzle.transaction(async (transaction) => {
+    await stock.reserve(transaction, order, [{ variant: variants.L, quantity: 2 }], soon)
+    await notify(['stock'], transaction)
+  })
+  await heard()
+  expect(await inStock()).toEqual({ S: true, M: false, L: false })
+})
+
+it('tells how few are left now, and no more than that', async () => {
+  const answer = await ask(`product=${product}`)
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=10')
+  expect(await answer.json()).toEqual({ free: { [variants.S]: 4, [variants.M]: 0, [variants.L]: 0 } })
+  expect(await (await ask(`product=${randomUUID()}`)).json()).toEqual({ free: {} })
+  expect((await ask('product=1')).status).toBe(400)
+  expect((await ask('')).status).toBe(400)
+})
+
+it('rates a product by its published reviews alone', async () => {
+  const rating = () => visitorRequest(() => ratings.getRating('shown'))
+  expect(await rating()).toBeNull()
+  const customer = randomUUID()
+  await payload.db.drizzle.execute(
+    sql`insert into customers (id, email, supabase_id) values (${customer}, 'rates@broshura.example', ${randomUUID()})`,
+  )
+  for (const [stars, status] of [
+    [5, 'published'],
+    [4, 'published'],
+    [4, 'published'],
+    [1, 'pending'],
+  ] as const)
+    await payload.create({
+      collection: 'reviews',
+      data: { customer, productSlug: 'shown', productTitle: 'Shown', rating: stars, title: 'T', text: 'Text', status },
+    })
+  await heard()
+  expect(await rating()).toEqual({ count: 3, average: 4.3 })
+})
