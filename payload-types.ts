@@ -565,6 +565,8 @@ export interface Page {
         | BrochureListBlock
         | RetailerListBlock
         | ProductListBlock
+        | CatalogueBlock
+        | ProductBlock
         | PostListBlock
         | PostBlock
         | EmbedBlock
@@ -1336,6 +1338,16 @@ export interface Product {
   summary?: string | null;
   images?: (string | Media)[] | null;
   /**
+   * They are shown when a visitor chooses the colour. A colour without pictures shows the general ones.
+   */
+  colourPictures?:
+    | {
+        colour: string | Colour;
+        images: (string | Media)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * In euros, for example 2.49.
    */
   priceCents: number;
@@ -1411,6 +1423,7 @@ export interface Product {
   categories?: (string | ProductTerm)[] | null;
   tags?: (string | ProductTerm)[] | null;
   badge?: string | null;
+  layout: 'default' | 'carousel' | 'thumbnail' | 'full-width' | 'grid-media';
   rating?: number | null;
   reviewCount?: number | null;
   /**
@@ -1420,6 +1433,21 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: string;
+  name: string;
+  hex: string;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1474,6 +1502,45 @@ export interface ProductTerm {
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CatalogueBlock".
+ */
+export interface CatalogueBlock {
+  heading?: string | null;
+  intro?: string | null;
+  layout:
+    | 'catalogueStandard'
+    | 'catalogueSidebar'
+    | 'catalogueStyle1'
+    | 'catalogueStyle2'
+    | 'catalogueWithCategory'
+    | 'catalogueTopBar'
+    | 'catalogueList';
+  /**
+   * Without a choice all categories are shown.
+   */
+  category?: (string | null) | ProductTerm;
+  pageSize: number;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'catalogue';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBlock".
+ */
+export interface ProductBlock {
+  /**
+   * Without a choice the newest is shown.
+   */
+  product?: (string | null) | Product;
+  layout: 'default' | 'carousel' | 'thumbnail' | 'full-width' | 'grid-media';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1987,21 +2054,6 @@ export interface Variant {
    */
   priceCents?: number | null;
   weightGrams?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "colours".
- */
-export interface Colour {
-  id: string;
-  name: string;
-  hex: string;
-  /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
-   */
-  slug: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2804,6 +2856,8 @@ export interface PagesSelect<T extends boolean = true> {
         'brochure-list'?: T | BrochureListBlockSelect<T>;
         'retailer-list'?: T | RetailerListBlockSelect<T>;
         'product-list'?: T | ProductListBlockSelect<T>;
+        catalogue?: T | CatalogueBlockSelect<T>;
+        product?: T | ProductBlockSelect<T>;
         'post-list'?: T | PostListBlockSelect<T>;
         post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
@@ -3400,6 +3454,30 @@ export interface ProductListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CatalogueBlock_select".
+ */
+export interface CatalogueBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  layout?: T;
+  category?: T;
+  pageSize?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductBlock_select".
+ */
+export interface ProductBlockSelect<T extends boolean = true> {
+  product?: T;
+  layout?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostListBlock_select".
  */
 export interface PostListBlockSelect<T extends boolean = true> {
@@ -3816,6 +3894,13 @@ export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   images?: T;
+  colourPictures?:
+    | T
+    | {
+        colour?: T;
+        images?: T;
+        id?: T;
+      };
   priceCents?: T;
   oldPriceCents?: T;
   currency?: T;
@@ -3838,6 +3923,7 @@ export interface ProductsSelect<T extends boolean = true> {
   categories?: T;
   tags?: T;
   badge?: T;
+  layout?: T;
   rating?: T;
   reviewCount?: T;
   isSample?: T;

@@ -53,13 +53,8 @@ import * as stock from './20261127_120000_stock'
 import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
 import * as shopOrders from './20261128_010000_shop_orders'
 import * as handlesOrders from './20261128_600000_handles_orders';
-import * as stock from './20261127_120000_stock';
 import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
-import * as stock from './20261127_120000_stock';
-import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop';
-import * as shopOrders from './20261128_010000_shop_orders';
-import * as colourPictures from './20261128_100000_colour_pictures';
 import * as productLayout from './20261128_300000_product_layout';
 import * as stockAlerts from './20261128_300100_stock_alerts';
 
@@ -266,11 +261,9 @@ export const migrations = [
   { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
   { up: ordersOfTheShop.up, down: ordersOfTheShop.down, name: '20261128_000000_orders_of_the_shop' },
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
-  { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
-  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
-  { up: colourPictures.up, down: colourPictures.down, name: '20261128_100000_colour_pictures' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
   { up: stockAlerts.up, down: stockAlerts.down, name: '20261128_300100_stock_alerts' },
+  { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
 ];

@@ -156,6 +156,7 @@ export const cms = {
     versionSizeChartId: uuid('version_size_chart_id'),
     versionSlug: varchar('version_slug'),
     versionSku: varchar('version_sku'),
+    versionLayout: text('version_layout', { enum: ['default', 'carousel', 'thumbnail', 'full-width', 'grid-media'] }),
     versionRating: numeric('version_rating', { mode: 'number' }),
     versionReviewCount: numeric('version_review_count', { mode: 'number' }),
     versionIsSample: boolean('version_is_sample'),
@@ -201,6 +202,13 @@ export const cms = {
     parentId: uuid('parent_id').notNull(),
     value: text('value', { enum: ['wash30', 'wash40', 'handWash', 'noWash', 'noBleach', 'ironLow', 'ironMedium', 'noIron', 'noTumble', 'dryClean'] }),
     id: uuid('id').notNull(),
+  }),
+  _productsVVersionColourPictures: pgTable('_products_v_version_colour_pictures', {
+    _order: integer('_order').notNull(),
+    _parentId: uuid('_parent_id').notNull(),
+    id: uuid('id').notNull(),
+    colourId: uuid('colour_id'),
+    _uuid: varchar('_uuid'),
   }),
   _productsVVersionComposition: pgTable('_products_v_version_composition', {
     _order: integer('_order').notNull(),
@@ -974,6 +982,7 @@ export const cms = {
     sizeChartId: uuid('size_chart_id'),
     slug: varchar('slug'),
     sku: varchar('sku'),
+    layout: text('layout', { enum: ['default', 'carousel', 'thumbnail', 'full-width', 'grid-media'] }),
     rating: numeric('rating', { mode: 'number' }),
     reviewCount: integer('review_count'),
     isSample: boolean('is_sample'),
@@ -986,6 +995,12 @@ export const cms = {
     parentId: uuid('parent_id').notNull(),
     value: text('value', { enum: ['wash30', 'wash40', 'handWash', 'noWash', 'noBleach', 'ironLow', 'ironMedium', 'noIron', 'noTumble', 'dryClean'] }),
     id: uuid('id').notNull(),
+  }),
+  productsColourPictures: pgTable('products_colour_pictures', {
+    _order: integer('_order').notNull(),
+    _parentId: uuid('_parent_id').notNull(),
+    id: varchar('id').notNull(),
+    colourId: uuid('colour_id'),
   }),
   productsComposition: pgTable('products_composition', {
     _order: integer('_order').notNull(),
