@@ -76,6 +76,7 @@ import { matchOfferAfterChange } from '@/features/price-data/matching/match-offe
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
+import { variantEndpoints } from '@/features/shop/variants/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, withFailingCommits } from '@/server/db/pool'
 import { env } from '@/server/env'
@@ -147,14 +148,14 @@ const config = buildConfig({
     Follows,
     schedulable(recordsPrices(Products), 'products'),
     ProductTerms,
-    Variants,
+    { ...Variants, endpoints: [...variantEndpoints] },
     recordsPrices(Promotions),
     Colours,
     Manufacturers,
     SizeCharts,
     ShippingMethods,
     Coupons,
-    { ...Orders, endpoints: orderEndpoints },
+    { ...Orders, endpoints: [...orderEndpoints] },
     Returns,
     Reviews,
     Downloads,

@@ -109,6 +109,15 @@ export const Products: CollectionConfig = {
     },
     colourPicturesField,
     {
+      name: 'variantsPanel',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        condition: (data) => !data.isSample,
+        components: { Field: '@/admin/variants/variant-table#ProductVariants' },
+      },
+    },
+    {
       type: 'row',
       fields: [
         centsField({ name: 'priceCents', required: true }),

@@ -14,6 +14,7 @@ export const Variants: CollectionConfig = {
     useAsTitle: 'sku',
     group: groupLabel('shop'),
     defaultColumns: ['sku', 'product', 'colour', 'size', 'priceCents'],
+    components: { beforeListTable: ['@/admin/variants/variant-table#VariantTable'] },
   },
   defaultSort: 'sku',
   indexes: [{ fields: ['product', 'colour', 'size'], unique: true }],

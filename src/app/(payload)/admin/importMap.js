@@ -33,6 +33,8 @@ import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/adm
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
+import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
+import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
 import { AuditTimeCell as AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditTimeField as AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
@@ -95,6 +97,8 @@ export const importMap = {
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
+  "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
+  "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
   "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7,

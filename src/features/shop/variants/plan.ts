@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isEan } from '@/domain/ean'
+import { parseEuro } from '@/domain/money'
+import type { Table, TableRow } from '@/lib/csv/read-table'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import type { CellProblem, Column, LineError } from './plan-words'
+
+const { colours, products, shop, variants } = tables
+const { variantStock } = shop
+
+const storedRow = z.object({
+  id: z.string(),
+  product: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  price: z.number().nullable(),
+  weight: z.number().nullable(),
+  stock: z.coerce.number(),
+  reserved: z.coerce.number(),
+})
+export type StoredVariant = z.infer<typeof storedRow>
+
+/** The variants of all products, or of one, by product, colour and size names as a table shows them. With `lock` nobody else changes them. */
+export async function readVariants(
+  database: Database,
+  { product, lock = false }: { product: string | null; lock?: boolean },
+): Promise<StoredVariant[]> {
+  const { rows } = await database.execute(sql`
+    select ${variants.id}, ${products.slug} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
+      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
+      coalesce(${variantStock.reserved}, 0) as reserved
+    from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
+    left join ${variantStock} on ${variantStock.variant} = ${variants.id}
+    where ${product}::uuid is null or ${products.id} = ${product}::uuid
+    order by ${products.slug}, ${variants.sku} ${lock ? sql`for update of ${variants}` : sql``}`)
+  return z.array(storedRow).parse(rows)
+}
+
+const nameRow = z.object({ slug: z.string(), id: z.string() })
+export type Names = { products: Map<string, string>; colours: Map<string, string> }
+
+/** The ids of products and colours by their slugs. */
+export async function readNames(database: Database): Promise<Names> {
+  const idsOf = async (table: typeof products | typeof colours) => {
+    const { rows } = await database.execute(sql`select slug, id from ${table} where slug is not null`)
+    return new Map(
+      z
+        .array(nameRow)
+        .parse(rows)
+        .map(({ slug, id }) => [slug, id]),
+    )
+  }
+  return { products: await idsOf(products), colours: await idsOf(colours) }
+}
+
+export type VariantFields = Pick<
+  StoredVariant,
+  'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
+>
+type Planned = { line: number; fields: VariantFields }
+
+/** What reading a table would do. With errors nothing is done at all. */
+export type Plan = {
+  create: Planned[]
+  change: (Planned & { id: string; before: VariantFields })[]
+  remove: { id: string; sku: string }[]
+  same: number
+  errors: LineError[]
+  missing: Column[]
+  broken: boolean
+  /** Names the table and the variants that it was compared with: a plan is carried out only as it was shown. */
+  token: string
+}
+
+type Given = {
+  text: string
+  table: Table<Column>
+  stored: readonly StoredVariant[]
+  names: Names
+  /** Variants that the table leaves out are removed: of the products that it names, or of all that it is compared with. */
+  remove: 'none' | 'of-named' | 'all'
+}
+
+/** Compares a table with the variants by their SKU, line by line; columns that the table lacks stay as they were. */
+export function planVariants({ text, table, stored, names, remove }: Given): Plan {
+  const { rows, missing, broken } = table
+  const token = createHash('sha256')
+    .update(JSON.stringify([text, stored, remove]))
+    .digest('hex')
+  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
+  if (broken || missing.length > 0) return plan
+  const before = new Map(stored.map((variant) => [variant.sku, variant]))
+  const met = new Set<string>()
+  const places = new Set<string>()
+  for (const row of rows) {
+    const old = before.get(row.cells.sku ?? '')
+    const { fields, problem } = readRow(row, old, names)
+    const place = `${fields.product} ${fields.colour} ${fields.size}`
+    const wrong =
+      problem ??
+      (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
+      (places.has(place) ? wrongCell('size', 'sameVariant') : null)
+    met.add(fields.sku)
+    places.add(place)
+    if (wrong) plan.errors.push({ line: row.line, ...wrong, value: row.cells[wrong.column] ?? '' })
+    else if (!old) plan.create.push({ line: row.line, fields })
+    else if (isSame(old, fields)) plan.same += 1
+    else plan.change.push({ line: row.line, id: old.id, fields, before: old })
+  }
+  if (remove === 'all') removeLeftOut(plan, stored, met)
+  if (remove === 'of-named') removeLeftOut(plan, ofNamed(plan, stored, met), met)
+  return plan
+}
+
+/** The variants of products that a line of the table is about. */
+function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
+  const named = new Set([...plan.create, ...plan.change].map(({ fields }) => fields.product))
+  for (const { sku, product } of stored) if (met.has(sku)) named.add(product)
+  return stored.filter(({ product }) => named.has(product))
+}
+
+function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Set<string>) {
+  for (const { id, sku, reserved } of candidates) {
+    if (met.has(sku)) continue
+    // Somebody is paying for it.
+    if (reserved > 0) plan.errors.push({ line: 0, column: 'sku', problem: 'reserved', value: sku })
+    else plan.remove.push({ id, sku })
+  }
+}
+
+type Wrong = { column: Column; problem: CellProblem }
+const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
+
+function readRow(
+  { cells }: TableRow,
+  old: StoredVariant | undefined,
+  names: Names,
+): { fields: VariantFields; problem: Wrong | null } {
+  const text = (column: Column, fallback: string | null | undefined) => (cells[column] ?? fallback ?? '').trim()
+  const price = cells.price === undefined ? (old?.price ?? null) : euroOf(cells.price)
+  const weight = cells.weight === undefined ? (old?.weight ?? null) : wholeOf(cells.weight)
+  const stock = cells.stock === undefined ? (old?.stock ?? 0) : (wholeOf(cells.stock) ?? 0)
+  const fields = {
+    product: text('product', old?.product),
+    colour: text('colour', old?.colour),
+    size: text('size', old?.size),
+    sku: text('sku', old?.sku),
+    ean: text('ean', old?.ean) || null,
+    price: price ?? null,
+    weight,
+    stock,
+  }
+  return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) }
+}
+
+type Numbers = { price: number | null | undefined; weight: number | null; stock: number }
+
+function problemOf(
+  { product, colour, size, sku, ean }: VariantFields,
+  { price, weight, stock }: Numbers,
+  old: StoredVariant | undefined,
+  names: Names,
+): Wrong | null {
+  if (!names.products.has(product)) return wrongCell('product', 'product')
+  if (!names.colours.has(colour)) return wrongCell('colour', 'colour')
+  if (size.length < 1 || size.length > 12) return wrongCell('size', 'size')
+  if (sku.length < 1 || sku.length > 80) return wrongCell('sku', 'sku')
+  if (old && old.product !== product) return wrongCell('sku', 'otherProduct')
+  if (ean && !isEan(ean)) return wrongCell('ean', 'ean')
+  if (price === undefined || (price !== null && price > 100_000_000)) return wrongCell('price', 'price')
+  if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
+  if (!(stock <= 1_000_000)) return wrongCell('stock', 'number')
+  if (stock < (old?.reserved ?? 0)) return wrongCell('stock', 'reserved')
+  return null
+}
+
+/** Null for an empty cell, undefined for what is no amount. */
+const euroOf = (cell: string) => (cell.trim() === '' ? null : parseEuro(cell))
+
+/** Null for an empty cell, NaN for what is no whole number from 0. */
+const wholeOf = (cell: string) => {
+  if (cell.trim() === '') return null
+  return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
+}
+
+const isSame = (old: VariantFields, fields: VariantFields) =>
+  (['colour', 'size', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

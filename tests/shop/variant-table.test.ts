@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { shownPlan } from '@/admin/variants/variant-plan'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { importVariants, variantEndpoints } = await import('@/features/shop/variants/endpoints')
+const { reserve } = await import('@/features/shop/stock/reserve')
+
+let payload: Payload
+let shirt: string
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  for (const slug of ['blue', 'red'])
+    await payload.create({ collection: 'colours', data: { name: slug, slug, hex: '#112233' } })
+  for (const slug of ['shirt', 'coat']) {
+    const data = { slug, title: slug, sku: slug, priceCents: 1000, currency: 'EUR', _status: 'draft' } as const
+    const { id } = await payload.create({ collection: 'products', data, draft: true })
+    if (slug === 'shirt') shirt = id
+  }
+})
+beforeEach(async () => {
+  await payload.db.drizzle.execute(sql`delete from shop.reservations`)
+  await payload.delete({ collection: 'variants', where: { sku: { exists: true } } })
+})
+afterAll(() => payload.destroy())
+
+const asked = { product: null, reason: 'delivery' as const, apply: null, removeOthers: false }
+
+async function run(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
+  const { withTransaction } = await import('@/server/db/transaction')
+  const req = await createLocalReq({}, payload)
+  const file = new TextEncoder().encode(text)
+  const answer = await withTransaction(req, () => importVariants(req, file, { ...asked, ...more }))
+  shownPlan.parse(answer.plan)
+  return answer
+}
+
+/** A dry run, then the same for real. */
+async function read(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
+  const { plan } = await run(text, more)
+  return run(text, { ...more, apply: plan.token })
+}
+
+const row = z.object({
+  sku: z.string(),
+  size: z.string(),
+  price_cents: z.number().nullable(),
+  on_hand: z.number().nullable(),
+})
+
+async function stored(): Promise<string[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select sku, variants.size, price_cents, on_hand from variants
+    left join shop.variant_stock on variant = variants.id order by sku`)
+  return z
+    .array(row)
+    .parse(rows)
+    .map((each) => [each.sku, each.size, each.price_cents, each.on_hand].join(' '))
+}
+
+const head = 'product;colour;size;sku;price;stock\n'
+const both = `${head}shirt;blue;M;S-1;;5\nshirt;red;M;S-2;12,90;0\n`
+
+it('creates, changes and removes variants with their stock, and a dry run does none of it', async () => {
+  expect((await run(both)).plan).toMatchObject({ create: [{}, {}], errors: [] })
+  expect(await stored()).toEqual([])
+  expect((await read(both)).done).toBe(true)
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+  const changed = await read(`${head}shirt;blue;L;S-1;9,90;3\n`, { removeOthers: true, reason: 'damage' })
+  expect(changed.plan).toMatchObject({ create: [], change: [{ line: 2 }], remove: [{ sku: 'S-2' }] })
+  expect(await stored()).toEqual(['S-1 L 990 3'])
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select quantity, reason from shop.stock_moves order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ quantity: -2, reason: 'count' }])
+})
+
+it('leaves the variants of products alone that the table does not name', async () => {
+  await read(`${both}coat;blue;M;C-1;;2\n`)
+  await read(`${head}shirt;blue;M;S-1;;5\n`, { removeOthers: true })
+  expect(await stored()).toEqual(['C-1 M  2', 'S-1 M  5'])
+  await read(head, { removeOthers: true, product: shirt })
+  expect(await stored()).toEqual(['C-1 M  2'])
+})
+
+it('names each wrong cell and does nothing', async () => {
+  await read(both)
+  const wrong = [
+    'tie;blue;M;X-1;;1',
+    'shirt;green;M;X-2;;1',
+    'shirt;blue;;X-3;;1',
+    'coat;blue;M;S-1;;1',
+    'shirt;blue;XL;X-4;cheap;1',
+    'shirt;blue;XXL;X-5;;-1',
+    'shirt;red;S;X-6;;1',
+    'shirt;red;S;X-7;;1',
+  ]
+  const { plan } = await read(`${head}${wrong.join('\n')}\n`)
+  expect(plan.errors.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+    '2 product',
+    '3 colour',
+    '4 size',
+    '5 otherProduct',
+    '6 price',
+    '7 number',
+    '9 sameVariant',
+  ])
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
+it('does not take away what somebody is paying for', async () => {
+  await read(both)
+  const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: 'S-1' } }, depth: 0 })
+  const lines = [{ variant: docs[0]?.id ?? '', quantity: 2 }]
+  await payload.db.drizzle.transaction((transaction) =>
+    reserve(transaction, crypto.randomUUID(), lines, new Date(Date.now() + 60_000)),
+  )
+  const less = await read(`${head}shirt;blue;M;S-1;;1\n`)
+  expect(less.plan.errors).toMatchObject([{ line: 2, column: 'stock', problem: 'reserved' }])
+  const none = await read(`${head}shirt;red;M;S-2;12,90;0\n`, { removeOthers: true })
+  expect(none.plan.errors).toMatchObject([{ problem: 'reserved', value: 'S-1' }])
+})
+
+it('is open to staff alone', async () => {
+  for (const { handler } of variantEndpoints)
+    expect((await handler(await createLocalReq({}, payload))).status).toBe(403)
+})
