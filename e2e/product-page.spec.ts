@@ -18,7 +18,7 @@ test.afterAll(() => content.end())
 
 const path = (query = '') => `/p/${goods.slug}${query}`
 const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const button = (page: Page) => page.locator('form#order').getByRole('button', { name: bg.products.addToCart })
+const button = (page: Page) => page.locator('form#order').getByRole('button', { name: bg.products.addToCart }).first()
 
 /** Until the page listens: the stock has been asked for. */
 async function open(page: Page, address: string) {
