@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
+import { dutyNow } from './support/duty-now'
 import { expect, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
+import { mailTo } from './support/mails'
+import { ownAddress } from './support/own-address'
 import { expectNoSidewaysScroll } from './support/reader'
 
 let content: Content
@@ -18,7 +22,7 @@ test.afterAll(() => content.end())
 
 const path = (query = '') => `/p/${goods.slug}${query}`
 const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const button = (page: Page) => page.locator('form#order').getByRole('button', { name: bg.products.addToCart })
+const button = (page: Page) => page.locator('form#order').getByRole('button', { name: bg.products.addToCart }).first()
 
 /** Until the page listens: the stock has been asked for. */
 async function open(page: Page, address: string) {
@@ -155,6 +159,29 @@ test('the page itself is current about what is sold out', async ({ browser }) =>
   await expect.poll(() => heard('S')).toBe(1)
   await page.close()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`who waits for a sold-out size is told once by mail, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: ownAddress() })
+    const email = `${content.name}-${javaScriptEnabled}@alert.example`
+    await page.goto(`/de${path(`?color=${goods.colours[0]}&size=M`)}`)
+    const form = page.getByRole('region', { name: de.stockAlert.heading })
+    await form.getByLabel(de.stockAlert.email).fill(email)
+    await form.getByRole('button', { name: de.stockAlert.submit }).click()
+    await expect(page.getByText(de.stockAlert.sent)).toBeVisible()
+    const { text } = await mailTo(email, /bestätige/)
+    await page.goto(text.match(/http\S*\/stock-alert\?token=confirm\S+/)?.[0] ?? '')
+    await page.getByRole('button', { name: de.stockAlert.ask.confirm.submit }).click()
+    await expect(page.getByText(de.stockAlert.noted)).toBeVisible()
+    await writeStock(content, goods.variants.M, 1)
+    await content.database.query(dutyNow('mailBackInStock'))
+    expect((await mailTo(email, /Wieder da/)).text).toContain(`/de${path(`?color=${goods.colours[0]}&size=M`)}`)
+    await writeStock(content, goods.variants.M, 0)
+    await page.close()
+  })
+}
 
 test('search engines read an offer for each variant, and no rating that nobody gave', async ({ page }) => {
   await page.goto(`/en${path()}`)

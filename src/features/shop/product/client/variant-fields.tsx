@@ -132,8 +132,11 @@ function SizeChoice({ variant, soldOut }: { variant: ProductVariant; soldOut: st
         onChange={() => chooseVariant(id)}
         className="sr-only"
       />
-      {gone ? <s>{size}</s> : size}
-      {gone && <span className="variant-gone-word">, {soldOut}</span>}
+      {/* One line of text, so that its name has no gap before the comma. */}
+      <span>
+        {gone ? <s>{size}</s> : size}
+        {gone && <span className="variant-gone-word">, {soldOut}</span>}
+      </span>
     </label>
   )
 }
