@@ -55,8 +55,6 @@ export const designs = {
     near: [600, 640],
     draw: (g) => drawTee(g, { motif: print.branch(150) }),
   },
-  'tee-ringer': { weave: 'jersey', near: collar, draw: (g) => drawTee(g, { trim: 'deep' }) },
-  'top-sleeveless': { weave: 'jersey', near: collar, draw: (g) => drawTee(g, { sleeves: 'none' }) },
   'top-rib': { weave: 'rib', near: collar, draw: (g) => drawTee(g, { sleeves: 'none' }) },
   polo: { weave: 'pique', near: collar, draw: (g) => drawPolo(g) },
   'polo-stripes': {
@@ -87,12 +85,6 @@ export const designs = {
     near: chest,
     draw: (g) => drawShirt(g, { pocket: true, print: print.checks(52, { fine: cream }), buttons: '#3a2c22' }),
   },
-  'shirt-gingham': {
-    weave: 'poplin',
-    second: '#f6f3ec',
-    near: collar,
-    draw: (g) => drawShirt(g, { print: print.checks(20, { opacity: 0.55 }) }),
-  },
   'shirt-denim': { weave: 'denim', near: chest, draw: (g) => drawShirt(g, { pocket: true, buttons: '#d9d2c4' }) },
   'shirt-cord': { weave: 'corduroy', near: chest, draw: (g) => drawShirt(g, { pocket: true, buttons: '#4a3527' }) },
   blouse: { weave: 'satin', near: collar, draw: (g) => drawBlouse(g) },
@@ -114,7 +106,6 @@ export const designs = {
   'jumper-v': { weave: 'knit', near: collar, draw: (g) => drawJumper(g, { neck: 'v' }) },
   'jumper-chunky': { weave: 'chunky', near: collar, draw: (g) => drawJumper(g) },
   'jumper-roll': { weave: 'knit', near: [600, 380], draw: (g) => drawJumper(g, { neck: 'roll' }) },
-  'jumper-roll-chunky': { weave: 'chunky', near: [600, 380], draw: (g) => drawJumper(g, { neck: 'roll' }) },
   'jumper-rib': { weave: 'rib', near: [600, 380], draw: (g) => drawJumper(g, { neck: 'roll' }) },
   'jumper-argyle': {
     weave: 'knit',
@@ -151,7 +142,6 @@ export const designs = {
   hoodie: { weave: 'felt', near: [600, 480], draw: (g) => drawHoodie(g) },
   'hoodie-zip': { weave: 'felt', near: [600, 520], draw: (g) => drawHoodie(g, { zip: '#b9b2a4' }) },
   sweatshirt: { weave: 'jersey', near: collar, draw: (g) => drawSweatshirt(g) },
-  'sweatshirt-zip': { weave: 'felt', near: [600, 400], draw: (g) => drawSweatshirt(g, { zip: '#8f887b' }) },
   'sweatshirt-mountains': {
     weave: 'jersey',
     second: cream,
@@ -217,11 +207,6 @@ export const designs = {
     second: cream,
     near: [600, 560],
     draw: (g) => drawDress(g, { print: print.dots(8, 46), sleeves: 'long' }),
-  },
-  'dress-collar': {
-    weave: 'flannel',
-    near: [600, 480],
-    draw: (g) => drawDress(g, { collar: '#f6f3ec', sleeves: 'long' }),
   },
   'dress-knit': { weave: 'knit', near: collar, draw: (g) => drawStraightDress(g, { rib: true, sleeves: 'long' }) },
   'dress-jersey': { weave: 'jersey', near: collar, draw: (g) => drawStraightDress(g) },
@@ -356,12 +341,6 @@ export const designs = {
     draw: (g) =>
       drawLegs(g, shorts, { pockets: 'side', cord: '#efe7d6', band: { height: 66, weave: 'rib' }, cuff: 50 }),
   },
-  'shorts-denim': {
-    weave: 'denim',
-    near: waistband,
-    draw: (g) =>
-      drawLegs(g, { ...shorts, end: { ...shorts.end, y: 900 } }, { fly: true, jeans: '#c98f4a', button: '#b08a4a' }),
-  },
   'pyjama-trousers': {
     weave: 'flannel',
     second: '#f4efe6',
@@ -383,7 +362,6 @@ export const designs = {
     draw: (g) => drawBeanie(g, { print: print.fairIsle(250, 448), pompon: '#e9e0cf' }),
   },
   cap: { weave: 'twill', near: [600, 740], draw: (g) => drawCap(g) },
-  'cap-cord': { weave: 'corduroy', near: [600, 740], draw: (g) => drawCap(g) },
   'hat-straw': { weave: 'straw', near: [600, 800], draw: (g) => drawBrimmedHat(g, { ribbon: '#2b2b2f' }) },
   'hat-bucket': { weave: 'canvas', near: [600, 760], draw: (g) => drawBrimmedHat(g, { soft: true }) },
   beret: { weave: 'felt', near: [560, 700], draw: (g) => drawBeret(g) },
@@ -394,7 +372,6 @@ export const designs = {
     near: [620, 480],
     draw: (g) => drawScarf(g, { width: 280, print: print.checks(60, { fine: cream, opacity: 0.35 }) }),
   },
-  'scarf-chunky': { weave: 'chunky', near: [620, 480], draw: (g) => drawScarf(g, { width: 270, fringe: false }) },
   'scarf-stripes': {
     weave: 'knit',
     second: cream,
@@ -406,12 +383,6 @@ export const designs = {
     second: cream,
     near: [520, 640],
     draw: (g) => drawKerchief(g, { print: print.dots(15, 74) }),
-  },
-  'kerchief-flowers': {
-    weave: 'satin',
-    second: '#f0dcd2',
-    near: [520, 640],
-    draw: (g) => drawKerchief(g, { print: print.flowers(112, 30) }),
   },
   gloves: { weave: 'knit', near: [420, 900], draw: (g) => drawGloves(g) },
   'gloves-leather': { weave: 'leather', near: [420, 900], draw: (g) => drawGloves(g, { cuff: 'leather' }) },
@@ -438,7 +409,6 @@ export const designs = {
   },
   belt: { weave: 'leather', near: [330, 1120], draw: (g) => drawBelt(g) },
   'belt-brass': { weave: 'leather', near: [330, 1120], draw: (g) => drawBelt(g, { buckle: '#c2a05a' }) },
-  'belt-woven': { weave: 'straw', near: [330, 1120], draw: (g) => drawBelt(g, { woven: true }) },
   tote: { weave: 'canvas', near: [480, 620], draw: (g) => drawTote(g, { trim: '#7a5336', weave: 'leather' }) },
   'tote-branch': {
     weave: 'canvas',
@@ -454,7 +424,6 @@ export const designs = {
     draw: (g) => drawBackpack(g, { roll: true, leather: '#3a332c' }),
   },
   'bag-shoulder': { weave: 'leather', near: [600, 960], draw: (g) => drawShoulderBag(g) },
-  'bag-round': { weave: 'leather', near: [600, 960], draw: (g) => drawShoulderBag(g, { round: true }) },
   trainers: { weave: 'leather', second: '#d9d2c4', near: [400, 620], draw: (g) => drawShoes(g, { kind: 'trainers' }) },
   'trainers-canvas': {
     weave: 'canvas',
