@@ -1,6 +1,7 @@
 import type { Cloth, Print, Tone } from './cloth'
 import { area, both, flipped, line, middle } from './outline'
 import type { Weave } from './texture'
+import { zip } from './zip'
 
 const l = (n: number) => middle - n
 
@@ -68,7 +69,7 @@ export function drawBackpack(
   g.stitch(
     `M${l(226)} 880 L${l(232)} 1190 Q${l(228)} 1232 ${l(186)} 1234 L${middle + 186} 1234 Q${middle + 228} 1232 ${middle + 232} 1190 L${middle + 226} 880`,
   )
-  g.zip([l(214), 894], [middle + 214, 894], metal, 0.1)
+  zip(g, [l(214), 894], [middle + 214, 894], metal, 0.1)
   const lid = roll
     ? both(`M${middle} 300 Q${l(210)} 290 ${l(300)} 330 L${l(306)} 470 Q${l(160)} 490 ${middle} 490`)
     : both(`M${middle} 290 Q${l(220)} 284 ${l(296)} 400 Q${l(310)} 560 ${l(280)} 700 Q${l(150)} 752 ${middle} 756`)

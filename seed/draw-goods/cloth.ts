@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { randomFrom, seedOf } from '../draw/random'
-import { line, type Point, place, sheet, text } from './outline'
+import { line, type Point, place, sheet } from './outline'
+import { ridge } from './ridge'
 import { tileOf, type Weave, weaves } from './texture'
 
 /** `main` is the colour of the variant; the others follow from it, or are given as `#rrggbb`. */
@@ -155,8 +156,8 @@ export class Cloth {
       (ctx) => {
         for (const [from, to, { width = 26, depth = 0.4, bend = 0 } = {}] of list) {
           const strength = depth * (0.55 + stiff * 0.5)
-          this.ridge(ctx, from, to, width, bend, 0, `rgba(0,0,0,${strength.toFixed(2)})`)
-          this.ridge(
+          ridge(ctx, from, to, width, bend, 0, `rgba(0,0,0,${strength.toFixed(2)})`)
+          ridge(
             ctx,
             from,
             to,
@@ -169,27 +170,6 @@ export class Cloth {
       },
       within,
     )
-  }
-
-  private ridge(ctx: SKRSContext2D, from: Point, to: Point, width: number, bend: number, aside: number, fill: string) {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    const length = Math.hypot(dx, dy) || 1
-    const [nx, ny] = [-dy / length, dx / length]
-    // The light comes from the left top: the ridge is on that side.
-    const side = nx * -0.6 + ny * -0.8 > 0 ? -1 : 1
-    const [ox, oy] = [nx * aside * side, ny * aside * side]
-    const point = (t: number, off: number): Point => [
-      from[0] + dx * t + nx * (bend * 4 * t * (1 - t) + off) + ox,
-      from[1] + dy * t + ny * (bend * 4 * t * (1 - t) + off) + oy,
-    ]
-    const ts = [0, 0.15, 0.35, 0.55, 0.75, 0.9, 1]
-    const thick = (t: number) => (width / 2) * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.06)) ** 0.8
-    ctx.fillStyle = fill
-    ctx.beginPath()
-    for (const t of ts) ctx.lineTo(...point(t, thick(t)))
-    for (const t of ts.toReversed()) ctx.lineTo(...point(t, -thick(t)))
-    ctx.closePath()
-    ctx.fill()
   }
 
   /** A broad lighter (above 0) or darker (below 0) place. */
@@ -298,33 +278,5 @@ export class Cloth {
       ctx.arc(x + dx * radius * 0.26, y + dy * radius * 0.26, radius * 0.12, 0, Math.PI * 2)
       ctx.fill()
     }
-  }
-
-  /** A line of small metal teeth with its pull. */
-  zip(from: Point, to: Point, colour: string, pullAt = 0.06) {
-    const d = `M${text(from)} L${text(to)}`
-    const path = line(d)
-    this.hard((ctx) => {
-      ctx.lineCap = 'butt'
-      ctx.lineWidth = 9
-      ctx.strokeStyle = colour
-      ctx.stroke(path)
-    })
-    const ctx = this.trims
-    ctx.save()
-    ctx.lineCap = 'butt'
-    ctx.setLineDash([3.4, 3.4])
-    ctx.lineWidth = 6
-    ctx.strokeStyle = 'rgba(0,0,0,.38)'
-    ctx.stroke(path)
-    ctx.restore()
-    const [x, y] = place([from[0] + (to[0] - from[0]) * pullAt, from[1] + (to[1] - from[1]) * pullAt])
-    this.hard((each) => {
-      each.fillStyle = colour
-      each.beginPath()
-      each.roundRect(x - 8, y - 4, 16, 20, 5)
-      each.roundRect(x - 5, y + 14, 10, 34, 5)
-      each.fill()
-    })
   }
 }

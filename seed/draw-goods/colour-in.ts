@@ -43,6 +43,22 @@ function silhouette(shade: Canvas, trim: Canvas, smaller: number): Canvas {
   return canvas
 }
 
+/** Where something lies, in pixels of the picture. */
+export function boundsOf({ shade, trim }: Cloth): { left: number; top: number; right: number; bottom: number } {
+  const { width, height } = shade
+  const pixels = silhouette(shade, trim, 1).data()
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 3; at < pixels.length; at += 4) {
+    if ((pixels[at] ?? 0) < 40) continue
+    const [x, y] = [((at - 3) / 4) % width, Math.floor((at - 3) / 4 / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return { left, top, right, bottom }
+}
+
 /** Paper and shadow, the same under every colour. */
 export function groundOf({ shade, trim, view }: Cloth): Canvas {
   const { width, height } = shade

@@ -1,6 +1,6 @@
 import type { Cloth, Print, Tone } from './cloth'
+import { drape, gathers } from './drape'
 import { buttons, placket } from './fronts'
-import { drape, gathers } from './lower'
 import { band, shirtCollar } from './necks'
 import { area, both, middle } from './outline'
 import { around, type Cut, cuffs, type Upper, upper } from './upper'

@@ -1,5 +1,6 @@
 import type { Cloth, Print } from './cloth'
-import { area, between, both, flipped, line, middle, type Point, text } from './outline'
+import { drape, gathers } from './drape'
+import { area, both, flipped, line, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
 
 const top = 190
@@ -64,8 +65,16 @@ export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
     ]
     const long = end.y > 900
     g.folds(shape, [
-      f(middle - 6, crotch - 10, l(hips * 0.62), crotch - 96, 34, 0.4, -14),
-      f(middle - 14, crotch + 16, l(hips * 0.55), crotch + 56, 30, 0.34, 10),
+      f(middle - 6, crotch - 14, l(hips * 0.6), crotch - (mirrored ? 120 : 84), 36, mirrored ? 0.2 : 0.27, -14),
+      f(
+        middle - 14,
+        crotch + 22,
+        l(hips * (mirrored ? 0.42 : 0.6)),
+        crotch + (mirrored ? 92 : 60),
+        32,
+        mirrored ? 0.24 : 0.17,
+        10,
+      ),
       f(l(hips - 8), top + 250, l(hips * 0.5), top + 330, 30, 0.24, 12),
       ...(long
         ? [
@@ -246,30 +255,6 @@ export function drawSkirt(
   )
 }
 
-/** Folds that fan out as cloth falls from the waist. */
-export function drape(
-  g: Cloth,
-  shape: Parameters<Cloth['folds']>[0],
-  { from, to, waist, hem, count }: { from: number; to: number; waist: number; hem: number; count: number },
-) {
-  g.folds(
-    shape,
-    Array.from({ length: count }, (_, n) => {
-      const t = ((n + 0.3 + g.random() * 0.5) / count) * 2 - 1
-      const start: Point = [middle + t * waist * 0.9, from + g.random() * 90]
-      const end: Point = [middle + t * hem * 0.95, to - g.random() * 60]
-      const low = n % 3 === 0
-      return [
-        low ? between(start, end, 0.35) : start,
-        low ? end : between(start, end, 0.72 + g.random() * 0.28),
-        { width: 34 + g.random() * 22, depth: 0.26 + g.random() * 0.14, bend: t * 16 },
-      ]
-    }),
-  )
-  g.glow(shape, [middle - waist * 0.5, (from + to) / 2], waist * 0.9, (to - from) * 0.5, 0.12)
-  g.glow(shape, [middle + hem * 0.8, to - 160], hem * 0.6, (to - from) * 0.6, -0.14)
-}
-
 /** Sharp pleats: each a dark edge with light beside it. */
 function pleats(
   g: Cloth,
@@ -285,16 +270,4 @@ function pleats(
     g.glow(shape, [x2 - 4, (from + to) / 2], (hem / count) * 1.3, (to - from) * 0.7, -0.34)
     g.seam(`M${x1} ${from} L${x2} ${end}`, 2)
   }
-}
-
-/** Short folds below a gathered seam. */
-export function gathers(g: Cloth, shape: Parameters<Cloth['folds']>[0], y: number, half: number) {
-  g.folds(
-    shape,
-    Array.from({ length: 16 }, () => {
-      const t = g.random() * 2 - 1
-      const start: Point = [middle + t * half, y + 12 - Math.abs(t) * 16]
-      return [start, [start[0] + t * 26, start[1] + 50 + g.random() * 90], { width: 15, depth: 0.4, bend: t * 6 }]
-    }),
-  )
 }

@@ -3,6 +3,7 @@ import { buttons, overlap, patch, placket, quilted, welt } from './fronts'
 import { hood, lapels, rollNeck, shirtCollar, standCollar } from './necks'
 import { area, both, flipped, middle } from './outline'
 import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { zip } from './zip'
 
 const top = 250
 
@@ -146,7 +147,7 @@ export function drawPuffer(g: Cloth, details: OuterDetails = {}) {
   else {
     rollNeck(g, made, {})
   }
-  g.zip([middle, top + 76], [middle, cut.hem[1]], details.zip ?? '#57534c', 0.03)
+  zip(g, [middle, top + 76], [middle, cut.hem[1]], details.zip ?? '#57534c', 0.03)
 }
 
 function puffedSleeves(g: Cloth, made: Upper) {
@@ -185,7 +186,7 @@ export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; c
         g.stitch(turn(`M${middle + x1} 690 L${middle + x2} 1040`), details.jeans)
     }
   } else welt(g, { x: middle - 240, y: 820, w: 140, h: 34 }, { lean: -40 })
-  if (details.zip) g.zip([middle, top + 64], [middle, 1124], details.zip)
+  if (details.zip) zip(g, [middle, top + 64], [middle, 1124], details.zip)
   else {
     placket(g, { from: top + 62, to: 1128, width: 58 })
     buttons(g, { from: top + 130, to: 1084, count: 6, radius: 13, colour: details.buttons ?? '#b08a4a' })

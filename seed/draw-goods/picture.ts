@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { Cloth, type View } from './cloth'
-import { colourIn, type Dyes, groundOf } from './colour-in'
-import { type Design, type DesignName, designs } from './designs'
+import { boundsOf, colourIn, type Dyes, groundOf } from './colour-in'
+import type { Design } from './design'
+import { type DesignName, designs } from './designs'
 import { sheet } from './outline'
 
 /** The whole garment, and a part of it so near that cloth and seams are seen. */
@@ -17,10 +18,30 @@ export type Drawn = { whole: Buffer; card: Buffer }
 export const pictureSize = { width, height: (width * sheet.height) / sheet.width }
 export const cardSize = { width: cardWidth, height: (cardWidth * sheet.height) / sheet.width }
 
-function viewOf({ near = [600, 600] }: Design, shot: Shot): View {
-  if (shot === 'front') return { x: 0, y: 0, width: sheet.width, pixels: width }
-  const height = (nearWidth * sheet.height) / sheet.width
-  return { x: near[0] - nearWidth / 2, y: near[1] - height / 2, width: nearWidth, pixels: width }
+/** How much of the sheet a garment may fill, and how much nearer a small one is shown. */
+const filled = 0.86
+const nearest = 1.3
+
+const roughPixels = 120
+
+/** The part of the sheet in whose middle the garment lies. */
+function frontOf(name: DesignName): View {
+  const design: Design = designs[name]
+  const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels })
+  design.draw(rough)
+  const { left, top, right, bottom } = boundsOf(rough)
+  const unit = sheet.width / roughPixels
+  const fits = (unit / filled) * Math.max(right - left, (bottom - top) * (sheet.width / sheet.height))
+  const shown = Math.max(fits, sheet.width / nearest)
+  const tall = (shown * sheet.height) / sheet.width
+  return { x: ((left + right) * unit - shown) / 2, y: ((top + bottom) * unit - tall) / 2, width: shown, pixels: width }
+}
+
+function viewOf(name: DesignName, shot: Shot): View {
+  if (shot === 'front') return frontOf(name)
+  const { near = [600, 600] }: Design = designs[name]
+  const tall = (nearWidth * sheet.height) / sheet.width
+  return { x: near[0] - nearWidth / 2, y: near[1] - tall / 2, width: nearWidth, pixels: width }
 }
 
 async function encoded(pixels: Buffer): Promise<Drawn> {
@@ -38,7 +59,7 @@ async function encoded(pixels: Buffer): Promise<Drawn> {
  */
 export function drawShot(name: DesignName, shot: Shot, colours: string[]): Promise<Drawn>[] {
   const design: Design = designs[name]
-  const goods = new Cloth(name, design.weave, viewOf(design, shot))
+  const goods = new Cloth(name, design.weave, viewOf(name, shot))
   design.draw(goods)
   const ground = groundOf(goods)
   return colours.map((main) => {

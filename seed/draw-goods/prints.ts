@@ -78,20 +78,28 @@ export const flowers =
     }
   }
 
-/** Diamonds with crossing lines. */
+/** A row of diamonds beside each other every `step` units, crossed by fine lines; `w` and `h` are half a diamond. */
 export const argyle =
-  (w: number, h: number): Print =>
+  (w: number, h: number, step: number): Print =>
   (ctx, tones) => {
-    for (let row = 0, y = -far; y < far; y += h, row++) {
-      for (let column = 0, x = -far; x < far; x += w, column++) {
-        if ((row + column) % 2) continue
-        ctx.fillStyle = tones(row % 4 < 2 ? 'second' : 'deep')
+    for (let y = h - far; y < far; y += step) {
+      for (let n = 0, x = -far; x < far; x += w * 2, n++) {
+        ctx.fillStyle = tones(n % 2 ? 'second' : 'deep')
         ctx.beginPath()
         ctx.moveTo(x, y - h)
         ctx.lineTo(x + w, y)
         ctx.lineTo(x, y + h)
         ctx.lineTo(x - w, y)
         ctx.fill()
+        ctx.strokeStyle = tones('second')
+        ctx.lineWidth = 4
+        ctx.setLineDash([9, 7])
+        ctx.beginPath()
+        ctx.moveTo(x - w, y - h)
+        ctx.lineTo(x + w, y + h)
+        ctx.moveTo(x + w, y - h)
+        ctx.lineTo(x - w, y + h)
+        ctx.stroke()
       }
     }
   }

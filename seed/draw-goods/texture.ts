@@ -72,9 +72,9 @@ function pique(ctx: SKRSContext2D) {
   for (let y = 0; y < 12; y += 6) {
     for (let x = 0; x < 12; x += 6) {
       const shift = y % 12 === 0 ? 0 : 3
-      ctx.fillStyle = dark(0.13)
+      ctx.fillStyle = dark(0.09)
       ctx.fillRect((x + shift) % 12, y, 3, 3)
-      ctx.fillStyle = light(0.13)
+      ctx.fillStyle = light(0.09)
       ctx.fillRect((x + shift) % 12, y + 3, 3, 2)
     }
   }
@@ -82,8 +82,8 @@ function pique(ctx: SKRSContext2D) {
 }
 
 function linen(ctx: SKRSContext2D) {
-  specks(ctx, 160, 520, 0.1, [1.6, 22])
-  specks(ctx, 160, 520, 0.1, [22, 1.6])
+  specks(ctx, 160, 420, 0.075, [1.6, 24])
+  specks(ctx, 160, 420, 0.075, [24, 1.6])
   return 160
 }
 
@@ -109,8 +109,8 @@ function twill(ctx: SKRSContext2D) {
 }
 
 function denim(ctx: SKRSContext2D) {
-  slanted(ctx, 96, 6, 2, 0.16)
-  specks(ctx, 96, 420, 0.3, [1.6, 10])
+  slanted(ctx, 96, 6, 2, 0.13)
+  specks(ctx, 96, 260, 0.15, [1.4, 9])
   return 96
 }
 
@@ -132,8 +132,8 @@ function corduroy(ctx: SKRSContext2D) {
 }
 
 function felt(ctx: SKRSContext2D) {
-  specks(ctx, 144, 1500, 0.13, [2, 2])
-  specks(ctx, 144, 260, 0.1, [7, 1.4])
+  specks(ctx, 144, 1200, 0.09, [2, 2])
+  specks(ctx, 144, 260, 0.08, [8, 1.4])
   return 144
 }
 

@@ -4,6 +4,7 @@ import { band, hood, rollNeck, shirtCollar, standCollar } from './necks'
 import { line, middle, sheet } from './outline'
 import type { Weave } from './texture'
 import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { zip } from './zip'
 
 const top = 250
 
@@ -186,7 +187,7 @@ export function drawHoodie(g: Cloth, details: Details = {}) {
   cuffs(g, made, 0.89, { weave: 'rib' })
   hemBand(g, made, 86, { weave: 'rib' })
   kangaroo(g, made)
-  if (details.zip) g.zip([middle, top + 84], [middle, made.cut.hem[1] + 4], details.zip)
+  if (details.zip) zip(g, [middle, top + 84], [middle, made.cut.hem[1] + 4], details.zip)
   hood(g, made, { cords: '#e8e2d6' })
 }
 
@@ -200,6 +201,6 @@ export function drawSweatshirt(g: Cloth, details: Details = {}) {
   band(g, made, 36, { weave: 'rib' })
   if (details.zip) {
     standCollar(g, made, 60, { weave: 'rib' })
-    g.zip([middle, top + 40], [middle, top + 300], details.zip, 0.2)
+    zip(g, [middle, top + 40], [middle, top + 300], details.zip, 0.2)
   }
 }

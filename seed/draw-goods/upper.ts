@@ -142,9 +142,13 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
   const x = (n: number) => middle + n
   const r = () => g.random() * 2 - 1
   const fold = (from: Point, to: Point, width: number, depth: number, bend: number): [Point, Point, object] => [
-    [from[0] + r() * 14, from[1] + r() * 14],
-    [to[0] + r() * 20, to[1] + r() * 20],
-    { width, depth: depth * calm, bend: bend + r() * 8 },
+    [from[0] + r() * 16, from[1] + r() * 40],
+    [to[0] + r() * 46, to[1] + r() * 46],
+    {
+      width: width * (0.85 + g.random() * 0.5),
+      depth: depth * calm * (0.45 + g.random() * 0.65),
+      bend: bend + r() * 12,
+    },
   ]
   g.folds(
     body,

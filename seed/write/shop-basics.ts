@@ -5,6 +5,7 @@ import { shopColours } from '../content/goods/colours'
 import { makers } from '../content/goods/makers'
 import { sizeCharts } from '../content/goods/size-charts'
 import { productTerms } from '../content/goods/terms'
+import { stored } from './stored'
 
 type Ids = Map<string, string>
 type Basic = 'product-terms' | 'colours' | 'manufacturers' | 'size-charts'
@@ -14,6 +15,12 @@ export type Basics = { terms: Ids; colours: Ids; makers: Ids; sizeCharts: Ids }
 
 /** Writes terms, colours, manufacturers and size charts that are missing, in all languages at once. */
 export async function writeBasics(req: PayloadRequest): Promise<Basics> {
+  const charts = Object.fromEntries(
+    Object.entries(sizeCharts).map(([name, chart]) => [
+      name,
+      { ...chart, rows: stored(chart.rows, `size-chart/${name}`, new Map()) },
+    ]),
+  )
   return {
     terms: await write(req, 'product-terms', Object.fromEntries(productTerms.map((term) => [term.slug, term])), 'slug'),
     colours: await write(
@@ -23,7 +30,7 @@ export async function writeBasics(req: PayloadRequest): Promise<Basics> {
       'slug',
     ),
     makers: await write(req, 'manufacturers', makers, 'email'),
-    sizeCharts: await write(req, 'size-charts', sizeCharts, 'name'),
+    sizeCharts: await write(req, 'size-charts', charts, 'name'),
   }
 }
 

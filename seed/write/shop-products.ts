@@ -11,6 +11,7 @@ import { type Basics, writeBasics } from './shop-basics'
 import { writePromotions } from './shop-promotions'
 import { relatedTo } from './shop-related'
 import { writeVariants } from './shop-variants'
+import { stored } from './stored'
 import { together } from './transaction'
 
 /** So long the range has been for sale; reductions need a history before them. */
@@ -74,10 +75,10 @@ async function writeProduct(req: PayloadRequest, product: ProductSeed, basics: B
     summary,
     features,
     description: richTexts(description),
-    composition,
+    composition: stored(composition, `${slug}/composition`, new Map()),
     care,
     images: [...main, ...others],
-    colourPictures,
+    colourPictures: stored(colourPictures, `${slug}/colours`, new Map()),
     manufacturer: basics.makers.get(product.maker),
     sizeChart: product.sizeChart && basics.sizeCharts.get(product.sizeChart),
     categories: product.categories.flatMap((name) => basics.terms.get(name) ?? []),

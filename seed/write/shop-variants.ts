@@ -6,32 +6,13 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { eanOf, skuOf, stockOf } from '../content/goods/variants'
 import type { ProductSeed } from '../content/shop-products'
-import { randomFrom, seedOf } from '../draw/random'
 import type { Basics } from './shop-basics'
 
 const { variants } = tables
 
 const rowsWritten = z.array(z.object({ id: z.string(), sku: z.string() }))
-
-/** An EAN-13 of the range that shops may use for themselves (20), the same for a variant on every machine. */
-export function eanOf(sku: string): string {
-  const digits = `20${String(seedOf(sku) % 10_000_000_000).padStart(10, '0')}`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
-}
-
-export const skuOf = ({ sku }: ProductSeed, colour: string, size: string) =>
-  `${sku}-${colour}-${size}`.toUpperCase().replaceAll(' ', '').replaceAll('–', '-')
-
-/** How many are there at first: about one variant in eight is sold out, one in five has at most three left. */
-export function stockOf(sku: string): number {
-  const random = randomFrom(seedOf(`stock ${sku}`))
-  const luck = random()
-  if (luck < 0.12) return 0
-  if (luck < 0.32) return 1 + Math.floor(random() * 3)
-  return 4 + Math.floor(random() * 28)
-}
 
 /** Writes a product in each of its colours and sizes, with the delivery that filled the shelf. */
 export async function writeVariants(req: PayloadRequest, product: string, seed: ProductSeed, { colours }: Basics) {
