@@ -44,7 +44,7 @@ it('a size in a colour reads the variants that are in stock in both, by an index
 it('a facet reads no variant twice, and none that its other choices leave out', async () => {
   const plans = await plansOf(payload, () => countFacets(ask({ size: ['42'], colour: ['colour-3'] })))
   const [ofSize, ofColour] = [await variantsThat(sql`s.size = '42'`), await variantsThat(sql`c.slug = 'colour-3'`)]
-  expect(plans).toHaveLength(6)
+  expect(plans).toHaveLength(3)
   for (const plan of plans) {
     const stock = plan.filter((node) => node['Relation Name'] === 'variant_stock')
     expect(stock.map((node) => node['Node Type'])).not.toContain('Seq Scan')

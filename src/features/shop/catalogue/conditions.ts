@@ -31,6 +31,17 @@ export function asksForVariant({ size, colour }: CatalogueFilter, without?: With
   return (without !== 'size' && size.length > 0) || (without !== 'colour' && colour.length > 0)
 }
 
+/** Whether only some products are asked for, whatever their variants are. */
+export function asksForProduct({ category, filter }: CatalogueQuestion, without?: Without): boolean {
+  const { price, tag, reduced } = filter
+  if (category !== null || (without !== 'reduced' && reduced)) return true
+  return (
+    (without !== 'category' && filter.category.length > 0) ||
+    (without !== 'tag' && tag.length > 0) ||
+    (without !== 'price' && price.length > 0)
+  )
+}
+
 /** Of a variant `s`: in stock, in one of the colours and one of the sizes. */
 export function variantConditions({ size, colour }: CatalogueFilter, without?: Without): SQL {
   const conditions = [sql`${s.inStock}`]

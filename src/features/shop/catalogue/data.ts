@@ -5,7 +5,7 @@ import { type ProductDetail, readProducts } from '../data'
 import { readCategoryPictures } from './category-pictures'
 import type { CatalogueQuestion } from './conditions'
 import { countFacets, type FacetCounts } from './count-facets'
-import { filterQuery } from './filter'
+import { filterQuery, noFilter } from './filter'
 import { findProducts } from './find-products'
 import { type CatalogueNames, getNames } from './read-names'
 import { readRanges, type StockedRange } from './read-ranges'
@@ -26,8 +26,15 @@ const tags = [tag.products, tag.media, tag.stock, dayTag]
 
 const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
 
+/** The facets depend on neither the language nor the order nor the page. */
+function getFacets(question: CatalogueQuestion): Promise<FacetCounts> {
+  const query = filterQuery({ ...question.filter, sort: noFilter.sort, page: 1 })
+  const key = [question.category ?? '', query]
+  return answered({ name: 'catalogue-facets', key, tags }, () => countFacets(question))
+}
+
 async function readCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale) {
-  const [asked, counts] = await Promise.all([findProducts(question, pageSize), countFacets(question)])
+  const [asked, counts] = await Promise.all([findProducts(question, pageSize), getFacets(question)])
   const isPastEnd = asked.ids.length === 0 && question.filter.page > 1
   const page = isPastEnd ? 1 : question.filter.page
   const { ids, total } = isPastEnd
