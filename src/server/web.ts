@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { withPackedBuildFiles } from './build-files.ts'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
@@ -24,9 +25,10 @@ const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl } = e
 const app = next({ dev: false, port })
 await app.prepare()
 const nextAnswers = queriesKeptBy(app.getRequestHandler())
+const buildOrNext = withPackedBuildFiles(withScriptNonces(nextAnswers), process.env.NEXT_DIST_DIR ?? '.next')
 const answer = plainErrorsForCrawlers(
   withOutagePages(
-    withCachedPages(withRedirects(withCachedAnswers(withErrorPages(withScriptNonces(nextAnswers))))),
+    withCachedPages(withRedirects(withCachedAnswers(withErrorPages(buildOrNext)))),
     databaseProbe(process.env.DATABASE_URL ?? ''),
   ),
 )
