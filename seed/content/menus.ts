@@ -23,7 +23,7 @@ export const headerShop: LinkSeed = {
 
 /** What the categories do not hold: the full menu of the site, and the nearest ways from it. */
 export const headerMore: LinkSeed & { links: LinkSeed[] } = {
-  label: { bg: 'Още', de: 'Mehr', en: 'More', ru: 'Ещё' },
+  label: { bg: 'Още страници', de: 'Weitere Seiten', en: 'More pages', ru: 'Другие страницы' },
   to: '/w3menu',
   links: [
     {
