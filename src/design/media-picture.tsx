@@ -50,7 +50,8 @@ export function MediaPicture({ media, sizes, priority = false, decorative = fals
       lang={decorative ? undefined : lang}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // Decoded later, the first picture would be a paint of its own, and the page's largest.
+      decoding={priority ? 'sync' : 'async'}
       className={className}
     />
   )
