@@ -21,7 +21,7 @@ type PagePictureProps = {
 }
 
 /** On a dense phone screen half the width is asked for: the eye sees no difference at this size, the data plan does. */
-const sizes = '(width<48rem) and (resolution>=2dppx)50vw,(width<48rem)100vw,40rem'
+const sizes = '(width<48rem) and (resolution>=1.5dppx)50vw,(width<48rem)100vw,40rem'
 
 /** A page at its true proportion: a link to the large picture, which the reader takes over. */
 function PagePicture({ page, position, labels, ribbon, cover }: PagePictureProps) {
