@@ -100,12 +100,14 @@ it('never charges another price than was shown, and says both', async () => {
     ok: false,
     problem: { kind: 'price-changed', lines: [{ variant, fromCents: 1999, toCents: 2499 }] },
   })
-  await payload.update({ collection: 'variants', id: variant, data: { priceCents: 2200 } })
   const today = sofiaDay()
   const half = { name: 'Половин', percentOff: 50, validFrom: today, validTo: addDays(today, 1), products: [product] }
   await payload.create({ collection: 'promotions', data: half })
-  const { id } = await kit.placed(kit.requestOf([{ ...line, shownCents: 1100 }]))
-  expect((await kit.orderOf(id)).lines).toMatchObject([{ unitPriceCents: 1100 }])
+  const reduced = await kit.placed(kit.requestOf([{ ...line, shownCents: 1250 }]))
+  expect((await kit.orderOf(reduced.id)).lines).toMatchObject([{ unitPriceCents: 1250 }])
+  await payload.update({ collection: 'variants', id: variant, data: { priceCents: 2200 } })
+  const own = await kit.placed(kit.requestOf([{ ...line, shownCents: 2200 }]))
+  expect((await kit.orderOf(own.id)).lines).toMatchObject([{ unitPriceCents: 2200 }])
 })
 
 it('sells no sample, no draft and nothing that there is not', async () => {

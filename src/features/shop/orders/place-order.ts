@@ -3,17 +3,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
+import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { addAttempt } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
-import { openPayment } from '../payments/open-payment'
+import { payPath } from '../payments/pay-path'
 import { reserve, sell } from '../stock/reserve'
 import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
-import { issueOrderDocument } from './documents'
 import { type Goods, readGoods } from './goods'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
@@ -43,25 +43,26 @@ export async function placeOrder(req: PayloadRequest, given: OrderRequest, now =
       const order = earlier ?? (await writeOrder(req, transaction, request, now))
       const accessToken = await issueAccess(transaction, order.id, now)
       if (!earlier) await confirm(req, transaction, order.id, accessToken)
-      return { ...order, accessToken }
+      return { id: order.id, number: order.number, isOpen: order.status === 'awaiting-payment', accessToken }
     })
-    const payUrl = request.paymentMethod === 'card' ? await openPayment(req.payload.db.drizzle, placed.id) : null
-    return { ok: true, order: { ...placed, payUrl } }
+    const { isOpen, ...order } = placed
+    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath(order.accessToken) : null
+    return { ok: true, order: { ...order, payUrl } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem }
     throw error
   }
 }
 
-type Identity = { id: string; number: string }
-const identities = z.array(z.object({ id: z.string(), number: z.string() }))
+const identity = z.object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses) })
+type Identity = z.infer<typeof identity>
 
 /** The order that this checkout has led to before; who asks at the same moment waits here. */
 async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
   const { rows } = await transaction.execute(sql`
-    select ${orders.id}, ${orders.number} from ${orders} where ${orders.checkoutKey} = ${key}`)
-  return identities.parse(rows)[0]
+    select ${orders.id}, ${orders.number}, ${orders.status} from ${orders} where ${orders.checkoutKey} = ${key}`)
+  return z.array(identity).parse(rows)[0]
 }
 
 /** Writes the order and its rows; the stock is locked last, because others wait for it. */
@@ -183,9 +184,8 @@ async function addLineRows(transaction: Database, { id, lines }: Order): Promise
     values ${sql.join(rows, sql`, `)}`)
 }
 
-/** What follows from an order, in its transaction: its document where it is placed already, and the confirmation. */
+/** The confirmation, in the transaction of the order. */
 async function confirm(req: PayloadRequest, transaction: Database, id: string, token: string): Promise<void> {
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
-  if (order.status === 'placed') await issueOrderDocument(transaction, order.id)
   await queueMail(transaction, confirmationMail(order, await readShop(transaction), token))
 }
