@@ -52,6 +52,7 @@ import * as priceHistory from './20261127_110000_price_history';
 import * as stock from './20261127_120000_stock'
 import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
 import * as shopOrders from './20261128_010000_shop_orders';
+import * as paymentReminders from './20261128_400000_payment_reminders';
 
 export const migrations = [
   {
@@ -256,4 +257,5 @@ export const migrations = [
   { up: stock.up, down: stock.down, name: '20261127_120000_stock' },
   { up: ordersOfTheShop.up, down: ordersOfTheShop.down, name: '20261128_000000_orders_of_the_shop' },
   { up: shopOrders.up, down: shopOrders.down, name: '20261128_010000_shop_orders' },
+  { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
 ];

@@ -13,6 +13,10 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { removeOldAccess } from '@/features/shop/orders/access'
+import { reportBooks } from '@/features/shop/orders/check-books'
+import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
+import { sendRefunds } from '@/features/shop/payments/refunds'
 import { recordPrices } from '@/features/shop/prices/current-prices'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -122,12 +126,18 @@ export const duties: Duty[] = [
   { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
+  { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+  { name: 'sendRefunds', when: everyMinute, run: ({ db }) => sendRefunds(db.drizzle) },
+  { name: 'reconcilePayments', when: '*/5 * * * *', run: ({ db }) => reconcilePayments(db.drizzle) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'recordProductPrices', when: '*/10 * * * *', run: ({ db }) => recordPrices(db.drizzle) },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
+  { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
+  { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
+  { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
