@@ -81,6 +81,7 @@ export function createApp(simulator: PaymentSimulator): Hono {
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'] ?? 'eur',
       payment_intent: null,
+      intent_metadata: group(form, 'payment_intent_data[metadata]'),
       url: `${simulator.url}/pay/${id}`,
       success_url: form.success_url ?? '',
       cancel_url: form.cancel_url ?? '',

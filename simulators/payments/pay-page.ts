@@ -33,7 +33,7 @@ export function addPayPages(app: Hono, { endWhenDue, events, store }: PaymentSim
   function complete(session: Session, isPaid: boolean): void {
     const id = `pi_${randomUUID().replaceAll('-', '')}`
     const status = isPaid ? 'succeeded' : 'processing'
-    const { amount_total: amount, currency, metadata } = session
+    const { amount_total: amount, currency, intent_metadata: metadata } = session
     store.intents.push({ id, object: 'payment_intent', status, amount, currency, metadata })
     Object.assign(session, { status: 'complete', payment_intent: id, url: null })
     if (isPaid) session.payment_status = 'paid'

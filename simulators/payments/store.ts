@@ -14,6 +14,8 @@ const session = z.object({
   amount_total: z.number(),
   currency: z.string(),
   payment_intent: z.string().nullable(),
+  /** For the intent that is not there yet. */
+  intent_metadata: texts,
   url: z.string().nullable(),
   success_url: z.string(),
   cancel_url: z.string(),

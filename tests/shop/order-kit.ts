@@ -38,8 +38,9 @@ export async function orderKit(payload: Payload) {
     { priceCents = 1999, ...changes }: { priceCents?: number; weightGrams?: number } = {},
   ) {
     count += 1
-    const product = await kit.createProduct({ slug: `ordered-${count}`, priceCents })
-    const data = { product, colour, size: 'M', sku: `ORDER-${count}`, ...changes }
+    const own = count
+    const product = await kit.createProduct({ slug: `ordered-${own}`, priceCents })
+    const data = { product, colour, size: 'M', sku: `ORDER-${own}`, ...changes }
     const { id } = await payload.create({ collection: 'variants', data })
     if (quantity > 0) await moveStock(payload.db.drizzle, { variant: id, quantity }, 'delivery')
     return { id, product, line: { variant: id, quantity: 1, shownCents: priceCents } }

@@ -10,6 +10,7 @@ import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { issueAccess } from './access'
 import { contractTerms } from './contract-terms'
+import { orderPath } from './paths'
 import type { Shop } from './shop'
 
 /** What an order has become, and the sum in cents that the mail names. */
@@ -19,10 +20,6 @@ export type OrderNews =
   | { kind: 'cancelled'; refundCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
-
-/** The address of an order for who has its token. */
-export const orderUrl = (locale: Locale, token: string) =>
-  pageUrl(locale, `/shop-order-tracking?key=${encodeURIComponent(token)}`)
 
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
 export function confirmationMail(order: Order, shop: Shop, token: string): Mail {
@@ -37,7 +34,7 @@ export function confirmationMail(order: Order, shop: Shop, token: string): Mail 
     table: sumsOf(order, locale),
     button: {
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
-      url: orderUrl(locale, token),
+      url: pageUrl(locale, orderPath(token)),
     },
     after: contractTerms(order, shop, locale),
   })
@@ -77,7 +74,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: paragraphs[news.kind](),
-    button: { label: t('open'), url: orderUrl(locale, token) },
+    button: { label: t('open'), url: pageUrl(locale, orderPath(token)) },
   })
 }
 

@@ -8,11 +8,7 @@ import { openPayment, returnTokens } from '../payments/open-payment'
 import { settle } from '../payments/settle'
 import { issueAccess, orderOfAccess } from './access'
 import { lockOrder } from './move-order'
-
-export const trackingPath = '/shop-order-tracking'
-
-/** The page of an order for who has its token. */
-export const orderPath = (key: string) => `${trackingPath}?key=${encodeURIComponent(key)}`
+import { orderPath, trackingPath } from './paths'
 
 /** Where a press on "pay" leads: to the provider, or back to the order where there is nothing to pay or nobody to pay to. */
 export async function payAddress(key: string): Promise<string> {
