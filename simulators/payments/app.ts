@@ -7,7 +7,7 @@ import type { Intent, Refund, Session } from './store'
 /** An error as Stripe's API answers it. */
 class ApiError extends Error {
   constructor(
-    readonly status: 400 | 401 | 404,
+    readonly status: 400 | 401 | 404 | 503,
     readonly code: string,
     message: string,
     readonly type = 'invalid_request_error',
@@ -21,12 +21,13 @@ const shortestSessionSeconds = 30 * 60
 
 /** The part of Stripe's API that the shop uses: https://docs.stripe.com/api. */
 export function createApp(simulator: PaymentSimulator): Hono {
-  const { now, secretKey, store } = simulator
+  const { events, now, secretKey, store } = simulator
   const app = new Hono()
   const api = new Hono()
   addPayPages(app, simulator)
 
   api.use(async (c, next) => {
+    if (events.faults.down) throw new ApiError(503, 'lock_timeout', 'The simulator is told to be down', 'api_error')
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
       throw new ApiError(401, 'api_key_invalid', 'Invalid API Key provided')
     await next()

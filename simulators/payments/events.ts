@@ -10,6 +10,8 @@ export interface Faults {
   drop: boolean
   /** Events wait, until `sendHeld` sends them in the order that is given to it. */
   hold: boolean
+  /** The provider answers nothing but an error. */
+  down: boolean
 }
 
 interface Options {
@@ -22,7 +24,7 @@ type Kind = 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment
 /** Sends signed events to the shop as Stripe does: each again until it is taken, at most a few times. */
 export function openEvents({ secret, webhookUrl }: Options) {
   const { webhooks } = new Stripe('sk_test_simulator')
-  const faults: Faults = { copies: 1, drop: false, hold: false }
+  const faults: Faults = { copies: 1, drop: false, hold: false, down: false }
   const held: string[] = []
   const sending = new Set<Promise<void>>()
 

@@ -55,8 +55,8 @@ it('opens an order for its key alone, which the database does not keep', async (
     order: { id },
     standing: { payment: 'unpaid', dispatch: 'open', isPacked: false, parcels: [] },
   })
-  const stored = await payload.db.drizzle.$client.query('select token_hash from shop.order_access where order_id = $1', [id])
+  const stored = await payload.db.pool.query('select token_hash from shop.order_access where order_id = $1', [id])
   expect(JSON.stringify(stored.rows)).not.toContain(accessToken)
-  await payload.db.drizzle.$client.query("update shop.order_access set expires_at = now() where order_id = $1", [id])
+  await payload.db.pool.query("update shop.order_access set expires_at = now() where order_id = $1", [id])
   expect(await opened.openOrder(accessToken)).toBeNull()
 })

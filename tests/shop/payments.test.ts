@@ -62,7 +62,7 @@ beforeAll(async () => {
   cancel = await import('@/features/shop/orders/cancel-order')
   kit = await orderKit(payload)
 })
-beforeEach(() => void Object.assign(provider.events.faults, { copies: 1, drop: false, hold: false }))
+beforeEach(() => void Object.assign(provider.events.faults, { copies: 1, drop: false, hold: false, down: false }))
 afterAll(async () => {
   await provider.stop()
   await new Promise((resolve) => shop.close(resolve))
@@ -105,7 +105,7 @@ it('makes one paid order and one mail of events that come five times, shuffled, 
   const orders = await Promise.all([atProvider(), atProvider(), atProvider()])
   for (const { url } of orders) await answer(url, 'later')
   for (const { url } of orders.slice(0, 2)) await answer(url, 'arrive')
-  await provider.events.sendHeld((held) => held.toSorted(() => Math.random() - 0.5))
+  await provider.events.sendHeld((held) => [...held.slice(7), ...held.slice(0, 7).reverse()].reverse())
   provider.events.faults.drop = true
   await answer(orders[2]?.url ?? '', 'arrive')
   expect(await kit.eventsOf(orders[2]?.id ?? '')).toEqual(['awaiting-payment'])
@@ -152,6 +152,11 @@ it('settles instead of cancelling where the provider says that it was paid, and 
   provider.events.faults.drop = true
   const { id, url, variant } = await atProvider()
   await answer(url, 'pay')
+  provider.events.faults.down = true
+  await reconcile.cancelOverdue(payload, minutes(47))
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  provider.events.faults.down = false
   await reconcile.cancelOverdue(payload, minutes(47))
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
   expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })

@@ -37,6 +37,7 @@ export function confirmationMail(order: Order, shop: Shop, token: string): Mail 
       url: pageUrl(locale, orderPath(token)),
     },
     after: contractTerms(order, shop, locale),
+    foot: [{ label: t('terms'), url: pageUrl(locale, '/tos') }],
   })
 }
 
