@@ -6,6 +6,18 @@ type Transfer = { name: string; iban: string; bic: string; cents: number; refere
  */
 export function epcText({ bic, cents, iban, name, reference }: Transfer): string {
   const amount = `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-  const lines = ['BCD', '002', '1', 'SCT', bic, name.slice(0, 70), iban.replaceAll(/\s/g, ''), amount, '', '', reference.slice(0, 140)]
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    name.slice(0, 70),
+    iban.replaceAll(/\s/g, ''),
+    amount,
+    '',
+    '',
+    reference.slice(0, 140),
+  ]
   return lines.join('\n')
 }

@@ -57,6 +57,6 @@ it('opens an order for its key alone, which the database does not keep', async (
   })
   const stored = await payload.db.pool.query('select token_hash from shop.order_access where order_id = $1', [id])
   expect(JSON.stringify(stored.rows)).not.toContain(accessToken)
-  await payload.db.pool.query("update shop.order_access set expires_at = now() where order_id = $1", [id])
+  await payload.db.pool.query('update shop.order_access set expires_at = now() where order_id = $1', [id])
   expect(await opened.openOrder(accessToken)).toBeNull()
 })

@@ -5,9 +5,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { freePort } from '../../scripts/services/free-port'
 import { type PaymentServer, startPaymentServer } from '../../simulators/payments/server'
 import { freshDatabase } from '../setup/database'
-import { freePort } from '../../scripts/services/free-port'
 import { orderKit } from './order-kit'
 
 let payload: Payload

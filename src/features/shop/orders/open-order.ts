@@ -10,7 +10,7 @@ export async function openOrder(key: string) {
   if (!id) return null
   const [order, standing, shop] = await Promise.all([
     cms.findByID({ collection: 'orders', id, depth: 0 }),
-    standingOf(cms.db.drizzle, id),
+    standingOf(id),
     readShop(cms.db.drizzle),
   ])
   return standing && { order, standing, shop }

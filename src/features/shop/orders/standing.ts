@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type DispatchState, dispatchState, type PaymentState, paymentState } from '@/domain/order-states'
+import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
 
 const { orders, shop } = tables
 const { orderLines, packing, payments, shipmentLines, shipments } = shop
@@ -41,11 +41,11 @@ const piecesIn = (state: 'delivered' | 'refused') => sql`
     where ${shipmentLines.orderId} = ${orders.id}), 0)`
 
 /** Null for an order that there is not. */
-export async function standingOf(database: Database, order: string): Promise<Standing | null> {
+export async function standingOf(order: string): Promise<Standing | null> {
   const sumOf = (column: typeof orderLines.quantity | typeof orderLines.shipped) =>
     sql`coalesce((select sum(${column}) from ${orderLines} where ${orderLines.orderId} = ${orders.id}), 0)`
   const paid = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'`
-  const { rows } = await database.execute(sql`
+  const { rows } = await (await db()).execute(sql`
     select ${orders.totalCents} as "totalCents",
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",

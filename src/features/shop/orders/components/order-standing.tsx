@@ -55,7 +55,10 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
 export function TransferDetails({ locale, order, shop }: { locale: Locale; order: Order; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
-  const { data, size } = encode(epcText({ name: sellerName, iban, bic, cents: order.totalCents, reference: order.number }), { border: 4 })
+  const { data, size } = encode(
+    epcText({ name: sellerName, iban, bic, cents: order.totalCents, reference: order.number }),
+    { border: 4 },
+  )
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   const due = order.paymentDueAt ? formatDay(sofiaDay(new Date(order.paymentDueAt)), locale, 'full') : ''
   const facts = [

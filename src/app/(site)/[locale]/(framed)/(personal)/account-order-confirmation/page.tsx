@@ -7,7 +7,6 @@ import { OrderStanding } from '@/features/shop/orders/components/order-standing'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
-import { db } from '@/server/cms'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderConfirmation')
 
@@ -24,7 +23,7 @@ export default async function AccountOrderConfirmationPage(props: AccountPagePro
   }
   const t = translatorFor(locale, 'account.order')
   const { number, email } = order
-  const standing = await standingOf(await db(), order.id)
+  const standing = await standingOf(order.id)
   return (
     <AccountFrame locale={locale} page="orderConfirmation" intro={t('confirmed', { number, email })}>
       <div className="space-y-4">

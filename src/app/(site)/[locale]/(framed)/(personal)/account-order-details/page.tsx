@@ -7,7 +7,6 @@ import { OrderStanding } from '@/features/shop/orders/components/order-standing'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
-import { db } from '@/server/cms'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderDetails')
 
@@ -15,7 +14,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   const { locale, customer, query, path } = await openAccount(props, 'orderDetails')
   const order = await orderOf(customer, query.order)
   if (!order && query.order !== undefined) pageNotFound(path)
-  const standing = order && (await standingOf(await db(), order.id))
+  const standing = order && (await standingOf(order.id))
   const t = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>

@@ -5,8 +5,8 @@ import { OrderView } from '@/features/account/components/order-view'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
-import { trackingPath } from '@/features/shop/orders/paths'
 import { openOrder } from '@/features/shop/orders/open-order'
+import { trackingPath } from '@/features/shop/orders/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale } from '@/i18n/routing'
@@ -31,7 +31,13 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
   const t = translatorFor(locale, 'orderPage')
   const opened = typeof key === 'string' ? await openOrder(key) : null
   if (!opened || typeof key !== 'string') {
-    const words = { number: t('number'), email: t('email'), submit: t('submit'), sending: t('sending'), failed: t('failed') }
+    const words = {
+      number: t('number'),
+      email: t('email'),
+      submit: t('submit'),
+      sending: t('sending'),
+      failed: t('failed'),
+    }
     return (
       <AuthPanel title={t('title')} intro={t(key ? 'invalid' : 'intro')}>
         <TrackingForm locale={locale} words={words} />
