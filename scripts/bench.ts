@@ -46,6 +46,7 @@ async function bench(): Promise<void> {
     supabase: await freePort(),
     smtp: await freePort(),
     mailbox: await freePort(),
+    payments: await freePort(),
   }
   const services = await step('Starting the services', () => startServices({ dataDir, ports, given: testBuild.key }))
   running.add(services.stop)

@@ -105,6 +105,10 @@ export function accessTable({
     { route: 'GET /confirm', answers: everybody('307 /login') },
     { route: 'GET /follow-end', answers: everybody('200') },
     { route: 'GET /newsletter', answers: everybody('200') },
+    { route: 'GET /shop-order-tracking', answers: everybody('200') },
+    { route: 'GET /api/shop/payments/open', answers: everybody('200') },
+    { route: 'GET /api/shop/payments/return', answers: everybody('303 /shop-order-tracking') },
+    { route: 'POST /api/shop/payments/events', answers: everybody('400') },
 
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },

@@ -33,6 +33,7 @@ try {
     supabase: await freePort(),
     smtp: await freePort(),
     mailbox: await freePort(),
+    payments: await freePort(),
   }
   const services = await startServices({
     dataDir,

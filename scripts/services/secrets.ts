@@ -10,6 +10,8 @@ export interface Secrets {
   supabaseSecret: string
   serverActions: string
   authMail: string
+  paymentKey: string
+  paymentEvents: string
 }
 
 /** The secrets of a data folder: created at the first start and stored, so that sessions survive a restart. */
@@ -24,6 +26,8 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     supabaseSecret: kept.supabaseSecret ?? `sb_secret_${random(17).slice(0, 22)}_${random(6)}`,
     serverActions: kept.serverActions ?? randomBytes(32).toString('base64'),
     authMail: kept.authMail ?? `v1,whsec_${randomBytes(32).toString('base64')}`,
+    paymentKey: kept.paymentKey ?? `sk_test_${random()}`,
+    paymentEvents: kept.paymentEvents ?? `whsec_${random()}`,
   }
   await mkdir(dataDir, { recursive: true })
   await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { startAuthServer } from '../../simulators/auth/server'
+import { startPaymentServer } from '../../simulators/payments/server'
 import { startMail } from './mail'
 import { type PortWish, requireFreePorts } from './ports'
 import { startPostgres } from './postgres'
@@ -14,9 +15,17 @@ export interface Ports {
   supabase: number
   smtp: number
   mailbox: number
+  payments: number
 }
 
-export const usualPorts: Ports = { web: 3000, postgres: 54320, supabase: 54321, smtp: 54325, mailbox: 54324 }
+export const usualPorts: Ports = {
+  web: 3000,
+  postgres: 54320,
+  supabase: 54321,
+  smtp: 54325,
+  mailbox: 54324,
+  payments: 54326,
+}
 
 /** The customer sign-in: `@supabase/lite`, or a server of our own with all that Supabase Auth has. */
 export const authKinds = ['lite', 'full'] as const
@@ -47,10 +56,11 @@ const names: Record<keyof Ports, string> = {
   supabase: 'the customer sign-in',
   smtp: 'the mail server',
   mailbox: 'the mailbox page',
+  payments: 'the payment provider',
 }
 
 /**
- * Starts what the product needs around it and is not given: database, customer sign-in and mail.
+ * Starts what the product needs around it and is not given: database, customer sign-in, mail and payment provider.
  * @throws before anything is started when a port is taken or the data folder is in use
  */
 export async function startServices({
@@ -132,6 +142,23 @@ export async function startServices({
       addPerson = supabase.addPerson
       if (auth === 'full') env.SUPABASE_SECRET_KEY = secrets.supabaseSecret
     }
+
+    if (given.STRIPE_SECRET_KEY) {
+      env.STRIPE_SECRET_KEY = given.STRIPE_SECRET_KEY
+      env.STRIPE_WEBHOOK_SECRET = given.STRIPE_WEBHOOK_SECRET
+    } else {
+      env.STRIPE_SECRET_KEY = secrets.paymentKey
+      env.STRIPE_WEBHOOK_SECRET = secrets.paymentEvents
+      const provider = await startPaymentServer({
+        port: ports.payments,
+        secretKey: secrets.paymentKey,
+        webhookSecret: secrets.paymentEvents,
+        webhookUrl: `${env.SITE_URL}/api/shop/payments/events`,
+        file: join(dir, 'payments', 'data.json'),
+      })
+      running.push(provider.stop)
+      env.STRIPE_API_URL = provider.url
+    }
     return { env, mailboxUrl, addPerson, stop }
   } catch (error) {
     await stop()
@@ -151,6 +178,7 @@ function wishes(ports: Ports, given: Environment): PortWish[] {
   if (!given.DATABASE_URL) wanted.push('postgres')
   if (!given.SUPABASE_URL) wanted.push('supabase')
   if (!given.SMTP_URL) wanted.push('smtp', 'mailbox')
+  if (!given.STRIPE_SECRET_KEY) wanted.push('payments')
   return wanted.map((key) => ({
     name: names[key],
     port: ports[key],

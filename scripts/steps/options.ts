@@ -16,6 +16,7 @@ npm run dev  [-- options]     the same for work on it: changes show at once
   --supabase-port 54321  the customer sign-in     (not started when SUPABASE_URL is given)
   --smtp-port 54325      the mail server          (not started when SMTP_URL is given)
   --mailbox-port 54324   the page with its mails
+  --payments-port 54326  the payment provider     (not started when STRIPE_SECRET_KEY is given)
   --auth full            a customer sign-in with all that Supabase has: second factor, GitHub and Google, linked
                          identities, administration (otherwise: lite)
 `
@@ -34,6 +35,7 @@ export function readOptions(args: string[]): DemoOptions {
       'supabase-port': text,
       'smtp-port': text,
       'mailbox-port': text,
+      'payments-port': text,
     },
   })
   return {
@@ -46,6 +48,7 @@ export function readOptions(args: string[]): DemoOptions {
       supabase: port('supabase-port', values['supabase-port'], usualPorts.supabase),
       smtp: port('smtp-port', values['smtp-port'], usualPorts.smtp),
       mailbox: port('mailbox-port', values['mailbox-port'], usualPorts.mailbox),
+      payments: port('payments-port', values['payments-port'], usualPorts.payments),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Coupon, discountLines } from './order-discount'
-import { type OrderLine, orderTotals } from './order-totals'
+import { type OrderLine, orderTotals, vatShares } from './order-totals'
 
 const line = (unitPriceCents: number, quantity = 1, vatRatePercent = 20): OrderLine => ({
   quantity,
@@ -50,12 +50,21 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     const goods = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
     const discount = reduced.reduce((sum, { discountCents }) => sum + discountCents, 0)
     const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
+    const shares = vatShares(reduced, shippingCents)
+    const shared = shares.reduce((sum, { grossCents }) => sum + grossCents, 0)
+    const split = shares.every(
+      ({ grossCents, netCents, ratePercent, vatCents }) =>
+        netCents + vatCents === grossCents && Math.abs(netCents * ratePercent - vatCents * 100) <= 50 + ratePercent / 2,
+    )
     const fair = reduced.every(
       ({ quantity, unitPriceCents, discountCents }) =>
         Number.isInteger(discountCents) && discountCents >= 0 && discountCents <= quantity * unitPriceCents,
     )
     if (
       !fair ||
+      !split ||
+      shared !== totals.totalCents ||
+      shares.reduce((sum, { vatCents }) => sum + vatCents, 0) !== totals.vatCents ||
       discount !== Math.min(wanted, goods) ||
       totals.totalCents !== goods - discount + shippingCents ||
       totals.vatCents < 0 ||

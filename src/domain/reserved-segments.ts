@@ -34,6 +34,7 @@ export const siteSegments = [
   'r',
   'registration',
   'search',
+  'shop-order-tracking',
   'shops',
   'stock-alert',
   'terms',

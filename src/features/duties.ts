@@ -14,6 +14,10 @@ import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
+import { removeOldAccess } from '@/features/shop/orders/access'
+import { reportBooks } from '@/features/shop/orders/check-books'
+import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
+import { sendRefunds } from '@/features/shop/payments/refunds'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -124,6 +128,9 @@ export const duties: Duty[] = [
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
+  { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+  { name: 'sendRefunds', when: everyMinute, run: ({ db }) => sendRefunds(db.drizzle) },
+  { name: 'reconcilePayments', when: '*/5 * * * *', run: ({ db }) => reconcilePayments(db.drizzle) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
@@ -131,6 +138,9 @@ export const duties: Duty[] = [
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
+  { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
+  { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
+  { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },

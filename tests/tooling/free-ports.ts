@@ -8,5 +8,6 @@ export async function freePorts(): Promise<Ports> {
     supabase: await freePort(),
     smtp: await freePort(),
     mailbox: await freePort(),
+    payments: await freePort(),
   }
 }

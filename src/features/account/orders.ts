@@ -89,7 +89,10 @@ export type OrderDetails = OrderSummary &
   Pick<
     Order,
     | 'billingAddress'
+    | 'deliveryFrom'
+    | 'deliveryTo'
     | 'email'
+    | 'paymentDueAt'
     | 'paymentMethod'
     | 'shippingAddress'
     | 'shippingCents'
@@ -102,7 +105,10 @@ const summary = { history: true, number: true, placedAt: true, status: true, tot
 const details = {
   ...summary,
   billingAddress: true,
+  deliveryFrom: true,
+  deliveryTo: true,
   email: true,
+  paymentDueAt: true,
   paymentMethod: true,
   shippingAddress: true,
   shippingCents: true,

@@ -11,8 +11,15 @@ import { dayOf } from '../orders'
 import { Section } from './account-frame'
 import { History } from './own-list'
 
+type ViewProps = {
+  locale: Locale
+  order: OrderDetails
+  /** Seen by a link, without an account: there are no other orders to go to. */
+  isGuest?: boolean
+}
+
 /** Everything about one order, with names, prices and addresses as they were when it was placed. */
-export function OrderView({ locale, order }: { locale: Locale; order: OrderDetails }) {
+export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   const t = translatorFor(locale, 'account.order')
   const steps = (order.history ?? []).map(({ status, at }) => ({
     key: `${status} ${at}`,
@@ -48,9 +55,11 @@ export function OrderView({ locale, order }: { locale: Locale; order: OrderDetai
           <AddressLines locale={locale} address={order.billingAddress} />
         </Section>
       </div>
-      <ButtonLink variant="secondary" href={localePath(locale, accountPaths.orders)}>
-        {t('all')}
-      </ButtonLink>
+      {!isGuest && (
+        <ButtonLink variant="secondary" href={localePath(locale, accountPaths.orders)}>
+          {t('all')}
+        </ButtonLink>
+      )}
     </div>
   )
 }
@@ -59,13 +68,13 @@ function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['li
   const t = translatorFor(locale, 'account.order')
   return (
     <ul className="divide-y divide-line border-b border-line">
-      {lines.map(({ id, title, sku, quantity, unitPriceCents }) => (
+      {lines.map(({ id, title, sku, colour, size, quantity, unitPriceCents }) => (
         <li
           key={id}
           className="flex items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 large-type:flex-wrap"
         >
           <div className="min-w-0">
-            <p className="font-medium">{title}</p>
+            <p className="font-medium">{[title, colour, size].filter(Boolean).join(', ')}</p>
             <p className="text-sm text-ink-soft tabular">
               {t('times', { count: quantity, price: formatEuro(unitPriceCents, locale) })} · {t('sku', { sku })}
             </p>

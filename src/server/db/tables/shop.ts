@@ -92,6 +92,7 @@ export const shop = {
     createdAt: timestamp('created_at', time).notNull(),
     expiresAt: timestamp('expires_at', time),
     settledAt: timestamp('settled_at', time),
+    remindedAt: timestamp('reminded_at', time),
   }),
   pickupPoints: schema.table('pickup_points', {
     id: text('id').notNull(),

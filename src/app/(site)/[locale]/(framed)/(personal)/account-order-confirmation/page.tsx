@@ -3,6 +3,8 @@ import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
+import { OrderStanding } from '@/features/shop/orders/components/order-standing'
+import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -21,9 +23,13 @@ export default async function AccountOrderConfirmationPage(props: AccountPagePro
   }
   const t = translatorFor(locale, 'account.order')
   const { number, email } = order
+  const standing = await standingOf(order.id)
   return (
     <AccountFrame locale={locale} page="orderConfirmation" intro={t('confirmed', { number, email })}>
-      <OrderView locale={locale} order={order} />
+      <div className="space-y-4">
+        {standing && <OrderStanding locale={locale} order={order} standing={standing} />}
+        <OrderView locale={locale} order={order} />
+      </div>
     </AccountFrame>
   )
 }

@@ -3,6 +3,8 @@ import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
+import { OrderStanding } from '@/features/shop/orders/components/order-standing'
+import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -12,10 +14,14 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   const { locale, customer, query, path } = await openAccount(props, 'orderDetails')
   const order = await orderOf(customer, query.order)
   if (!order && query.order !== undefined) pageNotFound(path)
+  const standing = order && (await standingOf(order.id))
   const t = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
-      {order ? <OrderView locale={locale} order={order} /> : <EmptyList locale={locale} page="orders" />}
+      <div className="space-y-4">
+        {order && standing && <OrderStanding locale={locale} order={order} standing={standing} />}
+        {order ? <OrderView locale={locale} order={order} /> : <EmptyList locale={locale} page="orders" />}
+      </div>
     </AccountFrame>
   )
 }

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { createApp } from './app'
+import { type Events, openEvents } from './events'
+import { openStore, type Session, type Store } from './store'
+
+export interface PaymentServerOptions {
+  port: number
+  secretKey: string
+  webhookSecret: string
+  /** Where the events go. */
+  webhookUrl: string
+  /** Where it keeps what it knows; nowhere without one. */
+  file?: string
+  /** Tests move the clock instead of waiting. */
+  now?: () => number
+}
+
+/** What the routes of the simulator share. */
+export interface PaymentSimulator {
+  url: string
+  secretKey: string
+  now: () => number
+  store: Store
+  events: Events
+  /** Ends an open session, and tells the shop. */
+  end: (session: Session) => void
+  endWhenDue: (session: Session) => void
+}
+
+/**
+ * A server that speaks the part of Stripe's API that the shop uses, for tests and the demo: no money moves. It keeps state and sends
+ * signed events, which `stripe-mock` does not. Never part of a deployment.
+ */
+export async function startPaymentServer(options: PaymentServerOptions) {
+  const url = `http://127.0.0.1:${options.port}`
+  const now = options.now ?? Date.now
+  const store = openStore(options.file)
+  const events = openEvents({ secret: options.webhookSecret, webhookUrl: options.webhookUrl })
+  const end = (session: Session) => {
+    session.status = 'expired'
+    session.url = null
+    store.save()
+    events.tell('expired', session)
+  }
+  const endWhenDue = (session: Session) => {
+    if (session.status === 'open' && session.expires_at * 1000 <= now()) end(session)
+  }
+  const app = createApp({ url, secretKey: options.secretKey, now, store, events, end, endWhenDue })
+  const server = serve({ port: options.port, hostname: '127.0.0.1', fetch: app.fetch })
+  await once(server, 'listening')
+  return {
+    url,
+    store,
+    events,
+    stop: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type PaymentServer = Awaited<ReturnType<typeof startPaymentServer>>

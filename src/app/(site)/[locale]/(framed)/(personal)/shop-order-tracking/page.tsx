@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { Notice } from '@/design/notice'
+import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { OrderView } from '@/features/account/components/order-view'
+import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
+import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
+import { dayText } from '@/features/shop/orders/mails'
+import { openOrder } from '@/features/shop/orders/open-order'
+import { trackingPath } from '@/features/shop/orders/paths'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'orderPage')
+  return pageMetadata({ locale, path: trackingPath, title: t('title'), description: t('description'), index: false })
+}
+
+/** Asks which order is meant, or shows the one that the key of a mail opens. */
+export default async function OrderTrackingPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, trackingPath)
+  const { cancel, key } = await searchParams
+  const t = translatorFor(locale, 'orderPage')
+  const opened = typeof key === 'string' ? await openOrder(key) : null
+  if (!opened || typeof key !== 'string') {
+    const words = {
+      number: t('number'),
+      email: t('email'),
+      submit: t('submit'),
+      sending: t('sending'),
+      failed: t('failed'),
+    }
+    return (
+      <AuthPanel title={t('title')} intro={t(key ? 'invalid' : 'intro')}>
+        <TrackingForm locale={locale} words={words} />
+      </AuthPanel>
+    )
+  }
+  const { order, shop, standing } = opened
+  const words = translatorFor(locale, 'account.order')
+  return (
+    <div className="page max-w-4xl space-y-4 py-6 md:py-10">
+      <h1 className="text-2xl text-balance md:text-3xl">{words('number', { number: order.number })}</h1>
+      <p className="text-ink-soft">{t('orderIntro', { day: dayText(order.placedAt, locale), email: order.email })}</p>
+      <Answer locale={locale} cancel={cancel} />
+      <OrderStanding locale={locale} order={order} standing={standing} />
+      {order.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer' && (
+        <TransferDetails locale={locale} order={order} shop={shop} />
+      )}
+      <OrderSteps locale={locale} order={order} standing={standing} token={key} />
+      <OrderView locale={locale} order={order} isGuest />
+    </div>
+  )
+}
+
+/** What came of a wish to cancel. */
+function Answer({ locale, cancel }: { locale: Locale; cancel: string | string[] | undefined }) {
+  const t = translatorFor(locale, 'orderPage')
+  if (cancel === 'done') return <Notice tone="success">{t('cancelled')}</Notice>
+  const refused = (['packed', 'state', 'paid', 'processing'] as const).find((why) => why === cancel)
+  return refused ? <Notice tone="problem">{t(`notCancelled.${refused}`)}</Notice> : null
+}

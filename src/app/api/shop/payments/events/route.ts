@@ -1,0 +1,15 @@
+import { hearEvent } from '@/features/shop/payments/hear-event'
+import { env } from '@/server/env'
+import { limitedText } from '@/server/request-body'
+
+const mostBytes = 256 * 1024
+const headers = { 'Cache-Control': 'private, no-store' }
+
+/** The payment provider's events, authorised by their signature over the body as it was sent. */
+export async function POST(request: Request): Promise<Response> {
+  const signature = request.headers.get('stripe-signature')
+  if (!signature || !env().STRIPE_WEBHOOK_SECRET) return new Response(null, { status: 400, headers })
+  const body = await limitedText(request, mostBytes)
+  if (body === null) return new Response(null, { status: 413, headers })
+  return new Response(null, { status: (await hearEvent(body, signature)) ? 200 : 400, headers })
+}

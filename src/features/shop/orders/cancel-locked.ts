@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/domain/order-states'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { attemptsOf, endAttempt } from '../payments/attempts'
+import { addRefund, dueBack } from '../payments/refunds'
+import { release, takeBackSale } from '../stock/reserve'
+import { giveBackCoupon } from './coupon'
+import { tellCustomer } from './mails'
+import { type LockedOrder, moveOrder } from './move-order'
+
+const { packing, shipments } = tables.shop
+
+/** Why an order was not cancelled: somebody packs it or it is sent, or it is in no state for that. */
+export type NotCancelled = 'packed' | 'state'
+
+/**
+ * Cancels an order that the transaction has locked: its goods, its coupon and its money go back, and the customer is told. No session at
+ * the provider may be open any more. @returns null, or why it was not cancelled
+ */
+export async function cancelLocked(
+  transaction: Database,
+  order: LockedOrder,
+  actor: Actor,
+  { tell = true } = {},
+): Promise<NotCancelled | null> {
+  if (await isPacked(transaction, order.id)) return 'packed'
+  if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
+  await release(transaction, order.id)
+  await takeBackSale(transaction, order.id)
+  await giveBackCoupon(transaction, order.id)
+  let refundCents = 0
+  for (const attempt of await attemptsOf(transaction, order.id)) {
+    await endAttempt(transaction, attempt.id, 'expired')
+    const cents = attempt.state === 'paid' ? await dueBack(transaction, attempt) : 0
+    if (cents > 0) await addRefund(transaction, attempt, cents, 'cancelled')
+    refundCents += cents
+  }
+  if (tell) await tellCustomer(transaction, order, { kind: 'cancelled', refundCents })
+  return null
+}
+
+async function isPacked(transaction: Database, order: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from ${packing} where ${packing.orderId} = ${order}
+    union all select from ${shipments} where ${shipments.orderId} = ${order} limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import type { Actor } from '@/domain/order-states'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { closeSessions } from '../payments/close-sessions'
+import { cancelLocked, type NotCancelled } from './cancel-locked'
+import { lockOrder } from './move-order'
+
+/**
+ * Cancels an order. Its payment pages are closed at the provider first; where one has been paid meanwhile, that counts, and the order
+ * is placed instead (`paid`). @returns null, or why it was not cancelled
+ */
+export async function cancelOrder(
+  req: PayloadRequest,
+  id: string,
+  actor: Actor,
+): Promise<NotCancelled | 'paid' | 'processing' | null> {
+  const state = await closeSessions(req.payload.db.drizzle, id)
+  if (state !== 'closed') return state
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const order = await lockOrder(transaction, id)
+    return order ? cancelLocked(transaction, order, actor) : 'state'
+  })
+}

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { type Actor, mayMove, type OrderStatus, orderStatuses } from '@/domain/order-states'
+import { locales } from '@/i18n/routing'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { noteEvent } from './events'
+
+const { orders } = tables
+
+const locked = z.object({
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  number: z.string(),
+  email: z.string(),
+  language: z.enum(locales).nullable(),
+  paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  paymentDueAt: z.string().nullable(),
+  totalCents: z.number(),
+})
+
+export type LockedOrder = z.infer<typeof locked>
+
+/**
+ * Locks an order until the transaction ends. Whatever changes an order, its payments or its stock begins here: so nobody waits for
+ * somebody who waits for them. Null where there is none.
+ */
+export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
+  const { rows } = await transaction.execute(sql`
+    select ${orders.id}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.language},
+      ${orders.paymentMethod} as "paymentMethod", ${orders.paymentDueAt} as "paymentDueAt", ${orders.totalCents} as "totalCents"
+    from ${orders} where ${orders.id} = ${id} for update`)
+  return z.array(locked).parse(rows)[0] ?? null
+}
+
+/**
+ * Moves an order to a state, where the table of transitions lets `actor` do so from the one in which it is, and notes it in the
+ * history. @returns whether it was moved
+ */
+export async function moveOrder(transaction: Database, order: string, to: OrderStatus, actor: Actor): Promise<boolean> {
+  const from = orderStatuses.filter((status) => mayMove(status, to, actor))
+  const { rows } = await transaction.execute(sql`
+    update ${orders} set ${named(orders, 'status')} = ${to}, ${named(orders, 'updatedAt')} = now()
+    where ${orders.id} = ${order} and ${orders.status}::text = any(string_to_array(${from.join(',')}, ','))
+    returning ${orders.id}`)
+  if (rows.length > 0) await noteEvent(transaction, order, to)
+  return rows.length > 0
+}

@@ -1,0 +1,4 @@
+export const trackingPath = '/shop-order-tracking'
+
+/** The page of an order for who has its token. */
+export const orderPath = (key: string) => `${trackingPath}?key=${encodeURIComponent(key)}`

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { type DispatchState, dispatchState, type PaymentState, paymentState } from '@/domain/order-states'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { orders, shop } = tables
+const { orderLines, packing, payments, shipmentLines, shipments } = shop
+
+const parcel = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  tracking: z.string().nullable(),
+  state: z.enum(['packed', 'shipped', 'delivered', 'refused']),
+})
+
+const row = z.object({
+  totalCents: z.number(),
+  paidCents: z.coerce.number(),
+  refundedCents: z.coerce.number(),
+  ordered: z.coerce.number(),
+  shipped: z.coerce.number(),
+  delivered: z.coerce.number(),
+  refused: z.coerce.number(),
+  isPacked: z.boolean(),
+  parcels: z.array(parcel),
+})
+
+/** How far payment and goods of an order are, computed from rows. */
+export type Standing = {
+  payment: PaymentState
+  dispatch: DispatchState
+  /** Somebody packs it, or has. */
+  isPacked: boolean
+  parcels: z.infer<typeof parcel>[]
+}
+
+const piecesIn = (state: 'delivered' | 'refused') => sql`
+  coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines} join ${shipments}
+    on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = ${state}
+    where ${shipmentLines.orderId} = ${orders.id}), 0)`
+
+/** Null for an order that there is not. */
+export async function standingOf(order: string): Promise<Standing | null> {
+  const sumOf = (column: typeof orderLines.quantity | typeof orderLines.shipped) =>
+    sql`coalesce((select sum(${column}) from ${orderLines} where ${orderLines.orderId} = ${orders.id}), 0)`
+  const paid = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'`
+  const { rows } = await (await db()).execute(sql`
+    select ${orders.totalCents} as "totalCents",
+      coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
+      coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
+      ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
+      ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused,
+      exists (select from ${packing} where ${packing.orderId} = ${orders.id})
+        or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id}) as "isPacked",
+      (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
+        'tracking', ${shipments.tracking}, 'state', ${shipments.state}) order by ${shipments.packedAt}), '[]')
+        from ${shipments} where ${shipments.orderId} = ${orders.id}) as parcels
+    from ${orders} where ${orders.id} = ${order}`)
+  const [found] = z.array(row).parse(rows)
+  if (!found) return null
+  const { isPacked, paidCents, parcels, refundedCents, totalCents } = found
+  return {
+    payment: paymentState(totalCents, paidCents, refundedCents),
+    dispatch: dispatchState(found),
+    isPacked,
+    parcels,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { sessionEnd } from './due'
+
+const { payments } = tables.shop
+
+const attempt = z.object({
+  id: z.string(),
+  order: z.string(),
+  method: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  amountCents: z.number(),
+  refundedCents: z.number(),
+  state: z.enum(['pending', 'paid', 'failed', 'expired']),
+  session: z.string().nullable(),
+  intent: z.string().nullable(),
+  url: z.string().nullable(),
+  expiresAt: z.coerce.date().nullable(),
+})
+
+/** One attempt to pay an order, or a part of it that has been paid. */
+export type Attempt = z.infer<typeof attempt>
+
+const p = payments
+const columns = sql`${p.id}, ${p.orderId} as order, ${p.method}, ${p.amountCents} as "amountCents",
+  ${p.refundedCents} as "refundedCents", ${p.state}, ${p.session}, ${p.intent}, ${p.url}, ${p.expiresAt} as "expiresAt"`
+
+/** All attempts of an order, from old to new. */
+export async function attemptsOf(database: Database, order: string): Promise<Attempt[]> {
+  const { rows } = await database.execute(sql`
+    select ${columns} from ${p} where ${p.orderId} = ${order} order by ${p.createdAt}, ${p.id}`)
+  return z.array(attempt).parse(rows)
+}
+
+export async function findAttempt(database: Database, id: string): Promise<Attempt | null> {
+  const { rows } = await database.execute(sql`select ${columns} from ${p} where ${p.id} = ${id}`)
+  return z.array(attempt).parse(rows)[0] ?? null
+}
+
+/** Writes an attempt to pay an order, which the provider hears of after the commit; its id is the provider's idempotency key. */
+export async function addAttempt(
+  transaction: Database,
+  { id, paymentDueAt, paymentMethod, totalCents }: Pick<Order, 'id' | 'paymentDueAt' | 'paymentMethod' | 'totalCents'>,
+  now: Date,
+): Promise<void> {
+  const ends = paymentMethod === 'card' ? sessionEnd(now).toISOString() : (paymentDueAt ?? null)
+  await transaction.execute(sql`
+    insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'expiresAt')})
+    values (${randomUUID()}, ${id}, ${paymentMethod}, ${totalCents}, ${ends}::timestamptz)`)
+}
+
+/**
+ * Claims an attempt as paid. A payment that has been noted stays so: whatever is told later, or again, claims nothing.
+ * @returns whether this call claimed it
+ */
+export async function claimPaid(transaction: Database, id: string, intent: string | null): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    update ${p} set ${named(p, 'state')} = 'paid', ${named(p, 'intent')} = coalesce(${intent}, ${p.intent}),
+      ${named(p, 'settledAt')} = now()
+    where ${p.id} = ${id} and ${p.state} <> 'paid' returning ${p.id}`)
+  return rows.length > 0
+}
+
+/** Notes that nothing comes of an attempt any more, where nothing has come of it. */
+export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
+  await database.execute(sql`
+    update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import { db } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
+import { readEvent } from './provider'
+import { settle } from './settle'
+
+const { paymentEvents, payments } = tables.shop
+
+/**
+ * What the provider tells. An event is remembered by its id and acted upon however often it comes: what counts is what the provider
+ * answers when it is asked. @returns whether it is the provider's
+ */
+export async function hearEvent(body: string, signature: string): Promise<boolean> {
+  const event = readEvent(body, signature)
+  if (!event) return false
+  const database = await db()
+  if (event.session) await settle(database, event.session)
+  await database.execute(sql`
+    insert into ${paymentEvents} (${named(paymentEvents, 'id', 'kind', 'payment')})
+    values (${event.id}, ${event.kind}, (select ${payments.id} from ${payments} where ${payments.session} = ${event.session}))
+    on conflict do nothing`)
+  return true
+}

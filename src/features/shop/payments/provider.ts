@@ -1,0 +1,151 @@
+import Stripe from 'stripe'
+import type { Locale } from '@/i18n/routing'
+import { env } from '@/server/env'
+
+/** What one attempt asks the provider for. The same attempt always asks for the same: its id is the idempotency key. */
+export type SessionWish = {
+  attempt: string
+  order: string
+  number: string
+  email: string
+  amountCents: number
+  expiresAt: Date
+  language: Locale
+  returnUrl: string
+}
+
+/** Where an attempt stands at the provider. `processing` has been agreed to, and the money is not there yet. */
+export type Session = {
+  id: string
+  attempt: string | null
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
+  intent: string | null
+  url: string | null
+}
+
+export type ProviderRefund = { id: string; state: 'pending' | 'done' | 'failed' }
+
+const patienceMs = 10_000
+let made: { stripe: Stripe; secret: string } | undefined
+
+/** Stripe, or what speaks its protocol at `STRIPE_API_URL`. @throws where no keys are set: then nobody can pay by card */
+function provider(): { stripe: Stripe; secret: string } {
+  const { STRIPE_API_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_SECRET_KEY is not set: nobody pays by card')
+  const { hostname, port, protocol } = new URL(STRIPE_API_URL)
+  made ??= {
+    stripe: new Stripe(STRIPE_SECRET_KEY, {
+      host: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      ...(port && { port }),
+      maxNetworkRetries: 2,
+      timeout: patienceMs,
+      telemetry: false,
+    }),
+    secret: STRIPE_WEBHOOK_SECRET,
+  }
+  return made
+}
+
+/** Opens the page on which an attempt is paid; asked again, it is the same page. Null where the provider refuses the attempt. */
+export async function openSession(wish: SessionWish): Promise<Session | null> {
+  const { amountCents, attempt, email, expiresAt, language, number, order, returnUrl } = wish
+  const session = await provider()
+    .stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: order,
+        metadata: { attempt },
+        payment_intent_data: { metadata: { attempt, order }, description: number },
+        customer_email: email,
+        line_items: [
+          { quantity: 1, price_data: { currency: 'eur', unit_amount: amountCents, product_data: { name: number } } },
+        ],
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        locale: language,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+      { idempotencyKey: attempt },
+    )
+    .catch(nullWhereRefused)
+  return session && sessionOf(session)
+}
+
+/** Asks where a session stands; null for one that the provider does not know. */
+export async function readSession(id: string): Promise<Session | null> {
+  const session = await provider()
+    .stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    .catch(nullWhereRefused)
+  return session && sessionOf(session)
+}
+
+/** Ends a session, so that nobody pays on it any more, where it has not ended otherwise; and says where it stands then. */
+export async function endSession(id: string): Promise<Session | null> {
+  await provider().stripe.checkout.sessions.expire(id).catch(nullWhereRefused)
+  return readSession(id)
+}
+
+/** Pays back part of a payment; asked again, it is the same refund, also when the provider has forgotten its idempotency key. */
+export async function sendRefund(refund: { id: string; intent: string; amountCents: number }): Promise<ProviderRefund> {
+  const { stripe } = provider()
+  const known = await stripe.refunds.list({ payment_intent: refund.intent, limit: 100 })
+  const earlier = known.data.find(({ metadata }) => metadata?.refund === refund.id)
+  if (earlier) return refundOf(earlier)
+  return refundOf(
+    await stripe.refunds.create(
+      { payment_intent: refund.intent, amount: refund.amountCents, metadata: { refund: refund.id } },
+      { idempotencyKey: refund.id },
+    ),
+  )
+}
+
+/** Whether the provider refused what was asked for, so that asking again is of no use. */
+export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
+
+export type ProviderEvent = { id: string; kind: string; session: string | null }
+
+/** What the provider tells. Null where the signature is not its own, or too old. */
+export function readEvent(body: string, signature: string): ProviderEvent | null {
+  const { stripe, secret } = provider()
+  try {
+    const event = stripe.webhooks.constructEvent(body, signature, secret)
+    const { object } = event.data
+    const session = 'object' in object && object.object === 'checkout.session' ? object.id : null
+    return { id: event.id, kind: event.type, session }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}
+
+function nullWhereRefused(error: unknown): null {
+  if (isRefusal(error)) return null
+  throw error
+}
+
+function sessionOf(session: Stripe.Checkout.Session): Session {
+  const { id, metadata, payment_intent: intent, url } = session
+  return {
+    id,
+    attempt: metadata?.attempt ?? null,
+    state: stateOf(session),
+    intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    url,
+  }
+}
+
+function stateOf({ payment_intent: intent, payment_status, status }: Stripe.Checkout.Session): Session['state'] {
+  if (status === 'complete') {
+    if (payment_status !== 'unpaid') return 'paid'
+    const hasFailed =
+      typeof intent === 'object' && ['requires_payment_method', 'canceled'].includes(intent?.status ?? '')
+    return hasFailed ? 'failed' : 'processing'
+  }
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+function refundOf({ id, status }: Stripe.Refund): ProviderRefund {
+  if (status === 'succeeded') return { id, state: 'done' }
+  return { id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'pending' }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { log } from '@/server/log'
+import { issueRefundDocument } from '../orders/documents'
+import { tellCustomer } from '../orders/mails'
+import { lockOrder } from '../orders/move-order'
+import { type Attempt, findAttempt } from './attempts'
+import { isRefusal, type ProviderRefund, sendRefund } from './provider'
+
+const { payments, refunds } = tables.shop
+const r = refunds
+
+type Reason = 'cancelled' | 'sold-out' | 'return' | 'goodwill'
+
+/** Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. */
+export async function addRefund(
+  transaction: Database,
+  { id, order }: Pick<Attempt, 'id' | 'order'>,
+  cents: number,
+  reason: Reason,
+): Promise<string> {
+  const refund = randomUUID()
+  await transaction.execute(sql`
+    insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason')})
+    values (${refund}, ${order}, ${id}, ${cents}, ${reason})`)
+  return refund
+}
+
+const sum = z.array(z.object({ cents: z.coerce.number() }))
+
+/** What of a payment has neither gone back nor is on its way, in cents. */
+export async function dueBack(transaction: Database, { amountCents, id }: Attempt): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    select coalesce(sum(${r.amountCents}), 0) as cents from ${r} where ${r.payment} = ${id}`)
+  return amountCents - (sum.parse(rows)[0]?.cents ?? 0)
+}
+
+const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: z.number() })
+type OpenRefund = z.infer<typeof openRefund>
+
+/** Sends the refunds of card payments to the provider; those of other payments are paid by staff. Safe to repeat. */
+export async function sendRefunds(database: Database): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
+    join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
+    where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
+  for (const refund of z.array(openRefund).parse(rows)) {
+    await send(database, refund).catch((error: unknown) =>
+      log.error({ refund: refund.id, error }, 'a refund could not be sent'),
+    )
+  }
+}
+
+async function send(database: Database, refund: OpenRefund): Promise<void> {
+  const intent = (await findAttempt(database, refund.payment))?.intent
+  if (!intent) throw new Error('a payment without its number at the provider cannot go back')
+  const answer = await sendRefund({ ...refund, intent }).catch((error: unknown): ProviderRefund | null => {
+    if (!isRefusal(error)) throw error
+    return null
+  })
+  if (answer?.state === 'done') return finishRefund(refund.id, answer.id)
+  if (answer?.state === 'pending') return
+  await database.execute(sql`
+    update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
+    where ${r.id} = ${refund.id} and ${r.state} = 'pending'`)
+  log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
+}
+
+const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))
+
+/** Notes that a refund has been paid: by the provider, or by staff for a transfer or cash. Safe to repeat. */
+export function finishRefund(id: string, providerId: string | null = null): Promise<void> {
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
+    const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
+    const order = owner ? await lockOrder(transaction, owner.id) : null
+    const { rows } = await transaction.execute(sql`
+      update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = ${providerId}, ${named(r, 'doneAt')} = now()
+      where ${r.id} = ${id} and ${r.state} <> 'done'
+      returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
+    const [refund] = finished.parse(rows)
+    if (!order || !refund) return
+    await transaction.execute(sql`
+      update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
+      where ${payments.id} = ${refund.payment}`)
+    await tellCustomer(transaction, order, { kind: 'refunded', cents: refund.cents })
+    await issueRefundDocument(req, id)
+  })
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { freePort } from '../../scripts/services/free-port'
+import { type PaymentServer, startPaymentServer } from '../../simulators/payments/server'
+import { freshDatabase } from '../setup/database'
+import { orderKit } from './order-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof orderKit>>
+let provider: PaymentServer
+let shop: Server
+let page: typeof import('@/features/shop/orders/order-page')
+let reconcile: typeof import('@/features/shop/payments/reconcile')
+let refunds: typeof import('@/features/shop/payments/refunds')
+let books: typeof import('@/features/shop/orders/check-books')
+let cancel: typeof import('@/features/shop/orders/cancel-order')
+let events: typeof import('@/app/api/shop/payments/events/route')
+
+/** The product's own route of the provider's events, behind a server of its own. */
+async function answerEvents(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const signature = request.headers['stripe-signature']
+    const headers = { 'Content-Type': 'application/json', ...(signature && { 'stripe-signature': String(signature) }) }
+    const answer = await events.POST(
+      new Request('http://shop/', { method: 'POST', headers, body: Buffer.concat(parts) }),
+    )
+    response.writeHead(answer.status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+const portOf = (server: Server) => z.custom<AddressInfo>().parse(server.address()).port
+
+beforeAll(async () => {
+  await freshDatabase()
+  const port = await freePort()
+  process.env.STRIPE_SECRET_KEY = 'sk_test_shop'
+  process.env.STRIPE_WEBHOOK_SECRET = 'whsec_shop'
+  process.env.STRIPE_API_URL = `http://127.0.0.1:${port}`
+  events = await import('@/app/api/shop/payments/events/route')
+  shop = await answerEvents()
+  provider = await startPaymentServer({
+    port,
+    secretKey: 'sk_test_shop',
+    webhookSecret: 'whsec_shop',
+    webhookUrl: `http://127.0.0.1:${portOf(shop)}/`,
+  })
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  page = await import('@/features/shop/orders/order-page')
+  reconcile = await import('@/features/shop/payments/reconcile')
+  refunds = await import('@/features/shop/payments/refunds')
+  books = await import('@/features/shop/orders/check-books')
+  cancel = await import('@/features/shop/orders/cancel-order')
+  kit = await orderKit(payload)
+})
+beforeEach(() => void Object.assign(provider.events.faults, { copies: 1, drop: false, hold: false, down: false }))
+afterAll(async () => {
+  await provider.stop()
+  await new Promise((resolve) => shop.close(resolve))
+  await payload.destroy()
+})
+
+/** A guest who has ordered one piece by card and stands on the provider's page. */
+async function atProvider(stock = 1) {
+  const { id: variant, line } = await kit.variantWith(stock)
+  const request = kit.requestOf([line], { paymentMethod: 'card' })
+  const order = await kit.placed(request)
+  const url = await page.payAddress(order.accessToken)
+  return { ...order, variant, line, email: request.email, url }
+}
+
+async function answer(url: string, given: 'pay' | 'decline' | 'later' | 'arrive' | 'fail') {
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
+}
+
+const subjects = async (email: string, about: string) =>
+  (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about))
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+it('places an order whose tab is closed after paying, by the event alone', async () => {
+  const { id, number, email, url, variant } = await atProvider()
+  expect(url).toContain(provider.url)
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'awaiting-payment' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  await answer(url, 'pay')
+  await provider.events.arrived()
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
+  expect(await subjects(email, `${number} е платена`)).toHaveLength(1)
+})
+
+it('makes one paid order and one mail of events that come five times, shuffled, late or never', async () => {
+  provider.events.faults.hold = true
+  provider.events.faults.copies = 5
+  const orders = await Promise.all([atProvider(), atProvider(), atProvider()])
+  for (const { url } of orders) await answer(url, 'later')
+  for (const { url } of orders.slice(0, 2)) await answer(url, 'arrive')
+  await provider.events.sendHeld((held) => [...held.slice(7), ...held.slice(0, 7).reverse()].reverse())
+  provider.events.faults.drop = true
+  await answer(orders[2]?.url ?? '', 'arrive')
+  expect(await kit.eventsOf(orders[2]?.id ?? '')).toEqual(['awaiting-payment'])
+  await Promise.all([1, 2, 3].map(() => reconcile.reconcilePayments(payload.db.drizzle)))
+  for (const { id, number, email, variant } of orders) {
+    expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+    expect(await subjects(email, `${number} е платена`)).toHaveLength(1)
+    expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
+  }
+})
+
+it('believes nobody but the provider', async () => {
+  const { id } = await atProvider()
+  const body = JSON.stringify({ id: 'evt_forged', type: 'checkout.session.completed', data: { object: {} } })
+  const post = (headers: Record<string, string>) =>
+    events.POST(new Request('http://shop/', { method: 'POST', headers, body })).then(({ status }) => status)
+  expect(await post({})).toBe(400)
+  expect(await post({ 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` })).toBe(400)
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
+})
+
+it('keeps a declined payment open, and leads back to the same page', async () => {
+  const { accessToken, id, url } = await atProvider()
+  await answer(url, 'decline')
+  await provider.events.arrived()
+  expect(await page.payAddress(accessToken)).toBe(url)
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
+})
+
+it('frees the pieces of a payment that was left, after the provider has ended its page', async () => {
+  const { accessToken, id, number, email, url, variant } = await atProvider()
+  await reconcile.cancelOverdue(payload, minutes(45))
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  await reconcile.cancelOverdue(payload, minutes(47))
+  expect(provider.store.sessions.find(({ client_reference_id }) => client_reference_id === id)?.status).toBe('expired')
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+  await answer(url, 'pay')
+  expect(await page.payAddress(accessToken)).not.toContain(provider.url)
+  expect(await subjects(email, `${number} е отказана`)).toHaveLength(1)
+})
+
+it('settles instead of cancelling where the provider says that it was paid, and keeps the pieces while it does not answer', async () => {
+  provider.events.faults.drop = true
+  const { id, url, variant } = await atProvider()
+  await answer(url, 'pay')
+  provider.events.faults.down = true
+  await reconcile.cancelOverdue(payload, minutes(47))
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
+  provider.events.faults.down = false
+  await reconcile.cancelOverdue(payload, minutes(47))
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
+})
+
+it('pays back by itself, with an honest mail, what was paid after the last piece went', async () => {
+  provider.events.faults.hold = true
+  const { id, number, email, url, line } = await atProvider()
+  await answer(url, 'pay')
+  const { release } = await import('@/features/shop/stock/reserve')
+  await payload.db.drizzle.transaction((transaction) => release(transaction, id))
+  await kit.placed(kit.requestOf([line]))
+  await provider.events.sendHeld((held) => [...held, ...held])
+  expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
+  expect(await subjects(email, `${number} се връща`)).toHaveLength(1)
+  await Promise.all([1, 2, 3].map(() => refunds.sendRefunds(payload.db.drizzle)))
+  await refunds.sendRefunds(payload.db.drizzle)
+  const paidBack = provider.store.refunds.filter(({ payment_intent }) =>
+    provider.store.intents.some(({ id: intent, metadata }) => intent === payment_intent && metadata.order === id),
+  )
+  expect(paidBack).toMatchObject([{ amount: 2449, status: 'succeeded' }])
+  expect(await subjects(email, `за поръчка ${number}`)).toHaveLength(2)
+})
+
+it('sells again what was released meanwhile and is still there', async () => {
+  provider.events.faults.hold = true
+  const { id, url, variant } = await atProvider(2)
+  await answer(url, 'pay')
+  const { release } = await import('@/features/shop/stock/reserve')
+  await payload.db.drizzle.transaction((transaction) => release(transaction, id))
+  await provider.events.sendHeld()
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+})
+
+it('lets a customer try again after a payment that never arrived', async () => {
+  const { accessToken, id, url } = await atProvider()
+  await answer(url, 'later')
+  await answer(url, 'fail')
+  await provider.events.arrived()
+  const second = await page.payAddress(accessToken)
+  expect(second).toContain(provider.url)
+  expect(second).not.toBe(url)
+  await answer(second, 'pay')
+  await provider.events.arrived()
+  expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+})
+
+it('cancels for the customer: the page ends, goods and money go back, nothing twice', async () => {
+  const { id, url, variant } = await atProvider()
+  await answer(url, 'pay')
+  await provider.events.arrived()
+  const both = await Promise.all(
+    [1, 2].map(async () => cancel.cancelOrder(await createLocalReq({}, payload), id, 'customer')),
+  )
+  expect(both.toSorted()).toEqual(['state', null].toSorted())
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+  const { rows } = await kit.run(sql`select amount_cents, reason, state from shop.refunds where order_id = ${id}`)
+  expect(rows).toEqual([{ amount_cents: 2449, reason: 'cancelled', state: 'pending' }])
+  await refunds.sendRefunds(payload.db.drizzle)
+})
+
+it('cancels nothing that is being packed', async () => {
+  const { line } = await kit.variantWith(1)
+  const { id } = await kit.placed(kit.requestOf([line]))
+  await kit.run(sql`insert into shop.packing (order_id, staff) values (${id}, ${randomUUID()})`)
+  expect(await cancel.cancelOrder(await createLocalReq({}, payload), id, 'customer')).toBe('packed')
+})
+
+it('waits for a transfer: reminds once, takes parts of it, and gives up after five days', async () => {
+  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+  const { line, id: variant } = await kit.variantWith(2)
+  const byTransfer = () => kit.requestOf([line], { paymentMethod: 'bank-transfer' })
+  const [one, other] = [byTransfer(), byTransfer()]
+  const [paid, left] = [await kit.placed(one), await kit.placed(other)]
+  expect((await kit.mailsTo(one.email))[0]?.text).toContain('BG80BNBG96611020345678')
+  const days = (count: number) => minutes(count * 24 * 60)
+  await reconcile.remindOfTransfers(payload.db.drizzle, days(2))
+  await reconcile.remindOfTransfers(payload.db.drizzle, days(3.1))
+  await reconcile.remindOfTransfers(payload.db.drizzle, days(4))
+  expect(await kit.mailsTo(other.email)).toHaveLength(2)
+  const receive = async (cents: number) => receiveBankTransfer(await createLocalReq({}, payload), paid.id, cents)
+  expect(await receive(1000)).toBe('part')
+  expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment'])
+  expect(await receive(1449)).toBe('paid')
+  expect(await receive(1449)).toBe('not-awaited')
+  expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+  await reconcile.cancelOverdue(payload, days(4.9))
+  expect(await kit.orderOf(left.id)).toMatchObject({ status: 'awaiting-payment' })
+  await reconcile.cancelOverdue(payload, days(5.1))
+  expect(await kit.orderOf(left.id)).toMatchObject({ status: 'cancelled' })
+  expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
+})
+
+it('has books that agree after all of this, and says where they do not', async () => {
+  const { id } = await kit.variantWith(3)
+  expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+  await kit.run(sql`update shop.variant_stock set reserved = 1 where variant = ${id}`)
+  expect(await books.checkBooks(payload.db.drizzle)).toEqual([{ what: 'reserved', id }])
+})
