@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { quoteDelivery } from './delivery'
+
+const method = {
+  rates: [
+    { upToGrams: 1000, priceCents: 249 },
+    { upToGrams: 5000, priceCents: 349 },
+  ],
+  freeFromCents: 7500,
+  daysFrom: 1,
+  daysTo: 2,
+}
+const wednesdayMorning = new Date('2026-11-25T08:00:00Z')
+const quote = (weightGrams: number, goodsCents: number, now = wednesdayMorning) =>
+  quoteDelivery(method, { weightGrams, goodsCents }, now)
+
+test('the first step that the weight fits is paid', () => {
+  expect(quote(0, 100)?.cents).toBe(249)
+  expect(quote(1000, 100)?.cents).toBe(249)
+  expect(quote(1001, 100)?.cents).toBe(349)
+})
+
+test('a parcel heavier than the last step is not taken, not even for a sum that is sent free', () => {
+  expect(quote(5000, 100)).not.toBeNull()
+  expect(quote(5001, 100)).toBeNull()
+  expect(quote(5001, 99_999)).toBeNull()
+})
+
+test('delivery is free from a sum on', () => {
+  expect(quote(500, 7499)?.cents).toBe(249)
+  expect(quote(500, 7500)?.cents).toBe(0)
+  expect(
+    quoteDelivery({ ...method, freeFromCents: null }, { weightGrams: 1, goodsCents: 99_999 }, wednesdayMorning)?.cents,
+  ).toBe(249)
+})
+
+test.each([
+  ['before two o’clock in Sofia it leaves today', '2026-11-25T11:59:00Z', '2026-11-26', '2026-11-27'],
+  ['from two o’clock on it leaves on the next working day', '2026-11-25T12:00:00Z', '2026-11-27', '2026-11-30'],
+  ['summer time counts', '2026-07-15T11:00:00Z', '2026-07-17', '2026-07-20'],
+  ['at a weekend the hour does not matter', '2026-11-28T20:00:00Z', '2026-12-01', '2026-12-02'],
+  ['just after midnight in Sofia it is the next day', '2026-11-25T22:30:00Z', '2026-11-27', '2026-11-30'],
+  ['Christmas is not counted', '2026-12-23T08:00:00Z', '2026-12-29', '2026-12-30'],
+])('%s', (_, now, first, last) => {
+  expect(quote(100, 100, new Date(now))).toMatchObject({ first, last })
+})

@@ -1,0 +1,38 @@
+import { type CalendarDay, sofiaDay, sofiaHour } from './calendar-day'
+import { addWorkingDays, isWorkingDay } from './working-days'
+
+/** A way of sending by a table of rates. Rates go from light to heavy; a parcel heavier than the last is not taken. */
+export type DeliveryRates = {
+  rates: { upToGrams: number; priceCents: number }[]
+  /** The sum of goods from which delivery costs nothing; null for never. */
+  freeFromCents: number | null
+  /** Working days from the order to the delivery, the shortest and the longest. */
+  daysFrom: number
+  daysTo: number
+}
+
+export type Parcel = { weightGrams: number; goodsCents: number }
+
+/** `first` and `last` are the days on which the parcel may arrive. */
+export type DeliveryQuote = { cents: number; first: CalendarDay; last: CalendarDay }
+
+/** What is ordered from this hour on in Sofia is sent as if ordered on the next working day. */
+export const lastOrderHour = 14
+
+/** For variants whose weight nobody has entered. */
+export const assumedGrams = 500
+
+/** What sending a parcel costs, VAT included, and when it arrives; null for one that is too heavy. */
+export function quoteDelivery(method: DeliveryRates, parcel: Parcel, now: Date): DeliveryQuote | null {
+  const rate = method.rates.find(({ upToGrams }) => parcel.weightGrams <= upToGrams)
+  if (!rate) return null
+  const isFree = method.freeFromCents !== null && parcel.goodsCents >= method.freeFromCents
+  return { cents: isFree ? 0 : rate.priceCents, ...deliveryDays(method, now) }
+}
+
+function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): { first: CalendarDay; last: CalendarDay } {
+  const today = sofiaDay(now)
+  const isLate = isWorkingDay(today) && sofiaHour(now) >= lastOrderHour
+  const start = addWorkingDays(today, isLate ? 1 : 0)
+  return { first: addWorkingDays(start, daysFrom), last: addWorkingDays(start, Math.max(daysFrom, daysTo)) }
+}
