@@ -105,6 +105,8 @@ export function accessTable({
     { route: 'GET /confirm', answers: everybody('307 /login') },
     { route: 'GET /follow-end', answers: everybody('200') },
     { route: 'GET /newsletter', answers: everybody('200') },
+    { route: 'GET /shop-cart', answers: everybody('200') },
+    { route: 'GET /api/cart', answers: everybody('200') },
 
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },

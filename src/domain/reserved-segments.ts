@@ -34,6 +34,8 @@ export const siteSegments = [
   'r',
   'registration',
   'search',
+  'shop-cart',
+  'shop-checkout',
   'shops',
   'stock-alert',
   'terms',

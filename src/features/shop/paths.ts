@@ -1,6 +1,7 @@
 /** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
+  checkout: '/shop-checkout',
   wishlist: '/shop-wishlist',
   list: '/shop-list',
   standard: '/shop-standard',

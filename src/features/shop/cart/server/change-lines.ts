@@ -6,7 +6,18 @@ import { type Goods, readGoods } from './read-goods'
 import { changeLine, linesOf, mostLines, putLine } from './store-cart'
 
 /** What a change of the cart came to; each has a sentence on its page. */
-export const cartNotes = ['added', 'again', 'back', 'changed', 'corrected', 'full', 'gone', 'missing', 'removed', 'saved'] as const
+export const cartNotes = [
+  'added',
+  'again',
+  'back',
+  'changed',
+  'corrected',
+  'full',
+  'gone',
+  'missing',
+  'removed',
+  'saved',
+] as const
 export type CartNote = (typeof cartNotes)[number]
 
 /** Adds pieces to those of a variant that are in the cart, as far as the stock goes. What waited for later does not count. */
