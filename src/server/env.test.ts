@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       PRICE_DATA_ORIGINS: ['https://kolkostruva.bg', 'https://www.kolkostruva.bg'],
       TRUSTED_PROXIES: 0,
       NEW_SEARCHES_A_MINUTE: 120,
+      STRIPE_API_URL: 'https://api.stripe.com',
       SHUTDOWN_GRACE: 5,
     })
   })

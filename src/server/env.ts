@@ -55,6 +55,11 @@ const schema = z.object({
     .int('a whole number of searches')
     .min(1, 'a number of searches')
     .default(120),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'the address of the payment provider' })
+    .default('https://api.stripe.com'),
   SHUTDOWN_GRACE: z.coerce
     .number({ error: 'a number of seconds' })
     .min(0, 'a number of seconds')
@@ -79,6 +84,7 @@ const duringBuild: Env = {
   PRICE_DATA_ORIGINS: priceDataOrigins,
   TRUSTED_PROXIES: 0,
   NEW_SEARCHES_A_MINUTE: 120,
+  STRIPE_API_URL: 'https://api.stripe.com',
   SHUTDOWN_GRACE: 5,
 }
 

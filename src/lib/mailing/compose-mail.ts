@@ -8,6 +8,8 @@ type Link = { label: string; url: string }
 interface Content {
   locale: Locale
   paragraphs: string[]
+  /** What something costs, line by line. */
+  table?: [label: string, amount: string][]
   /** The call to action. */
   button?: Link
   /** Paragraphs below the button. */
@@ -32,9 +34,10 @@ export function composeMail({ to, subject, headers, replyTo, ...content }: Envel
   }
 }
 
-function textOf({ locale, paragraphs, button, after = [], quote, foot = [] }: Content): string {
+function textOf({ locale, paragraphs, table, button, after = [], quote, foot = [] }: Content): string {
   const parts = [
     ...paragraphs,
+    ...(table ? [table.map(([label, amount]) => `${label}: ${amount}`).join('\n')] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...after,
     ...(quote ? [`${quote.title}\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
@@ -44,9 +47,10 @@ function textOf({ locale, paragraphs, button, after = [], quote, foot = [] }: Co
   return `${parts.join('\n\n')}\n`
 }
 
-function bodyOf({ paragraphs, button, after = [], quote, foot = [] }: Content): Html[] {
+function bodyOf({ paragraphs, table, button, after = [], quote, foot = [] }: Content): Html[] {
   return [
     ...paragraphs.map(paragraph),
+    ...(table ? [tableOf(table)] : []),
     ...(button
       ? [
           html`<p style="margin:24px 0"><a class="button" href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:999px;font-weight:600;text-decoration:none">${button.label}</a></p>`,
@@ -64,5 +68,8 @@ function bodyOf({ paragraphs, button, after = [], quote, foot = [] }: Content): 
     ),
   ]
 }
+
+const tableOf = (rows: [label: string, amount: string][]) =>
+  html`<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.map(([label, amount]) => html`<tr><td class="line" style="padding:6px 8px 6px 0;border-bottom-width:1px;border-bottom-style:solid">${label}</td><td class="line" style="padding:6px 0;border-bottom-width:1px;border-bottom-style:solid;text-align:right;white-space:nowrap">${amount}</td></tr>`)}</table>`
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { orderAccess } = tables.shop
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const dayMs = 86_400_000
+const validDays = 90
+
+/**
+ * Makes a token that opens an order without an account, for 90 days. Only its hash is stored: each mail and answer gets a token of
+ * its own, and the database opens no order to who reads it.
+ */
+export async function issueAccess(database: Database, order: string, now = new Date()): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expires = new Date(now.getTime() + validDays * dayMs)
+  await database.execute(sql`
+    insert into ${orderAccess} (${named(orderAccess, 'tokenHash', 'orderId', 'expiresAt')})
+    values (${hashOf(token)}, ${order}, ${expires.toISOString()}::timestamptz)`)
+  return token
+}
+
+const found = z.array(z.object({ orderId: z.string() }))
+
+/** The order that a token opens; null where there is none, or it is too old. */
+export async function orderOfAccess(database: Database, token: string): Promise<string | null> {
+  const { rows } = await database.execute(sql`
+    select ${orderAccess.orderId} as "orderId" from ${orderAccess}
+    where ${orderAccess.tokenHash} = ${hashOf(token)} and ${orderAccess.expiresAt} > now()`)
+  return found.parse(rows)[0]?.orderId ?? null
+}
+
+/** Forgets the tokens that open nothing any more. */
+export async function removeOldAccess(database: Database): Promise<void> {
+  await database.execute(sql`delete from ${orderAccess} where ${orderAccess.expiresAt} <= now()`)
+}

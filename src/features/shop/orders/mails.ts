@@ -1,0 +1,110 @@
+import type { Order } from '@payload-types'
+import { formatDay, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { vatShares } from '@/domain/order-totals'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import type { Database } from '@/server/db/transaction'
+import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import { issueAccess } from './access'
+import { contractTerms } from './contract-terms'
+import type { Shop } from './shop'
+
+/** What an order has become, and the sum in cents that the mail names. */
+export type OrderNews =
+  | { kind: 'paid' | 'refunded'; cents: number }
+  | { kind: 'reminder' }
+  | { kind: 'cancelled'; refundCents: number }
+  | { kind: 'lateRefund'; cents: number; soldOut: boolean }
+  | { kind: 'link' }
+
+/** The address of an order for who has its token. */
+export const orderUrl = (locale: Locale, token: string) =>
+  pageUrl(locale, `/shop-order-tracking?key=${encodeURIComponent(token)}`)
+
+/** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
+export function confirmationMail(order: Order, shop: Shop, token: string): Mail {
+  const locale = languageOf(order)
+  const t = translatorFor(locale, 'orderMails')
+  const { number } = order
+  return composeMail({
+    to: order.email,
+    locale,
+    subject: t('received.subject', { number }),
+    paragraphs: [t('received.text', { number, day: dayText(order.placedAt, locale) })],
+    table: sumsOf(order, locale),
+    button: {
+      label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
+      url: orderUrl(locale, token),
+    },
+    after: contractTerms(order, shop, locale),
+  })
+}
+
+/** Queues a mail about an order, in the transaction of what it tells. */
+export async function tellCustomer(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
+  const token = await issueAccess(transaction, order.id)
+  await queueMail(transaction, newsMail(order, news, token))
+}
+
+export type MailedOrder = Pick<Order, 'id' | 'email' | 'number' | 'language' | 'paymentDueAt'>
+
+function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
+  const locale = languageOf(order)
+  const t = translatorFor(locale, 'orderMails')
+  const { number } = order
+  const cents = 'cents' in news ? news.cents : 0
+  const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
+  const paragraphs = {
+    paid: () => [t('paid.text', about)],
+    refunded: () => [t('refunded.text', about)],
+    reminder: () => [t('reminder.text', about)],
+    link: () => [t('link.text', about), t('link.unasked')],
+    cancelled: () => {
+      const refundCents = news.kind === 'cancelled' ? news.refundCents : 0
+      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
+      return [t('cancelled.text', about), refundCents > 0 ? money : t('cancelled.unpaid')]
+    },
+    lateRefund: () => {
+      const soldOut = news.kind === 'lateRefund' && news.soldOut
+      return [t(soldOut ? 'lateRefund.text' : 'lateRefund.unused', about), t('lateRefund.refund', about)]
+    },
+  }
+  return composeMail({
+    to: order.email,
+    locale,
+    subject: t(`${news.kind}.subject`, about),
+    paragraphs: paragraphs[news.kind](),
+    button: { label: t('open'), url: orderUrl(locale, token) },
+  })
+}
+
+/** The goods with what they cost, delivery, total and the VAT in it. */
+function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {
+  const t = translatorFor(locale, 'orderMails')
+  const goods = order.lines.map(({ title, colour, size, quantity, unitPriceCents }): [string, string] => [
+    colour && size ? t('goods', { quantity, title, colour, size }) : t('bareGoods', { quantity, title }),
+    formatEuro(quantity * unitPriceCents, locale),
+  ])
+  const discount = order.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
+  const reduced: [string, string][] =
+    discount > 0 ? [[t('discount', { code: order.couponCode ?? '' }), formatEuro(-discount, locale)]] : []
+  const shares = vatShares(order.lines, order.shippingCents)
+  return [
+    ...goods,
+    ...reduced,
+    [
+      t('delivery', { method: order.shippingMethod }),
+      order.shippingCents > 0 ? formatEuro(order.shippingCents, locale) : t('free'),
+    ],
+    [t('total'), formatEuro(order.totalCents, locale)],
+    ...shares.map(({ ratePercent, vatCents }): [string, string] => [
+      t('vat', { rate: ratePercent }),
+      formatEuro(vatCents, locale),
+    ]),
+  ]
+}
+
+export const dayText = (moment: string | Date, locale: Locale) => formatDay(sofiaDay(new Date(moment)), locale, 'full')

@@ -1,0 +1,191 @@
+import type { Order } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { discountLines } from '@/domain/order-discount'
+import { orderTotals } from '@/domain/order-totals'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { addAttempt } from '../payments/attempts'
+import { dueAfter } from '../payments/due'
+import { openPayment } from '../payments/open-payment'
+import { reserve, sell } from '../stock/reserve'
+import { issueAccess } from './access'
+import { checkCoupon, noteCouponUse } from './coupon'
+import { issueOrderDocument } from './documents'
+import { type Goods, readGoods } from './goods'
+import { confirmationMail } from './mails'
+import { newOrderNumber } from './order-number'
+import { type OrderAnswer, type OrderProblem, type OrderRequest, orderRequest } from './order-request'
+import { findShipping, type Shipping } from './shipping'
+import { offeredMethods, readShop, type Shop } from './shop'
+
+/** Ends the transaction without an order. */
+class Refusal extends Error {
+  constructor(readonly problem: OrderProblem) {
+    super(`no order: ${problem.kind}`)
+  }
+}
+
+const { orders, shop } = tables
+
+/**
+ * Orders what a checkout asks for: everything in one transaction, or a problem and nothing. The same checkout key leads to the same
+ * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests.
+ */
+export async function placeOrder(req: PayloadRequest, given: OrderRequest, now = new Date()): Promise<OrderAnswer> {
+  const request = orderRequest.parse(given)
+  try {
+    const placed = await withTransaction(req, async () => {
+      const transaction = await transactionOf(req)
+      const earlier = await orderOfCheckout(transaction, request.checkoutKey)
+      const order = earlier ?? (await writeOrder(req, transaction, request, now))
+      const accessToken = await issueAccess(transaction, order.id, now)
+      if (!earlier) await confirm(req, transaction, order.id, accessToken)
+      return { ...order, accessToken }
+    })
+    const payUrl = request.paymentMethod === 'card' ? await openPayment(req.payload.db.drizzle, placed.id) : null
+    return { ok: true, order: { ...placed, payUrl } }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+type Identity = { id: string; number: string }
+const identities = z.array(z.object({ id: z.string(), number: z.string() }))
+
+/** The order that this checkout has led to before; who asks at the same moment waits here. */
+async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+  const { rows } = await transaction.execute(sql`
+    select ${orders.id}, ${orders.number} from ${orders} where ${orders.checkoutKey} = ${key}`)
+  return identities.parse(rows)[0]
+}
+
+/** Writes the order and its rows; the stock is locked last, because others wait for it. */
+async function writeOrder(
+  req: PayloadRequest,
+  transaction: Database,
+  request: OrderRequest,
+  now: Date,
+): Promise<Identity> {
+  const settings = await readShop(transaction)
+  if (!offeredMethods(settings).includes(request.paymentMethod)) throw new Refusal({ kind: 'payment-method' })
+  const ids = [...new Set(request.lines.map(({ variant }) => variant))]
+  const goods = await readGoods(transaction, request.language, ids, now)
+  refuseWhatChanged(request, goods)
+  const lines = linesOf(request, goods, settings)
+  const goodsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
+  const buyer = { email: request.email, goodsCents }
+  const code = request.couponCode?.trim().toUpperCase()
+  const coupon = code ? await checkCoupon(transaction, code, buyer, now) : null
+  if (coupon && !coupon.ok) throw new Refusal({ kind: 'coupon', why: coupon.why })
+  const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
+  const { subtotalCents } = orderTotals(reduced, 0)
+  const weightGrams = request.lines.reduce(
+    (sum, line) => sum + line.quantity * (goods.get(line.variant)?.weightGrams ?? 0),
+    0,
+  )
+  const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
+  if (!found.ok) throw new Refusal(found.problem)
+  const order = await req.payload.create({
+    collection: 'orders',
+    data: orderData(request, reduced, found.shipping, now),
+    locale: request.language,
+    depth: 0,
+    req,
+  })
+  await addLineRows(transaction, order)
+  const due = new Date(order.paymentDueAt ?? now)
+  if (order.totalCents > 0) await addAttempt(transaction, order, now)
+  if (coupon) {
+    const still = await checkCoupon(transaction, coupon.code, buyer, now, true)
+    if (!still.ok) throw new Refusal({ kind: 'coupon', why: still.why })
+    await noteCouponUse(transaction, coupon.id, order.id, request.email)
+  }
+  const shortages = await reserve(transaction, order.id, request.lines, due)
+  if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
+  if (order.status === 'placed') await sell(transaction, order.id)
+  return order
+}
+
+/** Refuses goods that are not sold, that cost something else than was shown, or of which too few are there. */
+function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Goods>): void {
+  const missing = lines.flatMap(({ variant }) => (goods.has(variant) ? [] : [variant]))
+  if (missing.length > 0) throw new Refusal({ kind: 'not-for-sale', variants: [...new Set(missing)] })
+  const changed = lines.flatMap(({ variant, shownCents }) => {
+    const toCents = goods.get(variant)?.cents ?? shownCents
+    return toCents === shownCents ? [] : [{ variant, fromCents: shownCents, toCents }]
+  })
+  if (changed.length > 0) throw new Refusal({ kind: 'price-changed', lines: changed })
+  // Only spares the work: what counts is the reservation.
+  const shortages = [...goods.values()].flatMap(({ variant, free }) => {
+    const asked = lines.reduce((sum, line) => sum + (line.variant === variant ? line.quantity : 0), 0)
+    return asked > free ? [{ variant, asked, free }] : []
+  })
+  if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
+}
+
+function linesOf({ lines }: OrderRequest, goods: Map<string, Goods>, { vatRatePercent }: Shop) {
+  return lines.flatMap(({ variant, quantity }) => {
+    const copied = goods.get(variant)
+    if (!copied) return []
+    const { cents, colour, picture, size, sku, title } = copied
+    return [{ variant, quantity, unitPriceCents: cents, colour, picture, size, sku, title, vatRatePercent }]
+  })
+}
+
+function orderData(
+  request: OrderRequest,
+  lines: Order['lines'],
+  { name, carrier, pickupPoint, quote }: Shipping,
+  now: Date,
+): Omit<Order, 'id' | 'createdAt' | 'updatedAt'> {
+  const { billingAddress, checkoutKey, couponCode, customer, email, invoice, language, paymentMethod } = request
+  const totals = orderTotals(lines, quote.cents)
+  const waits = totals.totalCents > 0 && paymentMethod !== 'cash-on-delivery'
+  return {
+    status: waits ? 'awaiting-payment' : 'placed',
+    number: newOrderNumber(now),
+    placedAt: now.toISOString(),
+    paymentDueAt: waits ? dueAfter(paymentMethod, now).toISOString() : null,
+    shippingMethod: name,
+    carrier,
+    pickupPoint,
+    deliveryFrom: quote.first,
+    deliveryTo: quote.last,
+    shippingCents: quote.cents,
+    shippingAddress: request.shippingAddress,
+    customerNote: request.note,
+    couponCode: couponCode?.trim().toUpperCase() || null,
+    ...(invoice && { invoice }),
+    ...totals,
+    billingAddress,
+    checkoutKey,
+    customer,
+    email,
+    language,
+    lines,
+    paymentMethod,
+  }
+}
+
+/** How far each line is; parcels and returns count in these rows. */
+async function addLineRows(transaction: Database, { id, lines }: Order): Promise<void> {
+  const rows = lines.map(
+    ({ id: line, variant, quantity }) =>
+      sql`(${id}::uuid, ${line ?? ''}, ${variant ?? null}::uuid, ${quantity}::integer)`,
+  )
+  await transaction.execute(sql`
+    insert into ${shop.orderLines} (${named(shop.orderLines, 'orderId', 'line', 'variant', 'quantity')})
+    values ${sql.join(rows, sql`, `)}`)
+}
+
+/** What follows from an order, in its transaction: its document where it is placed already, and the confirmation. */
+async function confirm(req: PayloadRequest, transaction: Database, id: string, token: string): Promise<void> {
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
+  if (order.status === 'placed') await issueOrderDocument(transaction, order.id)
+  await queueMail(transaction, confirmationMail(order, await readShop(transaction), token))
+}

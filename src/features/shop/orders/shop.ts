@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import type { OrderRequest } from './order-request'
+
+const { shopSettings, shopSettingsPaymentMethods } = tables
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+const method = z.enum(['card', 'bank-transfer', 'cash-on-delivery'])
+const settings = z.object({
+  sellerName: text,
+  eik: text,
+  vatNumber: text,
+  address: text,
+  email: text,
+  phone: text,
+  returnAddress: text,
+  iban: text,
+  bic: text,
+  vatRatePercent: z.number(),
+  paymentMethods: z.array(method),
+})
+
+/** Who sells, and how one may pay. */
+export type Shop = z.infer<typeof settings>
+
+/** Before anybody has saved the settings. */
+const unsaved = {
+  sellerName: null,
+  eik: null,
+  vatNumber: null,
+  address: null,
+  email: null,
+  phone: null,
+  returnAddress: null,
+  iban: null,
+  bic: null,
+  vatRatePercent: 20,
+  paymentMethods: method.options,
+}
+
+/** The settings of the shop as they are in this transaction. */
+export async function readShop(database: Database): Promise<Shop> {
+  const s = shopSettings
+  const { rows } = await database.execute(sql`
+    select ${s.sellerName} as "sellerName", ${s.eik}, ${s.vatNumber} as "vatNumber", ${s.address}, ${s.email}, ${s.phone},
+      ${s.returnAddress} as "returnAddress", ${s.iban}, ${s.bic}, ${s.vatRatePercent} as "vatRatePercent",
+      array(select ${shopSettingsPaymentMethods.value}::text from ${shopSettingsPaymentMethods}
+        where ${shopSettingsPaymentMethods.parentId} = ${s.id} order by ${shopSettingsPaymentMethods.order}) as "paymentMethods"
+    from ${s} limit 1`)
+  return settings.parse(rows[0] ?? unsaved)
+}
+
+/**
+ * How an order may be paid: what the settings name, a card only where the keys of the provider are set, and a transfer only to an
+ * IBAN.
+ */
+export function offeredMethods({ iban, paymentMethods }: Shop): OrderRequest['paymentMethod'][] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
+  return paymentMethods.filter((each) => {
+    if (each === 'card') return Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return each !== 'bank-transfer' || iban !== ''
+  })
+}
