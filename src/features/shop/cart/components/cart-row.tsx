@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { Button } from '@/design/button'
+import { cx } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
@@ -25,7 +26,7 @@ export function CartRow({ line, locale }: Props) {
         href={localePath(locale, productPath(slug))}
         aria-hidden
         tabIndex={-1}
-        className="size-24 shrink-0 overflow-hidden rounded-md bg-sunken"
+        className="size-20 shrink-0 md:size-24 overflow-hidden rounded-md bg-sunken"
       >
         {picture && <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
       </IntentLink>
@@ -95,14 +96,15 @@ function QuantityForms({ line, locale }: Props) {
   const { variant, title, quantity, free } = line
   const t = translatorFor(locale, 'cart')
   const form = { action: setQuantityAction, locale, variant }
+  const fieldForm = `quantity-${variant}`
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="-ml-2 flex flex-wrap items-center gap-1">
       <LineForm {...form} hidden={{ quantity: String(quantity - 1) }}>
         <IconButton type="submit" label={t('less', { title })} disabled={quantity === 1}>
           <Minus aria-hidden size={18} />
         </IconButton>
       </LineForm>
-      <LineForm {...form} className="order-last flex items-center gap-1 min-[24rem]:order-none">
+      <LineForm {...form} id={fieldForm}>
         <input
           // What was typed gives way to what the cart has made of it.
           key={quantity}
@@ -111,17 +113,17 @@ function QuantityForms({ line, locale }: Props) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={quantity}
-          className={`${fieldLook} w-16! px-2! text-center tabular`}
+          className={cx(fieldLook, 'w-16! px-2! text-center tabular')}
         />
-        <Button type="submit" variant="quiet" size="sm" aria-label={t('updateNamed', { title })}>
-          {t('update')}
-        </Button>
       </LineForm>
       <LineForm {...form} hidden={{ quantity: String(quantity + 1) }}>
         <IconButton type="submit" label={t('more', { title })} disabled={quantity >= Math.min(free, mostOfOne)}>
           <Plus aria-hidden size={18} />
         </IconButton>
       </LineForm>
+      <Button type="submit" form={fieldForm} variant="quiet" size="sm" aria-label={t('updateNamed', { title })}>
+        {t('update')}
+      </Button>
     </div>
   )
 }

@@ -6,14 +6,14 @@ type Props = {
   locale: Locale
   variant: string
   hidden?: Record<string, string>
-  className?: string
+  id?: string
   children: ReactNode
 }
 
 /** A form about one line of the cart; works without JavaScript. */
-export function LineForm({ action, locale, variant, hidden = {}, className, children }: Props) {
+export function LineForm({ action, locale, variant, hidden = {}, id, children }: Props) {
   return (
-    <form action={action} className={className}>
+    <form id={id} action={action}>
       {Object.entries({ ...hidden, locale, variant }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

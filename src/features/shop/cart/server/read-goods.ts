@@ -5,10 +5,9 @@ import { mediaUrl } from '@/design/media-picture'
 import { sofiaDay } from '@/domain/calendar-day'
 import { assumedGrams } from '@/domain/delivery'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { pricesOn } from '../../prices/current-prices'
+import { variantPricesOn } from '../../prices/variant-prices'
 
 const { colours, coloursLocales, media, products, productsLocales, productsRels, shop, variants } = tables
 const v = alias(variants, 'v')
@@ -48,21 +47,19 @@ export async function readGoods(
 ): Promise<Map<string, Goods>> {
   if (ids.length === 0) return new Map()
   const asked = sql`${v.id} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`
-  const found = await database.execute(sql`select distinct ${v.productId} as id from ${variants} v where ${asked}`)
   const { rows } = await database.execute(sql`
     select ${v.id} as variant, ${p.slug}, ${v.sku}, ${v.size}, coalesce(${v.weightGrams}, ${assumedGrams}) as grams,
       coalesce(${ownTitle.title}, ${title.title}, '') as title, ${ownTitle.title} is not null as "isTranslated",
       coalesce(${ownColour.name}, ${colour.name}, '') as colour,
       coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
-      case when ${p.isSample} or ${p.currency} <> 'EUR' then null when price.cents is not null
-        then coalesce(${v.priceCents}, price.cents) end as cents,
+      price.cents,
       (select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}
         join ${media} on ${media.id} = ${productsRels.mediaId}
         where ${productsRels.parentId} = ${p.id} and ${productsRels.path} = 'images'
         order by ${productsRels.order} limit 1) as picture
     from ${variants} v join ${products} goods on ${p.id} = ${v.productId}
     join ${colours} c on ${c.id} = ${v.colourId}
-    left join (${pricesOn(sofiaDay(now), uuidsOf(found.rows))}) price on price.product = ${p.id}
+    left join (${variantPricesOn(sofiaDay(now), ids)}) price on price.variant = ${v.id}
     left join ${productsLocales} title on ${title._parentId} = ${p.id} and ${title._locale} = ${defaultLocale}
     left join ${productsLocales} own_title on ${ownTitle._parentId} = ${p.id} and ${ownTitle._locale} = ${locale}
     left join ${coloursLocales} colour on ${colour._parentId} = ${c.id} and ${colour._locale} = ${defaultLocale}
