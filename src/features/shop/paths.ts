@@ -2,6 +2,7 @@
 export const shopPaths = {
   cart: '/shop-cart',
   checkout: '/shop-checkout',
+  tracking: '/shop-order-tracking',
   wishlist: '/shop-wishlist',
   list: '/shop-list',
   standard: '/shop-standard',

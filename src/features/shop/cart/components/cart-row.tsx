@@ -12,6 +12,7 @@ import { productPath } from '../../paths'
 import { removeLineAction, saveForLaterAction, setQuantityAction } from '../actions'
 import type { CartLine } from '../server/current-cart'
 import { LineForm } from './line-form'
+import { LineNotes } from './line-notes'
 
 type Props = { line: CartLine; locale: Locale }
 
@@ -69,25 +70,6 @@ export function CartRow({ line, locale }: Props) {
         </div>
       </div>
     </li>
-  )
-}
-
-/** What has changed since the line was added. */
-function LineNotes({ line, locale }: Props) {
-  const { cents, addedCents, free, quantity, saved } = line
-  const t = translatorFor(locale, 'cart')
-  if (cents === null) return <p className="text-sm font-semibold text-signal">{t('notSold')}</p>
-  const prices = { old: formatEuro(addedCents, locale), new: formatEuro(cents, locale) }
-  return (
-    <>
-      {cents !== addedCents && (
-        <p className="text-sm font-semibold">{t(cents > addedCents ? 'priceUp' : 'priceDown', prices)}</p>
-      )}
-      {free < 1 && <p className="text-sm font-semibold text-signal">{t(saved ? 'soldOutSaved' : 'soldOut')}</p>}
-      {free > 0 && quantity > free && !saved && (
-        <p className="text-sm font-semibold text-signal">{t('onlyLeft', { count: free })}</p>
-      )}
-    </>
   )
 }
 

@@ -70,9 +70,14 @@ export async function changeCart<Result>(
   const jar = await cookies()
   if (owner.customer) jar.delete(cartCookie)
   else jar.set(cartCookie, cart, privateCookie(cartCookieSeconds))
-  const kind = owner.customer ? 'account' : 'guest'
-  jar.set(cartCountCookie, `${pieces}.${kind}`, { ...privateCookie(cartCookieSeconds), httpOnly: false })
+  await tellCount(pieces, owner.customer ? 'account' : 'guest')
   return result
+}
+
+/** Tells the browser how many pieces are in the cart, for the number in the header. */
+export async function tellCount(pieces: number, kind: 'guest' | 'account'): Promise<void> {
+  const shape = { ...privateCookie(cartCookieSeconds), httpOnly: false }
+  ;(await cookies()).set(cartCountCookie, `${pieces}.${kind}`, shape)
 }
 
 export async function countPieces(database: Database, cart: string): Promise<number> {

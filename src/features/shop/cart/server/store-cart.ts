@@ -5,7 +5,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, lockCustomer } from '@/server/db/transaction'
 
-const { cartLines, carts } = tables.shop
+const { cartLines, carts, checkouts } = tables.shop
 
 /** Whose cart: a customer's, which the session opens, or a guest's, which the id in a cookie opens. */
 export type CartOwner = { customer: string | null; guestCart: string | null }
@@ -63,6 +63,12 @@ export async function mergeCarts(transaction: Database, customer: string, guestC
       on conflict (${named(cartLines, 'cart', 'variant')}) do update set
         ${named(cartLines, 'quantity')} = greatest(${cartLines.quantity}, excluded.${named(cartLines, 'quantity')}),
         ${named(cartLines, 'saved')} = ${cartLines.saved} and excluded.${named(cartLines, 'saved')}`)
+    // What was entered at the checkout as a guest goes on, and what was ordered stays findable.
+    await transaction.execute(sql`
+      delete from ${checkouts} where ${checkouts.cart} = ${own} and ${checkouts.request} is null and exists (
+        select from ${checkouts} guest where guest.cart = ${guestCart}::uuid and guest.request is null)`)
+    await transaction.execute(sql`
+      update ${checkouts} set ${named(checkouts, 'cart')} = ${own} where ${checkouts.cart} = ${guestCart}::uuid`)
     await transaction.execute(sql`delete from ${carts} where ${carts.id} = ${guestCart}::uuid`)
     await transaction.execute(sql`update ${carts} set ${named(carts, 'updatedAt')} = now() where ${carts.id} = ${own}`)
   } else {
@@ -106,8 +112,17 @@ export async function removeLine(database: Database, cart: string, variant: stri
 }
 
 /** Takes what has been ordered out of a cart; what waits for later stays. */
-export async function emptyCart(database: Database, cart: string): Promise<void> {
-  await database.execute(sql`delete from ${cartLines} where ${cartLines.cart} = ${cart} and not ${cartLines.saved}`)
+export async function removeOrdered(database: Database, cart: string, variants: string[]): Promise<void> {
+  await database.execute(sql`
+    delete from ${cartLines} where ${cartLines.cart} = ${cart} and not ${cartLines.saved}
+      and ${cartLines.variant} = any(string_to_array(${variants.join(',')}, ',')::uuid[])`)
+}
+
+/** Notes the price that somebody has seen, so that a later one is shown beside it. */
+export async function noteSeenPrice(database: Database, cart: string, variant: string, cents: number): Promise<void> {
+  await database.execute(sql`
+    update ${cartLines} set ${named(cartLines, 'addedCents')} = ${cents}
+    where ${cartLines.cart} = ${cart} and ${cartLines.variant} = ${variant}`)
 }
 
 /** Removes what nobody has changed for 60 days. */
