@@ -267,6 +267,6 @@ export const migrations = [
   { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
   { up: stockAlerts.up, down: stockAlerts.down, name: '20261128_300100_stock_alerts' },
-  { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
   { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
+  { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
 ];

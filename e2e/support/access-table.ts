@@ -106,6 +106,8 @@ export function accessTable({
     { route: 'GET /follow-end', answers: everybody('200') },
     { route: 'GET /newsletter', answers: everybody('200') },
     { route: 'GET /shop-cart', answers: everybody('200') },
+    // Without goods there is only the cart.
+    { route: 'GET /shop-checkout', answers: everybody('307 /shop-cart') },
     { route: 'GET /api/cart', answers: everybody('200') },
 
     call('/api/account/follows', '404'),

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
+import { writePoints } from '@/features/shop/delivery/import-points'
 import { locales } from '@/i18n/routing'
+import { transactionOf } from '@/server/db/transaction'
+import { pickupPoints } from '../content/pickup-points'
 import { seller, shippingMethods } from '../content/shop-settings'
 import { together } from './transaction'
 
@@ -15,5 +18,6 @@ export async function writeShopSettings(cms: Payload): Promise<void> {
       for (const locale of locales)
         await cms.update({ collection: 'shipping-methods', id, data: { name: name[locale] }, depth: 0, req, locale })
     }
+    await writePoints(await transactionOf(req), pickupPoints)
   })
 }

@@ -50,8 +50,8 @@ export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date
   const free = offered.flatMap(({ freeFromCents }) => freeFromCents ?? [])
   return {
     cents: Math.min(...offered.map(({ cents }) => cents)),
-    first: offered.map(({ first }) => first).reduce((one, other) => (one < other ? one : other)),
-    last: offered.map(({ last }) => last).reduce((one, other) => (one > other ? one : other)),
+    first: offered.map(({ first }) => first).sort()[0] ?? '',
+    last: offered.map(({ last }) => last).sort().at(-1) ?? '',
     freeFromCents: free.length > 0 ? Math.min(...free) : null,
   }
 }

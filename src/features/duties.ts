@@ -14,12 +14,8 @@ import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
-<<<<<<< HEAD
 import { renewPrices } from '@/features/shop/prices/renew-prices'
-=======
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
-import { recordPrices } from '@/features/shop/prices/current-prices'
->>>>>>> 583ee4db (The checkout: four steps in one page, kept with the cart, and one order for one key)
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'

@@ -19,7 +19,7 @@ type Props = { name: string; legend: string; hideLegend?: boolean; options: Opti
 /** One of several things to choose in a `Form`, with its error; what belongs to a choice unfolds with it, also without JavaScript. */
 export function FormChoice({ name, legend, hideLegend, options, defaultValue }: Props) {
   const { typed, shown } = useFormField(name)
-  const { error, autoFocus } = shown
+  const { error, ...focus } = shown
   const id = useId()
   const chosen = typed ?? defaultValue
   return (
@@ -30,12 +30,12 @@ export function FormChoice({ name, legend, hideLegend, options, defaultValue }: 
           <div key={value} className="choice px-4 py-3">
             <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-default has-disabled:text-ink-soft">
               <input
+                {...(index === 0 && focus)}
                 type="radio"
                 name={name}
                 value={value}
                 disabled={disabled}
                 defaultChecked={value === chosen}
-                autoFocus={autoFocus && index === 0}
                 aria-invalid={error ? true : undefined}
                 className="mt-0.5 size-6 shrink-0 accent-accent"
               />

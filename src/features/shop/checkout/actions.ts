@@ -66,7 +66,8 @@ const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok 
 
 /** Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent. */
 export async function orderAction(_: FormState, data: FormData): Promise<FormState> {
-  const work = async (fields: Record<string, string>, locale: Locale) => ({ ok: true, to: await order(fields, locale) }) as const
+  const work = async (fields: Record<string, string>, locale: Locale) =>
+    ({ ok: true, to: await order(fields, locale) }) as const
   return handleForm(data, work, ({ to }, _locale, fields) => leadTo(to, fields))
 }
 

@@ -12,7 +12,7 @@ import { productPath } from '../../paths'
 import { removeLineAction, saveForLaterAction, setQuantityAction } from '../actions'
 import type { CartLine } from '../server/current-cart'
 import { LineForm } from './line-form'
-import { LineNotes } from './line-notes'
+import { LineNotes } from '../../components/line-notes'
 
 type Props = { line: CartLine; locale: Locale }
 

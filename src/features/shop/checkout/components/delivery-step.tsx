@@ -92,12 +92,7 @@ function NewAddress({ open, locale }: StepProps) {
         defaultValue={typed.street}
         required
       />
-      <FormField
-        name="street2"
-        label={t('fields.street2')}
-        autoComplete="address-line2"
-        defaultValue={typed.street2}
-      />
+      <FormField name="street2" label={t('fields.street2')} autoComplete="address-line2" defaultValue={typed.street2} />
       <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
         <FormField
           name="postcode"

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { isEik, isVatNumber, tidyNumber } from '@/domain/company-number'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
-import { joined, needed, optional, type Outcome, phoneShape, problemsIn, refuse, refuseFields } from '@/lib/forms/problems'
+import {
+  joined,
+  needed,
+  type Outcome,
+  optional,
+  phoneShape,
+  problemsIn,
+  refuse,
+  refuseFields,
+} from '@/lib/forms/problems'
 import type { OrderRequest } from '../../orders/order-request'
 import { newAddress, type Typed } from '../steps'
 import type { Choices } from './choices'
@@ -86,7 +95,9 @@ export function checkPayment(typed: Typed, choices: Choices): Outcome<{ payment:
     choices.couponProblem && ({ code: `coupon-${choices.couponProblem}`, field: 'coupon' } as const),
     ...(more.success ? [] : problemsIn(more.error)),
     ...(invoice && !invoice.success
-      ? problemsIn(invoice.error).map((each) => (each.field === 'address' ? { ...each, field: 'invoiceAddress' } : each))
+      ? problemsIn(invoice.error).map((each) =>
+          each.field === 'address' ? { ...each, field: 'invoiceAddress' } : each,
+        )
       : []),
   ]
   const problem = joined(problems)

@@ -59,7 +59,13 @@ export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) 
   const payment = checkPayment(typed, choices)
   if (!payment.ok) return { ok: false, step: 'payment' } as const
   const { contact: who } = contact
-  return { ok: true, contact: who, delivery: delivery.delivery, payment: payment.payment, orderable: lines.every(isOrderable) } as const
+  return {
+    ok: true,
+    contact: who,
+    delivery: delivery.delivery,
+    payment: payment.payment,
+    orderable: lines.every(isOrderable),
+  } as const
 }
 
 /** The step to show: the one asked for, but none beyond the first that is not done. */

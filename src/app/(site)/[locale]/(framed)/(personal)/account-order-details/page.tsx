@@ -3,6 +3,7 @@ import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
+import { BuyAgain } from '@/features/shop/cart/components/buy-again'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -15,7 +16,14 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   const t = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
-      {order ? <OrderView locale={locale} order={order} /> : <EmptyList locale={locale} page="orders" />}
+      {order ? (
+        <>
+          <OrderView locale={locale} order={order} />
+          <BuyAgain locale={locale} number={order.number} />
+        </>
+      ) : (
+        <EmptyList locale={locale} page="orders" />
+      )}
     </AccountFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { CartLine } from '../server/current-cart'
+import type { CartLine } from '../cart/server/current-cart'
 
 /** What has changed since the line was added. */
 export function LineNotes({ line, locale }: { line: CartLine; locale: Locale }) {
