@@ -57,7 +57,6 @@ import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
 import * as productLayout from './20261128_300000_product_layout';
 import * as stockAlerts from './20261128_300100_stock_alerts';
-import * as shopOrders from './20261128_010000_shop_orders';
 import * as checkouts from './20261128_500000_checkouts'
 
 export const migrations = [

@@ -6,6 +6,7 @@ import bg from '../../messages/bg.json'
 import { type Browser, newBrowser } from '../auth/browser'
 import { authServer, password } from '../auth-server/kit'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { orderKit } from './order-kit'
 
 const server = authServer()
@@ -75,17 +76,19 @@ async function toCart(action: CartAction, fields: Record<string, string>, who = 
 
 /** Sends a step as a script does: what follows is in `to`. */
 const send = (action: keyof typeof checkout, fields: Record<string, string>, who = browser) =>
-  who.run(() => checkout[action]({ values: {} }, formOf({ script: 'on', ...fields })))
+  who.run(() => visitorRequest(() => checkout[action]({ values: {} }, formOf({ script: 'on', ...fields }))))
 
 const contact = { name: 'Мария Иванова', email: 'maria@example.com', phone: '+359 88 123 4567' }
 const home = { street: 'ул. Шипка 6', postcode: '1504', city: 'София' }
 
 const opened = (who = browser) =>
-  who.run(async () => {
-    const open = await opening.openCheckout('bg', new Date())
-    if (!open) throw new Error('there is no checkout')
-    return open
-  })
+  who.run(() =>
+    visitorRequest(async () => {
+      const open = await opening.openCheckout('bg', new Date())
+      if (!open) throw new Error('there is no checkout')
+      return open
+    }),
+  )
 
 /** What the form of the order button has in it. */
 async function button(who = browser): Promise<Record<string, string>> {
