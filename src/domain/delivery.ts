@@ -51,7 +51,11 @@ export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date
   return {
     cents: Math.min(...offered.map(({ cents }) => cents)),
     first: offered.map(({ first }) => first).sort()[0] ?? '',
-    last: offered.map(({ last }) => last).sort().at(-1) ?? '',
+    last:
+      offered
+        .map(({ last }) => last)
+        .sort()
+        .at(-1) ?? '',
     freeFromCents: free.length > 0 ? Math.min(...free) : null,
   }
 }

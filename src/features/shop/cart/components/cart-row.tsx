@@ -8,11 +8,11 @@ import { fieldLook } from '@/design/text-field'
 import { mostOfOne } from '@/domain/unit-price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { LineNotes } from '../../components/line-notes'
 import { productPath } from '../../paths'
 import { removeLineAction, saveForLaterAction, setQuantityAction } from '../actions'
 import type { CartLine } from '../server/current-cart'
 import { LineForm } from './line-form'
-import { LineNotes } from '../../components/line-notes'
 
 type Props = { line: CartLine; locale: Locale }
 
