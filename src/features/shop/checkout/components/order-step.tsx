@@ -45,8 +45,16 @@ export function OrderStep({ open, locale }: StepProps) {
       <Sums open={open} locale={locale} />
       <p className="mt-5 mb-4 text-sm text-ink-soft">
         {t.rich('terms', {
-          terms: (words) => <IntentLink href={localePath(locale, '/terms')}>{words}</IntentLink>,
-          privacy: (words) => <IntentLink href={localePath(locale, '/gdpr')}>{words}</IntentLink>,
+          terms: (words) => (
+            <IntentLink href={localePath(locale, '/terms')} className="text-accent underline">
+              {words}
+            </IntentLink>
+          ),
+          privacy: (words) => (
+            <IntentLink href={localePath(locale, '/gdpr')} className="text-accent underline">
+              {words}
+            </IntentLink>
+          ),
         })}
       </p>
       {open.lines.every(isOrderable) ? (
