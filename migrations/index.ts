@@ -59,6 +59,7 @@ import * as productLayout from './20261128_300000_product_layout';
 import * as stockAlerts from './20261128_300100_stock_alerts';
 import * as shopOrders from './20261128_010000_shop_orders';
 import * as paymentReminders from './20261128_400000_payment_reminders';
+import * as checkouts from './20261128_500000_checkouts'
 
 export const migrations = [
   {
@@ -267,6 +268,7 @@ export const migrations = [
   { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
   { up: stockAlerts.up, down: stockAlerts.down, name: '20261128_300100_stock_alerts' },
+  { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
   { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
 ];

@@ -18,7 +18,7 @@ import { writeRetailers } from './write/retailers'
 import { say } from './write/say'
 import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
-import { writeShopSettings } from './write/shop-settings'
+import { writePickupPoints, writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
 
 /**
@@ -42,6 +42,7 @@ async function main() {
   const retailers = await writeRetailers(cms, categories)
   await writeMenus(cms, { categories, retailers })
   await writeShopSettings(cms)
+  await writePickupPoints(cms)
   await writeShopProducts(cms, undefined, today)
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })

@@ -109,6 +109,10 @@ export function accessTable({
     { route: 'GET /api/shop/payments/open', answers: everybody('200') },
     { route: 'GET /api/shop/payments/return', answers: everybody('303 /shop-order-tracking') },
     { route: 'POST /api/shop/payments/events', answers: everybody('400') },
+    { route: 'GET /shop-cart', answers: everybody('200') },
+    // Without goods there is only the cart.
+    { route: 'GET /shop-checkout', answers: everybody('307 /shop-cart') },
+    { route: 'GET /api/cart', answers: everybody('200') },
 
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },

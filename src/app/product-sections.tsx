@@ -3,6 +3,7 @@ import { RichText } from '@/features/content/pages/rich-text'
 import { FactList } from '@/features/shop/components/fact-list'
 import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
 import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
+import { DeliveryPromise } from '@/features/shop/delivery/delivery-promise'
 import { RecentlySeen } from '@/features/shop/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
@@ -40,6 +41,12 @@ export async function ProductSections({ product, layout, locale, place }: Props)
         layout={layout}
         place={place}
         description={<RichText data={product.description} locale={locale} />}
+        delivery={
+          <DeliveryPromise
+            locale={locale}
+            parcel={{ weightGrams: range.heaviestGrams, goodsCents: product.priceCents }}
+          />
+        }
         notes={<WithdrawalNote locale={locale} />}
       >
         <FactList product={product} range={range} locale={locale} />

@@ -77,6 +77,13 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
   return styles.day(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 }
 
+const soonDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Two near calendar days with their weekdays: `Thu, Nov 26 – Fri, Nov 27`; one where they are the same. */
+export function formatSoonRange(from: string, to: string, locale: Locale): string {
+  return soonDay(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
 /** Days of the week from 1 for Monday to 7 for Sunday, in the order of the language: an English week begins on Sunday. */
 export function weekOf(locale: Locale): number[] {
   return locale === 'en' ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteDelivery } from './delivery'
+import { deliverySpan, quoteDelivery } from './delivery'
 
 const method = {
   rates: [
@@ -43,4 +43,12 @@ test.each([
   ['Christmas is not counted', '2026-12-23T08:00:00Z', '2026-12-29', '2026-12-30'],
 ])('%s', (_, now, first, last) => {
   expect(quote(100, 100, new Date(now))).toMatchObject({ first, last })
+})
+
+test('before a way is chosen, the cheapest is named, and the days of all that take the parcel', () => {
+  const slow = { ...method, rates: [{ upToGrams: 9000, priceCents: 199 }], freeFromCents: 5000, daysTo: 5 }
+  const spanOf = (weightGrams: number) =>
+    deliverySpan([method, slow], { weightGrams, goodsCents: 100 }, wednesdayMorning)
+  expect(spanOf(500)).toEqual({ cents: 199, first: '2026-11-26', last: '2026-12-02', freeFromCents: 5000 })
+  expect(deliverySpan([method], { weightGrams: 9000, goodsCents: 100 }, wednesdayMorning)).toBeNull()
 })

@@ -36,3 +36,26 @@ function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): { first: 
   const start = addWorkingDays(today, isLate ? 1 : 0)
   return { first: addWorkingDays(start, daysFrom), last: addWorkingDays(start, Math.max(daysFrom, daysTo)) }
 }
+
+/** What can be promised before anybody has chosen how: the lowest price, the first and last day, and from which sum it may be free. */
+export type DeliverySpan = DeliveryQuote & { freeFromCents: number | null }
+
+/** The same of several ways of sending; null where none of them takes the parcel. */
+export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date): DeliverySpan | null {
+  const offered = methods.flatMap((method) => {
+    const quote = quoteDelivery(method, parcel, now)
+    return quote ? [{ ...quote, freeFromCents: method.freeFromCents }] : []
+  })
+  if (offered.length === 0) return null
+  const free = offered.flatMap(({ freeFromCents }) => freeFromCents ?? [])
+  return {
+    cents: Math.min(...offered.map(({ cents }) => cents)),
+    first: offered.map(({ first }) => first).sort()[0] ?? '',
+    last:
+      offered
+        .map(({ last }) => last)
+        .sort()
+        .at(-1) ?? '',
+    freeFromCents: free.length > 0 ? Math.min(...free) : null,
+  }
+}

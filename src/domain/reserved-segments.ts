@@ -34,6 +34,8 @@ export const siteSegments = [
   'r',
   'registration',
   'search',
+  'shop-cart',
+  'shop-checkout',
   'shop-order-tracking',
   'shops',
   'stock-alert',

@@ -13,6 +13,8 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
+import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportBooks } from '@/features/shop/orders/check-books'
@@ -145,6 +147,8 @@ export const duties: Duty[] = [
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
   { name: 'removeOldMessages', when: '48 3 * * *', run: () => removeOldMessages() },
+  { name: 'removeOldCarts', when: '28 3 * * *', run: ({ db }) => removeOldCarts(db.drizzle) },
+  { name: 'removeOldCheckouts', when: '29 3 * * *', run: ({ db }) => removeOldCheckouts(db.drizzle) },
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]
 

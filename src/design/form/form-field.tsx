@@ -13,11 +13,11 @@ export function FormField({ name, defaultValue, ...rest }: Props) {
   return <TextField {...rest} {...shown} name={name} defaultValue={typed ?? defaultValue} />
 }
 
-type FormCheckboxProps = { name: string; required?: boolean; children: ReactNode }
+type FormCheckboxProps = { name: string; required?: boolean; defaultChecked?: boolean; children: ReactNode }
 
 /** A checkbox of a `Form`, with its error. */
-export function FormCheckbox({ name, required, children }: FormCheckboxProps) {
-  const { typed, shown } = useFormField(name)
+export function FormCheckbox({ name, required, defaultChecked, children }: FormCheckboxProps) {
+  const { typed, isFresh, shown } = useFormField(name)
   const { error, ...focus } = shown
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function FormCheckbox({ name, required, children }: FormCheckboxProps) {
           id={id}
           name={name}
           required={required}
-          defaultChecked={typed === 'on'}
+          defaultChecked={isFresh ? defaultChecked : typed === 'on'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           className="mt-0.5 size-6 shrink-0 accent-accent"

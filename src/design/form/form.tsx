@@ -152,7 +152,8 @@ export function useFormField(name: string) {
   const { values, errors = {} } = useContext(FormStateContext)
   const [first] = Object.keys(errors)
   // Without JavaScript it is the browser that moves the focus.
-  return { typed: values[name], shown: { error: errors[name], autoFocus: first === name } }
+  const isFresh = Object.keys(values).length === 0
+  return { typed: values[name], isFresh, shown: { error: errors[name], autoFocus: first === name } }
 }
 
 /** The form that had the focus is gone. */
@@ -163,7 +164,7 @@ function takeFocus(sentence: HTMLElement | null): void {
 type FormAreaProps = Omit<ComponentProps<typeof TextArea>, 'error'> & { name: string }
 
 /** A multi-line text field of a `Form`, with its error and the value typed before. */
-export function FormArea({ name, ...rest }: FormAreaProps) {
+export function FormArea({ name, defaultValue, ...rest }: FormAreaProps) {
   const { typed, shown } = useFormField(name)
-  return <TextArea {...rest} {...shown} name={name} defaultValue={typed} />
+  return <TextArea {...rest} {...shown} name={name} defaultValue={typed ?? defaultValue} />
 }

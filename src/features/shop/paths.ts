@@ -1,6 +1,8 @@
 /** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
+  checkout: '/shop-checkout',
+  tracking: '/shop-order-tracking',
   wishlist: '/shop-wishlist',
   list: '/shop-list',
   standard: '/shop-standard',

@@ -4,7 +4,18 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { AuthUnreachable } from '@/server/supabase'
 
-const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone', 'phone-shape', 'postcode'])
+const codes = z.enum([
+  'required',
+  'too-long',
+  'choose',
+  'country',
+  'eik',
+  'email',
+  'phone',
+  'phone-shape',
+  'postcode',
+  'vat-number',
+])
 
 /** A required text of at most so many characters. */
 export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
@@ -18,7 +29,7 @@ export const optional = (most: number) =>
     .default('')
     .transform((text) => text || null)
 
-const phoneShape = /^\+?[\d ()/.-]{5,}$/
+export const phoneShape = /^\+?[\d ()/.-]{5,}$/
 
 export const optionalPhone = optional(32).refine((phone) => phone === null || phoneShape.test(phone), 'phone-shape')
 
@@ -33,13 +44,20 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
 /** What can be wrong with a form that was sent; each has a sentence in `form.problems` of the messages. */
 export type ProblemCode =
   | 'address-gone'
+  | 'choose'
   | 'code'
   | 'code-app'
   | 'code-digits'
   | 'contact-failed'
   | 'contact-limit'
   | 'country'
+  | 'coupon-ended'
+  | 'coupon-minimum'
+  | 'coupon-unknown'
+  | 'coupon-used-before'
+  | 'coupon-used-up'
   | 'credentials'
+  | 'eik'
   | 'email'
   | 'email-same'
   | 'export-limit'
@@ -69,6 +87,9 @@ export type ProblemCode =
   | 'password-wrong'
   | 'phone'
   | 'phone-shape'
+  | 'pickup-none'
+  | 'pickup-point'
+  | 'pickup-search'
   | 'picture-size'
   | 'picture-type'
   | 'postcode'
@@ -82,6 +103,7 @@ export type ProblemCode =
   | 'too-many-addresses'
   | 'too-many-follows'
   | 'unavailable'
+  | 'vat-number'
 
 export interface Problem {
   code: ProblemCode
@@ -118,7 +140,18 @@ const statuses: Record<ProblemCode, number> = {
   'code-digits': 422,
   'contact-failed': 503,
   'contact-limit': 429,
+  choose: 422,
   country: 422,
+  'coupon-ended': 422,
+  'coupon-minimum': 422,
+  'coupon-unknown': 422,
+  'coupon-used-before': 422,
+  'coupon-used-up': 422,
+  eik: 422,
+  'pickup-none': 422,
+  'pickup-point': 422,
+  'pickup-search': 422,
+  'vat-number': 422,
   credentials: 400,
   email: 422,
   'email-same': 422,

@@ -5,6 +5,9 @@ import { AccountEntry } from '@/features/account/auth/components/account-entry'
 import { getCategories } from '@/features/brochures/categories/data'
 import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
+import { CartEntry } from '@/features/shop/cart/client/cart-entry'
+import { drawerWords } from '@/features/shop/cart/drawer-cart'
+import { shopPaths } from '@/features/shop/paths'
 import { BottomBar } from '@/features/site/frame/components/bottom-bar'
 import { footers } from '@/features/site/frame/components/footers/bar-footer'
 import { headers, UtilityHeader } from '@/features/site/frame/components/headers/headers'
@@ -54,6 +57,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
         menu={menus.header}
         search={<SearchField locale={locale} id="header-search" />}
         list={<ListBadge size={20} />}
+        cart={<CartEntry locale={locale} href={localePath(locale, shopPaths.cart)} words={drawerWords(locale)} />}
         account={
           <AccountEntry
             locale={locale}

@@ -5,12 +5,11 @@ import { mediaUrl } from '@/design/media-picture'
 import { sofiaDay } from '@/domain/calendar-day'
 import { assumedGrams } from '@/domain/delivery'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { pricesOn } from '../prices/current-prices'
+import { variantPricesOn } from '../prices/variant-prices'
 
-const { coloursLocales, media, products, productsLocales, productsRels, shop, variants } = tables
+const { coloursLocales, media, productsLocales, productsRels, shop, variants } = tables
 const v = alias(variants, 'v')
 
 const row = z.object({
@@ -34,22 +33,15 @@ const row = z.object({
 /** A variant as an order copies it: in the order's language, with the price of the moment, and how many are free. */
 export type Goods = z.infer<typeof row>
 
-/**
- * What can be bought of these variants, by their ids; what cannot is left out: a draft, a sample, another currency. A variant's own price
- * wins over that of its product and is reduced by no promotion (decision 0057).
- */
+/** What can be bought of these variants, by their ids; what cannot is left out. */
 export async function readGoods(
   database: Database,
   language: Locale,
   ids: string[],
   now: Date,
 ): Promise<Map<string, Goods>> {
-  const wanted = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
-  const found = await database.execute(
-    sql`select distinct ${v.productId} as id from ${variants} v where ${v.id} = ${wanted}`,
-  )
   const { rows } = await database.execute(sql`
-    select ${v.id} as variant, coalesce(${v.priceCents}, price.cents) as cents, ${v.size}, ${v.sku}, ${v.weightGrams} as "weightGrams",
+    select price.variant, price.cents, ${v.size}, ${v.sku}, ${v.weightGrams} as "weightGrams",
       (select ${productsLocales.title} from ${productsLocales} where ${productsLocales._parentId} = price.product
         and ${productsLocales.title} is not null and ${productsLocales._locale} in (${language}, ${defaultLocale})
         order by ${productsLocales._locale} = ${language} desc limit 1) as title,
@@ -61,10 +53,8 @@ export async function readGoods(
         where ${productsRels.parentId} = price.product and ${productsRels.path} = 'images'
         order by ${productsRels.order} limit 1) as picture,
       coalesce((select ${shop.variantStock.onHand} - ${shop.variantStock.reserved} from ${shop.variantStock}
-        where ${shop.variantStock.variant} = ${v.id}), 0) as free
-    from (${pricesOn(sofiaDay(now), uuidsOf(found.rows))}) price join ${variants} v on ${v.productId} = price.product
-    join ${products} on ${products.id} = price.product
-    where ${v.id} = ${wanted} and ${products.isSample} is not true and ${products.currency} = 'EUR'`)
+        where ${shop.variantStock.variant} = price.variant), 0) as free
+    from (${variantPricesOn(sofiaDay(now), ids)}) price join ${variants} v on ${v.id} = price.variant`)
   return new Map(
     rows.map((given) => {
       const goods = row.parse(given)

@@ -5,7 +5,7 @@ import { inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { issueRefundDocument } from '../orders/documents'
+import { issueCreditNote } from '../documents/issue-document'
 import { tellCustomer } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
 import { type Attempt, findAttempt } from './attempts'
@@ -89,6 +89,6 @@ export function finishRefund(id: string, providerId: string | null = null): Prom
       update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
       where ${payments.id} = ${refund.payment}`)
     await tellCustomer(transaction, order, { kind: 'refunded', cents: refund.cents })
-    await issueRefundDocument(req, id)
+    await issueCreditNote(req, id)
   })
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { cancelLocked } from '../orders/cancel-locked'
-import { issueOrderDocument } from '../orders/documents'
+import { issueSaleDocuments } from '../documents/issue-document'
 import { noteEvent } from '../orders/events'
 import { tellCustomer } from '../orders/mails'
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
@@ -59,7 +59,7 @@ export async function completeOrder(
   await moveOrder(transaction, order.id, 'placed', actor)
   await noteEvent(transaction, order.id, 'paid')
   await tellCustomer(transaction, order, { kind: 'paid', cents: paidCents })
-  await issueOrderDocument(req, order.id)
+  await issueSaleDocuments(req, order.id)
 }
 
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))

@@ -29,6 +29,7 @@ const product: ProductDetail = {
 
 const range: ProductRange = {
   colours: [{ slug: 'red', name: 'Red', hex: '#ff0000' }],
+  heaviestGrams: 500,
   sizes: ['S', 'M'],
   variants: [
     { id: '1', sku: 'BR-1-S', ean: '4006381333931', size: 'S', priceCents: null, colour: 'red', inStock: true },

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { bySize } from '@/domain/clothing-size'
+import { assumedGrams } from '@/domain/delivery'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
@@ -28,7 +29,7 @@ const variantRow = z.object({
   colour: z.string(),
   inStock: z.boolean(),
 })
-const rangeRow = variantRow.extend({ hex: z.string(), name: z.string(), translated: z.boolean() })
+const rangeRow = variantRow.extend({ hex: z.string(), name: z.string(), translated: z.boolean(), grams: z.number() })
 
 /** `priceCents` is null where it costs what the product costs; `colour` is a slug. */
 export type ProductVariant = z.infer<typeof variantRow>
@@ -38,13 +39,15 @@ export type ProductRange = {
   colours: { slug: string; name: string; hex: string; lang?: Locale }[]
   sizes: string[]
   variants: ProductVariant[]
+  /** What the heaviest of them weighs. */
+  heaviestGrams: number
 }
 
 async function readRange(product: string, locale: Locale): Promise<ProductRange> {
   const { rows } = await (await db()).execute(sql`
     select ${v.id}, ${v.sku}, ${v.ean}, ${v.size}, ${v.priceCents} as "priceCents", ${c.slug} as colour, ${c.hex},
       coalesce(${shown.name}, ${bulgarian.name}) as name, ${shown.name} is not null as translated,
-      coalesce(${stock.onHand} - ${stock.reserved}, 0) > 0 as "inStock"
+      coalesce(${stock.onHand} - ${stock.reserved}, 0) > 0 as "inStock", coalesce(${v.weightGrams}, ${assumedGrams}) as grams
     from ${variants} v
     join ${colours} c on ${c.id} = ${v.colourId}
     join ${coloursLocales} bulgarian on ${bulgarian._parentId} = ${c.id} and ${bulgarian._locale} = ${defaultLocale}
@@ -58,6 +61,7 @@ async function readRange(product: string, locale: Locale): Promise<ProductRange>
     colours: [...new Map(found.map(colourOf)).values()],
     sizes: [...new Set(found.map(({ size }) => size))].sort(bySize),
     variants: found.map((row) => variantRow.parse(row)).sort((one, other) => bySize(one.size, other.size)),
+    heaviestGrams: Math.max(0, ...found.map(({ grams }) => grams)),
   }
 }
 

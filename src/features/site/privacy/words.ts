@@ -17,6 +17,7 @@ export function getStoredWords(locale: Locale): StoredWords {
       theme: wordsOf('theme'),
       list: wordsOf('list'),
       follows: wordsOf('follows'),
+      cart: wordsOf('cart'),
       reading: wordsOf('reading'),
       seen: wordsOf('seen'),
       embeds: wordsOf('embeds'),

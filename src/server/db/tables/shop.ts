@@ -33,6 +33,13 @@ export const shop = {
     createdAt: timestamp('created_at', time).notNull(),
     updatedAt: timestamp('updated_at', time).notNull(),
   }),
+  checkouts: schema.table('checkouts', {
+    key: uuid('key').notNull(),
+    cart: uuid('cart').notNull(),
+    fields: jsonb('fields').notNull(),
+    request: jsonb('request'),
+    updatedAt: timestamp('updated_at', time).notNull(),
+  }),
   counters: schema.table('counters', {
     name: text('name').notNull(),
     value: bigint('value', { mode: 'number' }).notNull(),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Locale, localePath } from '@/i18n/routing'
-import { shopPaths } from '../../paths'
+import type { Locale } from '@/i18n/routing'
+import { addToCartAction } from '../../cart/actions'
 import { orderFormId } from '../client/order-button'
 
-/** Sends `variant` (an id) and `quantity` to the cart. */
+/** Puts `quantity` pieces of `variant` (an id) into the cart, and leads to it. */
 export function OrderForm({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <form id={orderFormId} action={localePath(locale, shopPaths.cart)}>
+    <form id={orderFormId} action={addToCartAction}>
+      <input type="hidden" name="locale" value={locale} />
       {children}
     </form>
   )

@@ -7,11 +7,12 @@ import { translatorFor } from '@/i18n/translator'
 import { languageNames, listPath, pricesPath, searchPath } from '../site-links'
 import { CurrentLink, LanguageLinks, ThemeSwitch } from './language-links'
 
-type Tool = 'prices' | 'search' | 'language' | 'theme' | 'list' | 'account'
+type Tool = 'prices' | 'search' | 'language' | 'theme' | 'list' | 'cart' | 'account'
 type Props = {
   locale: Locale
   tools: Tool[]
   list: ReactNode
+  cart: ReactNode
   account: ReactNode
   /** Whether a phone has the languages only in the menu. */
   narrow?: boolean
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** The tools of every header. A phone has prices, search and list in the bottom bar, and the theme in the menu. */
-export function HeaderTools({ locale, tools, list, account, narrow = false, className }: Props) {
+export function HeaderTools({ locale, tools, list, cart, account, narrow = false, className }: Props) {
   const t = translatorFor(locale, 'layout')
   const shown: Record<Tool, ReactNode> = {
     prices: (
@@ -42,6 +43,7 @@ export function HeaderTools({ locale, tools, list, account, narrow = false, clas
         {list}
       </IconLink>
     ),
+    cart,
     account,
   }
   return (

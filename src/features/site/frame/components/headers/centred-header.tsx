@@ -7,7 +7,7 @@ import { Logo } from '../logo'
 import { MenuBar, MenuDrawer } from '../menu-drawer'
 
 /** Style 2: a masthead with the name in the middle, as over a newspaper; of its rows the menu stays when the page scrolls. */
-export function CentredHeader({ locale, menu, search, list, account }: HeaderParts) {
+export function CentredHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <header className="header-centred sticky z-(--z-header) bg-paper print:hidden">
       <div className="page grid h-(--header-first) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:gap-8">
@@ -18,8 +18,9 @@ export function CentredHeader({ locale, menu, search, list, account }: HeaderPar
         <Logo locale={locale} className="lg:text-3xl" />
         <HeaderTools
           locale={locale}
-          tools={['language', 'theme', 'list', 'account']}
+          tools={['language', 'theme', 'list', 'cart', 'account']}
           list={list}
+          cart={cart}
           account={account}
           narrow
           className="-mr-2 justify-end"
@@ -35,7 +36,7 @@ export function CentredHeader({ locale, menu, search, list, account }: HeaderPar
 }
 
 /** Style 7: half of the menu on either side of the name, and a thin line above for everything else. */
-export function SplitHeader({ locale, menu, search, list, account }: HeaderParts) {
+export function SplitHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   const middle = Math.ceil(menu.length / 2)
   return (
@@ -45,8 +46,9 @@ export function SplitHeader({ locale, menu, search, list, account }: HeaderParts
           <div className="mr-auto hidden w-full max-w-xs md:block">{search}</div>
           <HeaderTools
             locale={locale}
-            tools={['prices', 'language', 'theme', 'list', 'account']}
+            tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}
             list={list}
+            cart={cart}
             account={account}
             className="-mr-2"
           />
@@ -69,7 +71,7 @@ export function SplitHeader({ locale, menu, search, list, account }: HeaderParts
 }
 
 /** Style 1: a line with the search field, which stays, and the menu under it, which scrolls away. */
-export function LineHeader({ locale, menu, search, list, account }: HeaderParts) {
+export function LineHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <>
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
@@ -78,8 +80,9 @@ export function LineHeader({ locale, menu, search, list, account }: HeaderParts)
           <div className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8">{search}</div>
           <HeaderTools
             locale={locale}
-            tools={['prices', 'language', 'theme', 'list', 'account']}
+            tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}
             list={list}
+            cart={cart}
             account={account}
             className="ml-auto md:ml-0"
           />
@@ -95,11 +98,12 @@ export function LineHeader({ locale, menu, search, list, account }: HeaderParts)
   )
 }
 
-/** What every header arranges in its own way: the menu, the search field, the list icon, the account link. */
+/** What every header arranges in its own way: the menu, the search field, the list icon, the cart, the account link. */
 export type HeaderParts = {
   locale: Locale
   menu: HeaderLink[]
   search: ReactNode
   list: ReactNode
+  cart: ReactNode
   account: ReactNode
 }

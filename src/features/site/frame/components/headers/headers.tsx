@@ -13,15 +13,16 @@ import type { HeaderParts } from './centred-header'
 import { CentredHeader, LineHeader, SplitHeader } from './centred-header'
 
 /** Style 4: without a background, on top of the banner of the page, with the menu in a translucent pill. */
-export function ClearHeader({ locale, menu, list, account }: HeaderParts) {
+export function ClearHeader({ locale, menu, list, cart, account }: HeaderParts) {
   return (
     <header className="header-clear z-(--z-header) print:hidden">
       <div className="page flex h-18 items-center gap-2">
         <Logo locale={locale} />
         <HeaderTools
           locale={locale}
-          tools={['search', 'language', 'theme', 'list', 'account']}
+          tools={['search', 'language', 'theme', 'list', 'cart', 'account']}
           list={list}
+          cart={cart}
           account={account}
           className="ml-auto"
         />
@@ -37,7 +38,7 @@ export function ClearHeader({ locale, menu, list, account }: HeaderParts) {
 }
 
 /** Style 5: the logo and a button; menu and search are in a drawer, on every screen. */
-export function QuietHeader({ locale, menu, search, list, account }: HeaderParts) {
+export function QuietHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   return (
     <header className="sticky top-0 z-(--z-header) bg-paper/92 backdrop-blur-md print:hidden">
       <div className="page grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center">
@@ -49,8 +50,9 @@ export function QuietHeader({ locale, menu, search, list, account }: HeaderParts
         <Logo locale={locale} />
         <HeaderTools
           locale={locale}
-          tools={['list', 'account']}
+          tools={['list', 'cart', 'account']}
           list={list}
+          cart={cart}
           account={account}
           className="-mr-2 justify-end"
         />
@@ -84,7 +86,7 @@ export const headers: Record<FrameStyle, (parts: HeaderParts) => ReactNode> = {
 }
 
 /** Style 3: a dark line whose single button opens the whole menu across the page. */
-function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
+function MegaHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   return (
     <header className="always-dark sticky top-0 z-(--z-header) print:hidden">
@@ -119,8 +121,9 @@ function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
         <div className="hidden grow md:block">{search}</div>
         <HeaderTools
           locale={locale}
-          tools={['prices', 'language', 'theme', 'list', 'account']}
+          tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}
           list={list}
+          cart={cart}
           account={account}
           className="-mr-2 ml-auto"
         />
@@ -130,7 +133,7 @@ function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
 }
 
 /** Style 6: the search field has a row to itself and stays; the menu's first level lies under it as chips. */
-function SearchHeader({ locale, menu, search, list, account }: HeaderParts) {
+function SearchHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   return (
     <header className="header-search sticky z-(--z-header) border-b border-line bg-accent-soft print:hidden">
@@ -138,8 +141,9 @@ function SearchHeader({ locale, menu, search, list, account }: HeaderParts) {
         <Logo locale={locale} />
         <HeaderTools
           locale={locale}
-          tools={['prices', 'language', 'theme', 'list', 'account']}
+          tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}
           list={list}
+          cart={cart}
           account={account}
           className="ml-auto"
         />

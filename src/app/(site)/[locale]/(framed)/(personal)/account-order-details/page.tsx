@@ -3,6 +3,7 @@ import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
+import { BuyAgain } from '@/features/shop/cart/components/buy-again'
 import { OrderStanding } from '@/features/shop/orders/components/order-standing'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
@@ -18,10 +19,15 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   const t = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
-      <div className="space-y-4">
-        {order && standing && <OrderStanding locale={locale} order={order} standing={standing} />}
-        {order ? <OrderView locale={locale} order={order} /> : <EmptyList locale={locale} page="orders" />}
-      </div>
+      {order ? (
+        <div className="space-y-4">
+          {standing && <OrderStanding locale={locale} order={order} standing={standing} />}
+          <OrderView locale={locale} order={order} />
+          <BuyAgain locale={locale} number={order.number} />
+        </div>
+      ) : (
+        <EmptyList locale={locale} page="orders" />
+      )}
     </AccountFrame>
   )
 }

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { CartView } from '@/features/shop/cart/components/cart-view'
+import { cartNotes } from '@/features/shop/cart/server/change-lines'
+import { currentCart } from '@/features/shop/cart/server/current-cart'
+import { shopPaths } from '@/features/shop/paths'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'cart')
+  return pageMetadata({ locale, path: shopPaths.cart, title: t('title'), description: t('description'), index: false })
+}
+
+/** The cart: what was chosen, at today's prices. */
+export default async function ShopCartPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, shopPaths.cart)
+  const note = z
+    .enum(cartNotes)
+    .nullable()
+    .catch(null)
+    .parse((await searchParams).note ?? null)
+  const now = new Date()
+  return <CartView cart={await currentCart(locale, now)} locale={locale} note={note} now={now} />
+}

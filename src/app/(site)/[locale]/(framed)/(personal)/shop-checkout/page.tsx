@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { CheckoutView } from '@/features/shop/checkout/components/checkout-view'
+import { openCheckout, stepFor } from '@/features/shop/checkout/server/open-checkout'
+import { orderNotices } from '@/features/shop/checkout/server/order'
+import { steps } from '@/features/shop/checkout/steps'
+import { shopPaths } from '@/features/shop/paths'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const query = z.object({
+  step: z.enum(steps).optional().catch(undefined),
+  problem: z.enum(orderNotices).nullable().catch(null),
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'checkout')
+  return pageMetadata({ locale, path: shopPaths.checkout, title: t('title'), index: false })
+}
+
+/** The checkout, one step at a time: `?step=`. Without goods there is only the cart. */
+export default async function ShopCheckoutPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, shopPaths.checkout)
+  const { step, problem } = query.parse(await searchParams)
+  const open = await openCheckout(locale, new Date())
+  if (!open) redirect(localePath(locale, shopPaths.cart))
+  return <CheckoutView open={open} locale={locale} step={stepFor(step, open)} notice={problem} />
+}

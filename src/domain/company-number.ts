@@ -1,0 +1,26 @@
+const weighted = (digits: number[], weights: number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
+
+/** The check digit of the statistical register: with the first weights, or where they leave ten, with the second. */
+function checkDigit(digits: number[], first: number[], second: number[]): number {
+  const rest = weighted(digits, first)
+  return rest < 10 ? rest : weighted(digits, second) % 10
+}
+
+/** Whether a text is an EIK, the number of a Bulgarian company: 9 digits, or 13 for a branch, with the right check digits. */
+export function isEik(text: string): boolean {
+  if (!/^(?:\d{9}|\d{13})$/.test(text)) return false
+  const digits = [...text].map(Number)
+  const company = checkDigit(digits, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10])
+  if (digits[8] !== company) return false
+  if (digits.length === 9) return true
+  return digits[12] === checkDigit(digits.slice(8), [2, 7, 3, 5], [4, 9, 5, 7])
+}
+
+/** Whether a text has the shape of a VAT number of the EU; a Bulgarian one is `BG` and 9 or 10 digits. It may not exist. */
+export function isVatNumber(text: string): boolean {
+  return text.startsWith('BG') ? /^BG\d{9,10}$/.test(text) : /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(text)
+}
+
+/** A company's number or VAT number as it is stored: without spaces, in capitals. */
+export const tidyNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()

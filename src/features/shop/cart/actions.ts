@@ -1,0 +1,76 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { currentAuthState } from '@/features/account/auth/customer'
+import { orderOf } from '@/features/account/orders'
+import { localeSchema } from '@/i18n/locale-schema'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Database } from '@/server/db/transaction'
+import { shopPaths } from '../paths'
+import { addPieces, type CartNote, setPieces } from './server/change-lines'
+import { changeCart } from './server/current-cart'
+import { changeLine, removeLine } from './server/store-cart'
+
+const variantField = z.uuid().nullable().catch(null)
+const quantityField = z.string().max(20).catch('1')
+
+function toCart(locale: Locale, note: CartNote, variant?: string | null): never {
+  const query = new URLSearchParams({ note, ...(variant && { line: variant }) })
+  redirect(`${localePath(locale, shopPaths.cart)}?${query}`)
+}
+
+/** Changes a line of the cart that a form names, and leads to the cart, which says what has become of it. */
+async function changeAndShow(
+  data: FormData,
+  change: (transaction: Database, cart: string, variant: string) => Promise<CartNote>,
+): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const variant = variantField.parse(data.get('variant'))
+  if (!variant) toCart(locale, 'missing')
+  toCart(locale, await changeCart((transaction, cart) => change(transaction, cart, variant)), variant)
+}
+
+/** Puts `quantity` pieces of `variant` into the cart, beside those that are there. */
+export async function addToCartAction(data: FormData): Promise<void> {
+  const typed = quantityField.parse(data.get('quantity'))
+  await changeAndShow(data, (transaction, cart, variant) => addPieces(transaction, cart, variant, typed))
+}
+
+export async function setQuantityAction(data: FormData): Promise<void> {
+  const typed = quantityField.parse(data.get('quantity'))
+  await changeAndShow(data, (transaction, cart, variant) => setPieces(transaction, cart, variant, typed))
+}
+
+export async function removeLineAction(data: FormData): Promise<void> {
+  await changeAndShow(data, async (transaction, cart, variant) => {
+    await removeLine(transaction, cart, variant)
+    return 'removed'
+  })
+}
+
+/** Sets a line aside for later, or with `saved=off` takes it back into the cart. */
+export async function saveForLaterAction(data: FormData): Promise<void> {
+  const saved = data.get('saved') !== 'off'
+  await changeAndShow(data, async (transaction, cart, variant) => {
+    await changeLine(transaction, cart, variant, { saved })
+    return saved ? 'saved' : 'back'
+  })
+}
+
+/** Puts what is still sold of one of the customer's own orders into the cart. */
+export async function buyAgainAction(data: FormData): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const number = z.string().max(40).parse(data.get('order'))
+  const state = await currentAuthState()
+  if (state.state !== 'in') redirect(localePath(locale, '/login'))
+  const order = await orderOf(state.customer, number)
+  const notes = await changeCart(async (transaction, cart) => {
+    const changed: CartNote[] = []
+    for (const { variant, quantity } of order?.lines ?? []) {
+      changed.push(variant ? await addPieces(transaction, cart, variant, String(quantity)) : 'gone')
+    }
+    return changed
+  })
+  toCart(locale, notes.some((note) => note === 'gone') || notes.length === 0 ? 'again' : 'added')
+}

@@ -1,0 +1,8 @@
+/** Opens a guest's cart: a random id that no script can read. */
+export const cartCookie = 'broshura-cart'
+
+/** How many pieces are in the cart, and whether it is a guest's or an account's: `3.guest`. For the number in the header. */
+export const cartCountCookie = 'broshura-cart-count'
+
+/** As long as a cart is kept. */
+export const cartCookieSeconds = 60 * 24 * 60 * 60

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Locale } from '@/i18n/routing'
+import { rememberCart } from './cart-count'
+
+const answer = z.object({
+  count: z.number(),
+  kind: z.enum(['guest', 'account']),
+  total: z.string(),
+  lines: z.array(
+    z.object({
+      variant: z.string(),
+      title: z.string(),
+      lang: z.optional(z.string()),
+      details: z.string(),
+      href: z.string(),
+      picture: z.nullable(z.string()),
+      price: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** The cart as the drawer shows it: texts in the language of the page. */
+export type DrawerCart = z.infer<typeof answer>
+
+/** Asks the server for the cart, which also joins a guest's cart with that of the account. Null where it does not answer. */
+export async function askCart(locale: Locale): Promise<DrawerCart | null> {
+  const response = await fetch(`/api/cart?locale=${locale}`, { cache: 'no-store' }).catch(() => null)
+  if (!response?.ok) return null
+  const { data } = answer.safeParse(await response.json().catch(() => null))
+  if (!data) return null
+  rememberCart(data)
+  return data
+}

@@ -1,0 +1,59 @@
+import { quantityWithin } from '@/domain/cart'
+import { mostOfOne, quantityOf } from '@/domain/unit-price'
+import { defaultLocale } from '@/i18n/routing'
+import type { Database } from '@/server/db/transaction'
+import { type Goods, readGoods } from './read-goods'
+import { changeLine, linesOf, mostLines, putLine } from './store-cart'
+
+/** What a change of the cart came to; each has a sentence on its page. */
+export const cartNotes = [
+  'added',
+  'again',
+  'back',
+  'changed',
+  'corrected',
+  'full',
+  'gone',
+  'missing',
+  'removed',
+  'saved',
+] as const
+export type CartNote = (typeof cartNotes)[number]
+
+/** Adds pieces to those of a variant that are in the cart, as far as the stock goes. What waited for later does not count. */
+export async function addPieces(
+  transaction: Database,
+  cart: string,
+  variant: string,
+  typed: string,
+  now = new Date(),
+): Promise<CartNote> {
+  const goods = await oneOf(transaction, variant, now)
+  if (!goods || goods.cents === null || goods.free < 1) return 'gone'
+  const lines = await linesOf(transaction, cart)
+  const known = lines.find((line) => line.variant === variant)
+  if (!known && lines.length >= mostLines) return 'full'
+  const wanted = Math.min((known && !known.saved ? known.quantity : 0) + quantityOf(typed), mostOfOne)
+  const quantity = Math.min(wanted, goods.free)
+  await putLine(transaction, cart, { variant, quantity, addedCents: goods.cents })
+  return quantity < wanted ? 'corrected' : 'added'
+}
+
+/** Sets how many pieces of a variant are in the cart, corrected to a whole number within the stock. */
+export async function setPieces(
+  transaction: Database,
+  cart: string,
+  variant: string,
+  typed: string,
+  now = new Date(),
+): Promise<CartNote> {
+  const goods = await oneOf(transaction, variant, now)
+  if (!goods) return 'gone'
+  const quantity = quantityWithin(typed, goods.free)
+  await changeLine(transaction, cart, variant, { quantity })
+  return String(quantity) === typed.trim() ? 'changed' : 'corrected'
+}
+
+async function oneOf(transaction: Database, variant: string, now: Date): Promise<Goods | undefined> {
+  return (await readGoods(transaction, [variant], defaultLocale, now)).get(variant)
+}

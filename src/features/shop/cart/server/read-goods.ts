@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { mediaUrl } from '@/design/media-picture'
+import { sofiaDay } from '@/domain/calendar-day'
+import { assumedGrams } from '@/domain/delivery'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { variantPricesOn } from '../../prices/variant-prices'
+
+const { colours, coloursLocales, media, products, productsLocales, productsRels, shop, variants } = tables
+const v = alias(variants, 'v')
+const p = alias(products, 'goods')
+const c = alias(colours, 'c')
+const stock = alias(shop.variantStock, 'stock')
+const title = alias(productsLocales, 'title')
+const ownTitle = alias(productsLocales, 'own_title')
+const colour = alias(coloursLocales, 'colour')
+const ownColour = alias(coloursLocales, 'own_colour')
+
+const goodsRow = z.object({
+  variant: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  isTranslated: z.boolean(),
+  sku: z.string(),
+  size: z.string(),
+  colour: z.string(),
+  picture: z.string().nullable(),
+  /** In cents with VAT; null for what is not sold any more. */
+  cents: z.number().nullable(),
+  grams: z.number(),
+  /** Pieces that nobody has reserved. */
+  free: z.number(),
+})
+
+/** A variant as a cart shows it, at today's price. `lang` stands where its texts are not in the language of the page. */
+export type Goods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
+
+/** What these variants are and cost on the day of `now`, by their ids. A sample, or what is not published, has no price. */
+export async function readGoods(
+  database: Database,
+  ids: string[],
+  locale: Locale,
+  now: Date,
+): Promise<Map<string, Goods>> {
+  if (ids.length === 0) return new Map()
+  const asked = sql`${v.id} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`
+  const { rows } = await database.execute(sql`
+    select ${v.id} as variant, ${p.slug}, ${v.sku}, ${v.size}, coalesce(${v.weightGrams}, ${assumedGrams}) as grams,
+      coalesce(${ownTitle.title}, ${title.title}, '') as title, ${ownTitle.title} is not null as "isTranslated",
+      coalesce(${ownColour.name}, ${colour.name}, '') as colour,
+      coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
+      price.cents,
+      (select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}
+        join ${media} on ${media.id} = ${productsRels.mediaId}
+        where ${productsRels.parentId} = ${p.id} and ${productsRels.path} = 'images'
+        order by ${productsRels.order} limit 1) as picture
+    from ${variants} v join ${products} goods on ${p.id} = ${v.productId}
+    join ${colours} c on ${c.id} = ${v.colourId}
+    left join (${variantPricesOn(sofiaDay(now), ids)}) price on price.variant = ${v.id}
+    left join ${productsLocales} title on ${title._parentId} = ${p.id} and ${title._locale} = ${defaultLocale}
+    left join ${productsLocales} own_title on ${ownTitle._parentId} = ${p.id} and ${ownTitle._locale} = ${locale}
+    left join ${coloursLocales} colour on ${colour._parentId} = ${c.id} and ${colour._locale} = ${defaultLocale}
+    left join ${coloursLocales} own_colour on ${ownColour._parentId} = ${c.id} and ${ownColour._locale} = ${locale}
+    left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
+    where ${asked}`)
+  const goods = rows.map((row) => toGoods(goodsRow.parse(row)))
+  return new Map(goods.map((each) => [each.variant, each]))
+}
+
+function toGoods({ isTranslated, picture, ...rest }: z.infer<typeof goodsRow>): Goods {
+  return { ...rest, picture: picture && mediaUrl(picture), ...(!isTranslated && { lang: defaultLocale }) }
+}

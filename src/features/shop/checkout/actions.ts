@@ -1,0 +1,124 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
+import type { FormState } from '@/design/form/form-state'
+import { saveAddress } from '@/features/account/addresses'
+import { type Locale, localePath } from '@/i18n/routing'
+import { handleForm, leadTo } from '@/lib/forms/form-action'
+import type { Outcome } from '@/lib/forms/problems'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/db/transaction'
+import { countPieces, tellCount } from '../cart/server/current-cart'
+import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
+import type { OrderRequest } from '../orders/order-request'
+import { placeOrder } from '../orders/place-order'
+import { shopPaths } from '../paths'
+import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
+import { type OpenCheckout, openCheckout, readCheckout } from './server/open-checkout'
+import { type Refused, readShown, refusedBy, requestOf } from './server/order'
+import { findOrdered, keepStep, noteOrdered } from './server/store-checkout'
+import { newAddress, type Step, steps } from './steps'
+
+const stepPath = (locale: Locale, step: Step, more = '') =>
+  `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
+
+/** Keeps what was typed in a step, and leads to the next one where all of it is right. */
+function submitStep(
+  data: FormData,
+  step: Step,
+  check: (after: OpenCheckout, before: OpenCheckout) => Outcome<{ next?: Step }>,
+): Promise<FormState> {
+  const work = async (fields: Record<string, string>, locale: Locale) => {
+    const now = new Date()
+    const before = await openCheckout(locale, now)
+    if (!before) redirect(localePath(locale, shopPaths.cart))
+    const database = await db()
+    await keepStep(database, before.cart, step, fields)
+    return check(await readCheckout(database, before, locale, now), before)
+  }
+  return handleForm(data, work, ({ next }, locale, fields) => {
+    const following = steps[steps.indexOf(step) + 1] ?? step
+    return leadTo(stepPath(locale, next ?? following), fields)
+  })
+}
+
+export async function saveContactAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitStep(data, 'contact', ({ typed }) => withoutData(checkContact(typed)))
+}
+
+export async function saveDeliveryAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitStep(data, 'delivery', ({ typed, choices }, before) => {
+    const contact = checkContact(typed)
+    if (!contact.ok) return { ok: true, next: 'contact' }
+    // Points of a town that has just been typed are shown before one must be chosen.
+    const isSearch = before.typed.town !== typed.town || before.typed.method !== typed.method
+    if (isSearch && choices.points.length > 0 && !choices.point) return { ok: true, next: 'delivery' }
+    return withoutData(checkDelivery(typed, contact.contact, choices))
+  })
+}
+
+export async function savePaymentAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitStep(data, 'payment', ({ typed, choices }) => withoutData(checkPayment(typed, choices)))
+}
+
+const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok ? { ok: true } : outcome)
+
+/** Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent. */
+export async function orderAction(_: FormState, data: FormData): Promise<FormState> {
+  const work = async (fields: Record<string, string>, locale: Locale) =>
+    ({ ok: true, to: await order(fields, locale) }) as const
+  return handleForm(data, work, ({ to }, _locale, fields) => leadTo(to, fields))
+}
+
+/** @returns the page that follows */
+async function order(fields: Record<string, string>, locale: Locale): Promise<string> {
+  const shown = readShown(fields)
+  if (!shown) return refusedPath(locale, { step: 'order', notice: 'changed' })
+  const database = await db()
+  const earlier = await findOrdered(database, shown.key)
+  if (earlier) return place(earlier, locale, null)
+  const open = await openCheckout(locale, new Date())
+  const asked = open && requestOf(open, shown, locale)
+  if (open && asked?.ok) return place(asked.request, locale, open)
+  // The same form, sent twice, may have been ordered meanwhile.
+  const meanwhile = await findOrdered(database, shown.key)
+  if (meanwhile) return place(meanwhile, locale, null)
+  if (!open || !asked || asked.ok) return localePath(locale, shopPaths.cart)
+  for (const { variant, shownCents } of asked.rises) await noteSeenPrice(database, open.cart, variant, shownCents)
+  return refusedPath(locale, asked)
+}
+
+const refusedPath = (locale: Locale, { step, notice }: Refused) =>
+  stepPath(locale, step, notice ? `&problem=${notice}` : '')
+
+/** Places the order, and takes what was ordered out of the cart. `open` is null where it had been placed before. */
+async function place(request: OrderRequest, locale: Locale, open: OpenCheckout | null): Promise<string> {
+  const answer = await placeOrder(await createLocalReq({}, await cmsSystem()), request)
+  if (!answer.ok) {
+    const { problem } = answer
+    const changes = problem.kind === 'price-changed' ? problem.lines : []
+    const database = await db()
+    for (const { variant, fromCents } of open ? changes : []) {
+      await noteSeenPrice(database, open?.cart ?? '', variant, fromCents)
+    }
+    return refusedPath(locale, refusedBy(problem))
+  }
+  if (open) await endCheckout(request, open)
+  const { payUrl, accessToken } = answer.order
+  return payUrl ?? `${localePath(locale, shopPaths.tracking)}?key=${encodeURIComponent(accessToken)}`
+}
+
+async function endCheckout(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {
+  const pieces = await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await noteOrdered(transaction, request)
+    const variants = request.lines.map(({ variant }) => variant)
+    await removeOrdered(transaction, cart, variants)
+    return countPieces(transaction, cart)
+  })
+  await tellCount(pieces, customer ? 'account' : 'guest')
+  const isNew = typed.address === undefined || typed.address === '' || typed.address === newAddress
+  // The order counts without it: a full address book is no reason to say that it failed.
+  if (customer && typed.keep && isNew && !request.pickupPoint) await saveAddress({ customer }, request.shippingAddress)
+}

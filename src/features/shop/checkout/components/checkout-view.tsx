@@ -1,0 +1,103 @@
+import { formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { Notice } from '@/design/notice'
+import { cartSums } from '@/domain/cart'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { shopPaths } from '../../paths'
+import type { OpenCheckout } from '../server/open-checkout'
+import type { OrderNotice } from '../server/order'
+import { type Step, steps } from '../steps'
+import { ContactStep } from './contact-step'
+import { DeliveryStep } from './delivery-step'
+import { OrderStep } from './order-step'
+import { PaymentStep } from './payment-step'
+
+export type StepProps = { open: OpenCheckout; locale: Locale }
+
+type Props = StepProps & { step: Step; notice: OrderNotice | null }
+
+const views = { contact: ContactStep, delivery: DeliveryStep, payment: PaymentStep, order: OrderStep }
+
+/** The checkout: one decision a step in one column, with the sum in sight. */
+export function CheckoutView({ open, locale, step, notice }: Props) {
+  const t = translatorFor(locale, 'checkout')
+  const StepView = views[step]
+  return (
+    <div className="page max-w-xl pt-4 pb-12 md:pt-8">
+      <h1 className="text-2xl md:text-4xl">{t('title')}</h1>
+      <StepLinks locale={locale} current={step} />
+      <SumBar open={open} locale={locale} />
+      <section aria-labelledby="step" className="mt-6">
+        <h2 id="step" className="mb-4 text-xl">
+          {t(`steps.${step}.title`)}
+        </h2>
+        <div role="alert" className="[&:not(:empty)]:mb-5">
+          {notice && <Notice tone="problem">{t(`problems.${notice}`)}</Notice>}
+        </div>
+        <StepView open={open} locale={locale} />
+      </section>
+    </div>
+  )
+}
+
+/** Leads back to what is done; what comes later is only named. */
+function StepLinks({ locale, current }: { locale: Locale; current: Step }) {
+  const t = translatorFor(locale, 'checkout')
+  const at = steps.indexOf(current)
+  return (
+    <nav aria-label={t('stepsLabel')} className="mt-3">
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {steps.map((step, index) => (
+          <li key={step} aria-current={step === current ? 'step' : undefined} className="flex min-h-8 items-center">
+            {index < at ? (
+              <IntentLink href={`${localePath(locale, shopPaths.checkout)}?step=${step}`} className="text-accent">
+                {`${index + 1}. ${t(`steps.${step}.name`)}`}
+              </IntentLink>
+            ) : (
+              <span className={index === at ? 'font-semibold' : 'text-ink-soft'}>
+                {`${index + 1}. ${t(`steps.${step}.name`)}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The sum, which stays in sight; opened, it says what it is made of. */
+function SumBar({ open, locale }: StepProps) {
+  const { lines, choices } = open
+  const t = translatorFor(locale, 'checkout')
+  const { totals, delivery, method, discountCents } = choices
+  const total = formatEuro(totals.totalCents, locale)
+  return (
+    <details className="sum-bar">
+      <summary className="flex cursor-pointer items-baseline justify-between gap-4 px-4 py-3">
+        <span>{t('pieces', { count: cartSums(lines).pieces })}</span>
+        <span className="font-semibold tabular">{method ? t('sum', { total }) : t('sumFrom', { total })}</span>
+      </summary>
+      <dl className="space-y-1 px-4 pb-4 text-sm tabular">
+        {lines.map(({ variant, title, lang, quantity, cents }) => (
+          <div key={variant} className="flex justify-between gap-4">
+            <dt lang={lang}>{`${quantity} × ${title}`}</dt>
+            <dd>{cents === null ? '–' : formatEuro(cents * quantity, locale)}</dd>
+          </div>
+        ))}
+        {discountCents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt>{t('discount')}</dt>
+            <dd>{formatEuro(-discountCents, locale)}</dd>
+          </div>
+        )}
+        {delivery && (
+          <div className="flex justify-between gap-4">
+            <dt>{method ? t('delivery') : t('cheapest')}</dt>
+            <dd>{delivery.cents === 0 ? t('free') : formatEuro(delivery.cents, locale)}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  )
+}

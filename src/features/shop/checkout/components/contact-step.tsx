@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/design/button'
+import { Form } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { shopPaths } from '../../paths'
+import { saveContactAction } from '../actions'
+import type { StepProps } from './checkout-view'
+
+/** Who orders; with an account it is filled in. */
+export function ContactStep({ open, locale }: StepProps) {
+  const t = translatorFor(locale, 'checkout')
+  const { typed, customer } = open
+  const next = encodeURIComponent(localePath(locale, shopPaths.checkout))
+  return (
+    <>
+      {!customer && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          {t('guest')}
+          <ButtonLink href={`${localePath(locale, '/login')}?next=${next}`} variant="quiet" size="sm">
+            {t('signIn')}
+          </ButtonLink>
+        </p>
+      )}
+      <Form action={saveContactAction} failed={t('failed')} submit={t('toDelivery')} hidden={{ locale }}>
+        <FormField name="name" label={t('fields.name')} autoComplete="name" defaultValue={typed.name} required />
+        <FormField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          hint={t('hints.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed.email}
+          required
+        />
+        <FormField
+          name="phone"
+          type="tel"
+          label={t('fields.phone')}
+          hint={t('hints.phone')}
+          autoComplete="tel"
+          defaultValue={typed.phone}
+          required
+        />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Customer } from '@payload-types'
+import { cartSums } from '@/domain/cart'
+import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
+import { discountLines } from '@/domain/order-discount'
+import { type OrderTotals, orderTotals } from '@/domain/order-totals'
+import { addressesOf, type OwnAddress } from '@/features/account/addresses'
+import type { Locale } from '@/i18n/routing'
+import type { Database } from '@/server/db/transaction'
+import type { CartLine } from '../../cart/server/current-cart'
+import { findPoint, findPoints, type PickupPoint, townOf } from '../../delivery/points'
+import { getShippingMethods, type ShippingMethod } from '../../delivery/shipping-methods'
+import { type CouponAnswer, checkCoupon } from '../../orders/coupon'
+import type { OrderRequest } from '../../orders/order-request'
+import { offeredMethods, readShop } from '../../orders/shop'
+import type { Typed } from '../steps'
+
+/** What can be chosen for the goods of a cart, and what it costs with what was chosen until now. */
+export type Choices = {
+  /** `quote` is null for a way that does not take the parcel. */
+  methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
+  method: ShippingMethod | null
+  /** Where the chosen way leads to a pick-up point: those of the town that was typed, and the chosen one. */
+  points: PickupPoint[]
+  point: PickupPoint | null
+  addresses: OwnAddress[]
+  townOfPostcode: string | null
+  payments: OrderRequest['paymentMethod'][]
+  couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
+  discountCents: number
+  /** Until a way is chosen, delivery is the cheapest. */
+  delivery: DeliveryQuote | null
+  totals: OrderTotals
+}
+
+/** Computes the sums as the order will: the coupon reduces the goods, and what is left decides whether delivery is free. */
+export async function readChoices(
+  database: Database,
+  lines: CartLine[],
+  typed: Typed,
+  { customer, locale, now }: { customer: Customer | null; locale: Locale; now: Date },
+): Promise<Choices> {
+  const shop = await readShop(database)
+  const { goodsCents, weightGrams } = cartSums(lines)
+  const code = typed.coupon?.trim().toUpperCase()
+  const buyer = { email: typed.email ?? '', goodsCents }
+  const coupon = code ? await checkCoupon(database, code, buyer, now) : null
+  const priced = lines.flatMap(({ cents, quantity }) =>
+    cents === null ? [] : [{ quantity, unitPriceCents: cents, vatRatePercent: shop.vatRatePercent }],
+  )
+  const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
+  const { subtotalCents } = orderTotals(reduced, 0)
+  const parcel = { weightGrams, goodsCents: subtotalCents }
+  const methods = (await getShippingMethods(locale)).map((method) => ({
+    ...method,
+    quote: quoteDelivery(method, parcel, now),
+  }))
+  const method = methods.find(({ id, quote }) => id === typed.method && quote) ?? null
+  const cheapest = methods.flatMap(({ quote }) => quote ?? []).sort((one, other) => one.cents - other.cents)[0]
+  const delivery = method?.quote ?? cheapest ?? null
+  const where = await readPoints(database, method, weightGrams, typed)
+  return {
+    ...where,
+    methods,
+    method,
+    addresses: customer ? await addressesOf(customer) : [],
+    townOfPostcode: await townOf(database, typed.postcode?.trim() ?? ''),
+    payments: offeredMethods(shop).filter((each) => each !== 'cash-on-delivery' || !method || method.cashOnDelivery),
+    couponProblem: coupon && !coupon.ok ? coupon.why : null,
+    discountCents: goodsCents - subtotalCents,
+    delivery,
+    totals: orderTotals(reduced, delivery?.cents ?? 0),
+  }
+}
+
+async function readPoints(
+  database: Database,
+  method: ShippingMethod | null,
+  weightGrams: number,
+  { town = '', point = '' }: Typed,
+): Promise<Pick<Choices, 'points' | 'point'>> {
+  if (!method || method.kind === 'address') return { points: [], point: null }
+  const which = { carrier: method.carrier, kind: method.kind, weightGrams }
+  const points = await findPoints(database, which, town)
+  const chosen = point ? await findPoint(database, which, point) : null
+  // A point that was chosen before another town was typed is not chosen any more.
+  return { points, point: chosen && points.some(({ id }) => id === chosen.id) ? chosen : null }
+}

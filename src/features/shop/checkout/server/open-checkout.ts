@@ -1,0 +1,77 @@
+import type { Customer } from '@payload-types'
+import { isOrderable } from '@/domain/cart'
+import { currentAuthState } from '@/features/account/auth/customer'
+import type { Locale } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import type { Database } from '@/server/db/transaction'
+import { type CartLine, currentCart } from '../../cart/server/current-cart'
+import { type Step, steps, type Typed } from '../steps'
+import { checkContact, checkDelivery, checkPayment } from './check-steps'
+import { type Choices, readChoices } from './choices'
+import { findCheckout } from './store-checkout'
+
+export type OpenCheckout = {
+  cart: string
+  customer: Customer | null
+  /** Until something was entered, there is none. */
+  key: string | null
+  /** What is to be ordered; what waits for later is not among it. */
+  lines: CartLine[]
+  typed: Typed
+  choices: Choices
+}
+
+/** The checkout of the current request; null while the cart is empty. What the account knows is filled in until it is changed. */
+export async function openCheckout(locale: Locale, now: Date): Promise<OpenCheckout | null> {
+  const cart = await currentCart(locale, now)
+  const lines = cart.lines.filter(({ saved }) => !saved)
+  if (!cart.id || lines.length === 0) return null
+  const state = cart.owner.customer ? await currentAuthState() : null
+  const customer = state?.state === 'in' ? state.customer : null
+  return readCheckout(await db(), { cart: cart.id, customer, lines }, locale, now)
+}
+
+type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
+
+/** The same with the connection that is given. */
+export async function readCheckout(database: Database, given: Given, locale: Locale, now: Date): Promise<OpenCheckout> {
+  const { cart, customer, lines } = given
+  const kept = await findCheckout(database, cart)
+  const typed = { ...knownOf(customer), ...kept?.fields }
+  const choices = await readChoices(database, lines, typed, { customer, locale, now })
+  return { ...given, key: kept?.key ?? null, typed, choices }
+}
+
+function knownOf(customer: Customer | null): Typed {
+  if (!customer) return {}
+  const shipping = customer.shippingAddress
+  const address = typeof shipping === 'string' ? shipping : shipping?.id
+  const { name, email, phone } = customer
+  return { name: name ?? '', email: email ?? '', phone: phone ?? '', ...(address && { address }) }
+}
+
+/** Everything that was entered, where all of it is right; else the first step that is not done. */
+export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) {
+  const contact = checkContact(typed)
+  if (!contact.ok) return { ok: false, step: 'contact' } as const
+  const delivery = checkDelivery(typed, contact.contact, choices)
+  if (!delivery.ok) return { ok: false, step: 'delivery' } as const
+  const payment = checkPayment(typed, choices)
+  if (!payment.ok) return { ok: false, step: 'payment' } as const
+  const { contact: who } = contact
+  return {
+    ok: true,
+    contact: who,
+    delivery: delivery.delivery,
+    payment: payment.payment,
+    orderable: lines.every(isOrderable),
+  } as const
+}
+
+/** The step to show: the one asked for, but none beyond the first that is not done. */
+export function stepFor(asked: string | undefined, open: OpenCheckout): Step {
+  const done = checkAll(open)
+  const last = done.ok ? 'order' : done.step
+  const wanted = steps.find((step) => step === asked) ?? last
+  return steps.indexOf(wanted) > steps.indexOf(last) ? last : wanted
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { isOrderable } from '@/domain/cart'
+import type { Locale } from '@/i18n/routing'
+import type { OrderProblem, OrderRequest } from '../../orders/order-request'
+import type { Step } from '../steps'
+import { checkAll, type OpenCheckout } from './open-checkout'
+
+const shownLine = z.object({ variant: z.uuid(), quantity: z.int().min(1), shownCents: z.int().min(0) })
+
+/** What stood above the order button, as its form sends it. */
+const shownSchema = z.object({
+  key: z.uuid(),
+  lines: z
+    .string()
+    .max(20_000)
+    .transform((text) => text.split(' ').map((line) => line.split(':')))
+    .transform((lines) =>
+      lines.map(([variant, quantity, cents]) => ({
+        variant,
+        quantity: Number(quantity),
+        shownCents: Number(cents),
+      })),
+    )
+    .pipe(z.array(shownLine).min(1).max(100)),
+  total: z.coerce.number().int(),
+})
+export type Shown = z.infer<typeof shownSchema>
+
+export function readShown(fields: Record<string, string>): Shown | null {
+  return shownSchema.safeParse(fields).data ?? null
+}
+
+/** The lines as the form of the order button sends them. */
+export const shownText = (lines: OpenCheckout['lines']): string =>
+  lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
+
+/** Why an order was not placed, as the page says it above the step that it concerns. */
+export const orderNotices = ['changed', 'coupon', 'delivery', 'goods', 'payment', 'price'] as const
+export type OrderNotice = (typeof orderNotices)[number]
+export type Refused = { step: Step; notice: OrderNotice | null }
+
+type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] } & Refused)
+/** A price that is not the one that was shown. */
+export type Rise = { variant: string; shownCents: number }
+
+/**
+ * What is ordered, where everything that was entered is right and nothing differs from what was shown: not the goods, not a price,
+ * not the sum.
+ */
+export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Answer {
+  const all = checkAll(open)
+  const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
+    ok: false,
+    step,
+    notice,
+    rises,
+  })
+  if (!all.ok) return refuse(all.step, null)
+  if (!open.lines.every(isOrderable)) return refuse('order', 'goods')
+  const now = new Map(open.lines.map((line) => [line.variant, line]))
+  const isSame =
+    shown.lines.length === now.size &&
+    shown.lines.every(({ variant, quantity }) => now.get(variant)?.quantity === quantity)
+  if (!isSame) return refuse('order', 'changed')
+  const rises = shown.lines.filter(({ variant, shownCents }) => now.get(variant)?.cents !== shownCents)
+  if (rises.length > 0) return refuse('order', 'price', rises)
+  if (shown.total !== open.choices.totals.totalCents) return refuse('order', 'changed')
+  const { contact, delivery, payment } = all
+  const request: OrderRequest = {
+    ...payment,
+    checkoutKey: shown.key,
+    language: locale,
+    customer: open.customer?.id ?? null,
+    email: contact.email,
+    lines: shown.lines,
+    shippingMethod: delivery.method.id,
+    pickupPoint: delivery.pickupPoint,
+    shippingAddress: delivery.address,
+    billingAddress: delivery.address,
+  }
+  return { ok: true, request }
+}
+
+const refusals = {
+  'sold-out': { step: 'order', notice: 'goods' },
+  'not-for-sale': { step: 'order', notice: 'goods' },
+  'price-changed': { step: 'order', notice: 'price' },
+  coupon: { step: 'payment', notice: 'coupon' },
+  'payment-method': { step: 'payment', notice: 'payment' },
+  shipping: { step: 'delivery', notice: 'delivery' },
+  'pickup-point': { step: 'delivery', notice: 'delivery' },
+  'too-heavy': { step: 'delivery', notice: 'delivery' },
+} as const satisfies Record<OrderProblem['kind'], Refused>
+
+/** Where a problem of the order is told. */
+export const refusedBy = ({ kind }: OrderProblem): Refused => refusals[kind]

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { type OrderRequest, orderRequest } from '../../orders/order-request'
+import type { Step, Typed } from '../steps'
+import { stepFields } from '../steps'
+
+const { checkouts } = tables.shop
+
+/** What was entered is forgotten so many days after the last change. */
+const keptDays = 7
+
+/** Longer than the longest field. */
+const mostLetters = 2000
+
+const typedSchema = z.record(z.string(), z.string()).catch({})
+const row = z.object({ key: z.string(), fields: typedSchema, request: z.unknown() })
+
+export type Checkout = { key: string; fields: Typed }
+
+/** What has been entered with a cart and not been ordered yet; null where nothing has. */
+export async function findCheckout(database: Database, cart: string): Promise<Checkout | null> {
+  const { rows } = await database.execute(sql`
+    select ${checkouts.key}, ${checkouts.fields}, ${checkouts.request} from ${checkouts}
+    where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
+  return rows[0] ? row.parse(rows[0]) : null
+}
+
+/** Keeps what was typed in a step, right or wrong, in the place of what was typed there before. */
+export async function keepStep(
+  database: Database,
+  cart: string,
+  step: Step,
+  given: Record<string, string>,
+): Promise<void> {
+  const typed = Object.fromEntries(stepFields[step].map((name) => [name, (given[name] ?? '').slice(0, mostLetters)]))
+  await database.execute(sql`
+    insert into ${checkouts} (${named(checkouts, 'key', 'cart', 'fields')})
+    values (${randomUUID()}, ${cart}, ${JSON.stringify(typed)}::jsonb)
+    on conflict (${named(checkouts, 'cart')}) where ${named(checkouts, 'request')} is null do update set
+      ${named(checkouts, 'fields')} = ${checkouts.fields} || excluded.${named(checkouts, 'fields')},
+      ${named(checkouts, 'updatedAt')} = now()`)
+}
+
+/** What was ordered with a key; null where nothing was. */
+export async function findOrdered(database: Database, key: string): Promise<OrderRequest | null> {
+  const { rows } = await database.execute(sql`
+    select ${checkouts.key}, ${checkouts.fields}, ${checkouts.request} from ${checkouts}
+    where ${checkouts.key} = ${key}::uuid and ${checkouts.request} is not null`)
+  return rows[0] ? orderRequest.parse(row.parse(rows[0]).request) : null
+}
+
+/** Ends a checkout: what was ordered is all that is kept of it. */
+export async function noteOrdered(database: Database, request: OrderRequest): Promise<void> {
+  await database.execute(sql`
+    update ${checkouts} set ${named(checkouts, 'request')} = ${JSON.stringify(request)}::jsonb,
+      ${named(checkouts, 'fields')} = '{}', ${named(checkouts, 'updatedAt')} = now()
+    where ${checkouts.key} = ${request.checkoutKey}::uuid`)
+}
+
+/** Forgets what was entered and what was ordered a week ago; the order itself stays. */
+export async function removeOldCheckouts(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from ${checkouts} where ${checkouts.updatedAt} < now() - make_interval(days => ${keptDays})`)
+}

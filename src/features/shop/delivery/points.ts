@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { townKey } from '@/domain/town-key'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { pickupPoints } = tables.shop
+
+const row = z.object({
+  id: z.string(),
+  name: z.string(),
+  town: z.string(),
+  postcode: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
+/** An office or a locker where a parcel is picked up. */
+export type PickupPoint = z.infer<typeof row>
+
+const columns = sql`${pickupPoints.id}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},
+  ${pickupPoints.address}, ${pickupPoints.hours}, ${pickupPoints.latitude}, ${pickupPoints.longitude}`
+
+/** Which points: of a carrier and kind, and large enough for a parcel. */
+export type PointKind = { carrier: string; kind: 'office' | 'locker'; weightGrams: number }
+
+const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
+  ${pickupPoints.carrier} = ${carrier} and ${pickupPoints.kind} = ${kind}
+  and coalesce(${pickupPoints.maxGrams}, ${weightGrams}) >= ${weightGrams}`
+
+/** As many as one list shows. */
+const mostPoints = 60
+
+/** The points in a town, by the beginning of its name in any letters, or of a postcode. */
+export async function findPoints(database: Database, which: PointKind, place: string): Promise<PickupPoint[]> {
+  const key = townKey(place)
+  if (key === '') return []
+  const digits = place.trim()
+  const there = /^\d{2,4}$/.test(digits)
+    ? sql`${pickupPoints.postcode} like ${`${digits}%`}`
+    : sql`${pickupPoints.townKey} like ${`${key}%`}`
+  const { rows } = await database.execute(sql`
+    select ${columns} from ${pickupPoints} where ${fitting(which)} and ${there}
+    order by ${pickupPoints.townKey} <> ${key}, ${pickupPoints.townKey}, ${pickupPoints.name}, ${pickupPoints.id}
+    limit ${mostPoints}`)
+  return rows.map((found) => row.parse(found))
+}
+
+/** One of the points that take a parcel; null for any other. */
+export async function findPoint(database: Database, which: PointKind, id: string): Promise<PickupPoint | null> {
+  const { rows } = await database.execute(sql`
+    select ${columns} from ${pickupPoints} where ${fitting(which)} and ${pickupPoints.id} = ${id}`)
+  return rows[0] ? row.parse(rows[0]) : null
+}
+
+const placeRow = z.object({ town: z.string(), postcode: z.string() })
+
+/** A town with the first of its postcodes. */
+export type Place = z.infer<typeof placeRow>
+
+/** The towns that we know, for help while an address is typed. */
+export async function knownPlaces(database: Database): Promise<Place[]> {
+  const { rows } = await database.execute(sql`
+    select ${pickupPoints.town}, min(${pickupPoints.postcode}) as postcode from ${pickupPoints}
+    group by ${pickupPoints.town} order by ${pickupPoints.town} limit 1000`)
+  return rows.map((found) => placeRow.parse(found))
+}
+
+/** The town of a postcode, where we know only one. */
+export async function townOf(database: Database, postcode: string): Promise<string | null> {
+  const { rows } = await database.execute(sql`
+    select distinct ${pickupPoints.town}, ${pickupPoints.postcode} from ${pickupPoints}
+    where ${pickupPoints.postcode} = ${postcode} limit 2`)
+  return rows.length === 1 ? placeRow.parse(rows[0]).town : null
+}

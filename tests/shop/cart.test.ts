@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CartOwner } from '@/features/shop/cart/server/store-cart'
+import type { Database } from '@/server/db/transaction'
+import { contentKit } from '../content/content-kit'
+import { customerKit } from '../customers/customer-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let store: typeof import('@/features/shop/cart/server/store-cart')
+let lines: typeof import('@/features/shop/cart/server/change-lines')
+let stock: typeof import('@/features/shop/stock/reserve')
+let product = ''
+let colour = ''
+let customer = ''
+let newCustomer: () => Promise<{ id: string }>
+let count = 0
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  store = await import('@/features/shop/cart/server/store-cart')
+  lines = await import('@/features/shop/cart/server/change-lines')
+  stock = await import('@/features/shop/stock/reserve')
+  newCustomer = (await customerKit(payload)).customer
+  product = await (await contentKit(payload)).createProduct({ slug: 'carted' })
+  await payload.update({ collection: 'products', id: product, data: { priceCents: 4900 } })
+  colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
+})
+afterAll(() => payload.destroy())
+beforeEach(async () => {
+  customer = (await newCustomer()).id
+})
+
+const inOne = <Result>(work: (transaction: Database) => Promise<Result>) => payload.db.drizzle.transaction(work)
+const guest: CartOwner = { customer: null, guestCart: null }
+
+async function variantWith(pieces: number): Promise<string> {
+  count += 1
+  const data = { product, colour, size: String(count), sku: `CART-${count}` }
+  const { id } = await payload.create({ collection: 'variants', data })
+  if (pieces > 0) await stock.moveStock(payload.db.drizzle, { variant: id, quantity: pieces }, 'delivery')
+  return id
+}
+
+/** A cart with so many pieces of each variant. */
+const cartWith = (owner: CartOwner, pieces: Record<string, number>) =>
+  inOne(async (transaction) => {
+    const cart = await store.cartToChange(transaction, owner)
+    for (const [variant, quantity] of Object.entries(pieces)) {
+      await store.putLine(transaction, cart, { variant, quantity, addedCents: 4900 })
+    }
+    return cart
+  })
+
+async function piecesOf(owner: CartOwner): Promise<Record<string, number>> {
+  const cart = await store.findCart(payload.db.drizzle, owner)
+  const found = cart ? await store.linesOf(payload.db.drizzle, cart) : []
+  return Object.fromEntries(found.map(({ variant, quantity }) => [variant, quantity]))
+}
+
+const signIn = (guestCart: string, who = customer) =>
+  inOne((transaction) => store.mergeCarts(transaction, who, guestCart))
+
+describe('a cart at the sign-in', () => {
+  it('takes the larger quantity of each variant, never the sum, and loses none', async () => {
+    const [one, two, three] = [await variantWith(9), await variantWith(9), await variantWith(9)]
+    await cartWith({ customer, guestCart: null }, { [one]: 2, [two]: 5 })
+    await signIn(await cartWith(guest, { [one]: 3, [two]: 1, [three]: 4 }))
+    expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 3, [two]: 5, [three]: 4 })
+  })
+
+  it('is the same on two devices at once, however often it is repeated', async () => {
+    const [one, two, three] = [await variantWith(9), await variantWith(9), await variantWith(9)]
+    const phone = await cartWith(guest, { [one]: 2, [two]: 1 })
+    const desk = await cartWith(guest, { [one]: 2, [three]: 1 })
+    await Promise.all([phone, desk, phone, desk, phone].map((cart) => signIn(cart)))
+    expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 2, [two]: 1, [three]: 1 })
+    expect(await piecesOf({ customer: null, guestCart: phone })).toEqual({})
+  })
+
+  it('keeps in the cart what only one of the two had set aside', async () => {
+    const one = await variantWith(9)
+    const own = await cartWith({ customer, guestCart: null }, { [one]: 1 })
+    await store.changeLine(payload.db.drizzle, own, one, { saved: true })
+    await signIn(await cartWith(guest, { [one]: 1 }))
+    expect(await store.linesOf(payload.db.drizzle, own)).toMatchObject([{ saved: false }])
+  })
+})
+
+it('opens no customer’s cart by its id, and gives a guest an id of our own', async () => {
+  const one = await variantWith(9)
+  const own = await cartWith({ customer, guestCart: null }, { [one]: 1 })
+  expect(await piecesOf({ customer: null, guestCart: own })).toEqual({})
+  await signIn(own, (await newCustomer()).id)
+  expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 1 })
+  const invented = randomUUID()
+  expect(await cartWith({ customer: null, guestCart: invented }, { [one]: 1 })).not.toBe(invented)
+})
+
+describe('a quantity', () => {
+  const add = (cart: string, variant: string, typed: string) =>
+    inOne((transaction) => lines.addPieces(transaction, cart, variant, typed))
+  const set = (cart: string, variant: string, typed: string) =>
+    inOne((transaction) => lines.setPieces(transaction, cart, variant, typed))
+
+  it('is added to what is there, within the stock, and said to be corrected', async () => {
+    const one = await variantWith(5)
+    const cart = await cartWith(guest, {})
+    expect(await add(cart, one, '2')).toBe('added')
+    expect(await add(cart, one, '2')).toBe('added')
+    expect(await add(cart, one, '2')).toBe('corrected')
+    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({ [one]: 5 })
+  })
+
+  it.each([
+    ['3', 3, 'changed'],
+    ['8', 5, 'corrected'],
+    ['0', 1, 'corrected'],
+    ['2,5', 2, 'corrected'],
+    ['many', 1, 'corrected'],
+  ])('typed as %s becomes %i', async (typed, quantity, note) => {
+    const one = await variantWith(5)
+    const cart = await cartWith(guest, { [one]: 2 })
+    expect(await set(cart, one, typed)).toBe(note)
+    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({ [one]: quantity })
+  })
+
+  it('of what is sold out, or was never there, is not added', async () => {
+    const cart = await cartWith(guest, {})
+    expect(await add(cart, await variantWith(0), '1')).toBe('gone')
+    expect(await add(cart, randomUUID(), '1')).toBe('gone')
+    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({})
+  })
+
+  it('added by many presses at once is the sum of them', async () => {
+    const one = await variantWith(50)
+    const cart = await cartWith(guest, {})
+    const owner = { customer: null, guestCart: cart }
+    const press = () =>
+      inOne(async (transaction) => lines.addPieces(transaction, await store.cartToChange(transaction, owner), one, '1'))
+    await Promise.all(Array.from({ length: 8 }, press))
+    expect(await piecesOf(owner)).toEqual({ [one]: 8 })
+  })
+})
+
+it('removes a cart that nobody has changed for 60 days, and no other', async () => {
+  const [old, fresh] = [await cartWith(guest, {}), await cartWith(guest, {})]
+  await payload.db.drizzle.execute(sql`update shop.carts set updated_at = now() - interval '61 days' where id = ${old}`)
+  await store.removeOldCarts(payload.db.drizzle)
+  const left = (id: string) => store.findCart(payload.db.drizzle, { customer: null, guestCart: id })
+  expect([await left(old), await left(fresh)]).toEqual([null, fresh])
+})
