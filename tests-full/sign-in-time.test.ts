@@ -3,11 +3,11 @@ import { newBrowser } from '../tests/auth/browser'
 import { authServer } from '../tests/auth-server/kit'
 import { staffKit } from '../tests/staff/staff-kit'
 
-const server = authServer()
+const server = await authServer()
 beforeAll(() => {
   Object.assign(process.env, server.environment())
 })
-const staff = staffKit()
+const staff = await staffKit()
 const rounds = 20
 const wrong = 'not-the-right-password'
 

@@ -1,19 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { acceptMails } from '../tests/jobs/catch-mails'
 import { enqueueMany, jobsLeft, killAtRandom } from '../tests/jobs/many-workers'
-import { freshDatabase } from '../tests/setup/database'
+import { freshCms } from '../tests/setup/cms'
 
 /** The mails take as long as the kills. */
 const mailServer = await acceptMails({ thinkMs: 500 })
-let payload: Payload
 
-beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
+const { payload } = await freshCms()
 afterAll(async () => {
-  await payload.destroy()
   await mailServer.stop()
 })
 

@@ -1,21 +1,18 @@
-import type { Payload, SanitizedConfig } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import type { SanitizedConfig } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { accessKit } from './access-kit'
 import { createPeople } from './people'
 import { collections, globals, type Operation, operations, roles } from './table'
 
-let payload: Payload
 let kit: Awaited<ReturnType<typeof accessKit>>
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const { people, otherCustomer } = await createPeople(payload)
   kit = await accessKit(payload, people, otherCustomer)
 })
-afterAll(() => payload.destroy())
 
 function operationsOf({ versions, auth }: SanitizedConfig['collections'][number]): Operation[] {
   const operations: Operation[] = ['create', 'read', 'update', 'delete']

@@ -1,27 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { simpleBrochure } from '../brochure-import/make-pdf'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
 const password = 'long-enough-for-a-test'
 const origin = 'http://localhost:3000'
 
-let payload: Payload
-let kit: ContentKit
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+const kit = await contentKit(payload)
 
 /** Asks our own REST route, as the web server would. */
 function rest(method: 'GET' | 'POST', path: string, { token, body }: { token?: string; body?: unknown } = {}) {

@@ -1,18 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
 
 describe('what others need', () => {
   it.each(['retailers', 'categories'] as const)(

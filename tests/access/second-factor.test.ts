@@ -1,18 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import type { CollectionSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { accessKit } from './access-kit'
 import { createPeople } from './people'
 import { type Cell, collections, type Operation, operations } from './table'
 
-let payload: Payload
 let kit: Awaited<ReturnType<typeof accessKit>>
 
 /** The settings require a second factor: the editor has none, the admin has one. */
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
   const { people, otherCustomer } = await createPeople(payload)
   kit = await accessKit(payload, people, otherCustomer)
   await payload.updateGlobal({ slug: 'site-settings', data: { requireSecondFactor: true } })
@@ -23,7 +22,6 @@ beforeAll(async () => {
     if (person) Object.assign(person, await payload.findByID({ collection: 'users', id: person.id, depth: 0 }))
   }
 })
-afterAll(() => payload.destroy())
 
 /** What is the editor's own, besides what every visitor reaches. */
 const own: Partial<Record<CollectionSlug, Partial<Record<Operation, Cell>>>> = {

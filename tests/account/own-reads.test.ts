@@ -1,11 +1,8 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
 import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let me: Customer
 let other: Customer
 let reads: typeof import('@/features/account/orders') &
@@ -13,11 +10,10 @@ let reads: typeof import('@/features/account/orders') &
   typeof import('@/features/account/downloads') &
   typeof import('@/features/account/downloads')
 
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   reads = {
     ...(await import('@/features/account/orders')),
     ...(await import('@/features/account/orders')),
@@ -27,7 +23,6 @@ beforeAll(async () => {
   me = await kit.customer()
   other = await kit.customer()
 })
-afterAll(() => payload.destroy())
 
 describe('orders', () => {
   it('are the own alone, and somebody else’s number gives nothing', async () => {

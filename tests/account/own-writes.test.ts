@@ -1,25 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
 import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let writes: typeof import('@/features/account/addresses') & typeof import('@/features/account/picture')
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  writes = { ...(await import('@/features/account/addresses')), ...(await import('@/features/account/picture')) }
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const kit = await customerKit(payload)
+const writes = { ...(await import('@/features/account/addresses')), ...(await import('@/features/account/picture')) }
 
 const typed = { name: ' Анна Вебер ', street: 'Hauptstraße 1', postcode: ' 10115', city: 'Berlin', country: 'DE' }
 const again = ({ id }: Customer) => payload.findByID({ collection: 'customers', id, depth: 0 })

@@ -1,31 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { DashboardState } from '@/admin/dashboard/types'
 import { readFilter } from '@/admin/dashboard/types'
 import { addDays } from '@/domain/calendar-day'
 import { writeSchedule } from '@/features/editorial/schedule/store'
 import { locales } from '@/i18n/routing'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
 const today = '2026-11-20'
 
-let payload: Payload
-let kit: ContentKit
 let editor: TypedUser
-let dashboard: typeof import('@/admin/dashboard/query')
-let duplicate: typeof import('@/admin/dashboard/duplicate')
 let ids: Record<'current' | 'lastDay' | 'upcoming' | 'expired' | 'draft' | 'waiting' | 'broken', string>
 
+const { payload } = await freshCms()
+const dashboard = await import('@/admin/dashboard/query')
+const duplicate = await import('@/admin/dashboard/duplicate')
+const kit = await contentKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  dashboard = await import('@/admin/dashboard/query')
-  duplicate = await import('@/admin/dashboard/duplicate')
-  kit = await contentKit(payload)
   const user = { email: 'editor@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   editor = { ...(await payload.create({ collection: 'users', data: user })), collection: 'users' }
   const days = (from: number, to: number) => ({ validFrom: addDays(today, from), validTo: addDays(today, to) })
@@ -51,7 +46,6 @@ beforeAll(async () => {
     data: { brochure: ids.current, pageNumber: 1, title: 'Ябълки', priceCents: 199, loyaltyOnly: false },
   })
 })
-afterAll(() => payload.destroy())
 
 const listed = async (query: Record<string, string>) =>
   (await dashboard.findBrochures(readFilter(query), today, 'bg')).map(({ id }) => id)

@@ -1,29 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFilter } from '@/admin/dashboard/types'
 import { type Locale, locales } from '@/i18n/routing'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { type ScheduleKit, scheduleKit } from './schedule-kit'
+import { scheduleKit } from './schedule-kit'
 
 const today = '2026-11-20'
 
-await freshDatabase()
 const mailsTo = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { mailFailedSchedules } = await import('@/features/editorial/schedule/run-due')
 const dashboard = await import('@/admin/dashboard/query')
 
-let payload: Payload
-let kit: ScheduleKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await scheduleKit(payload)
-})
-afterAll(() => payload.destroy())
+const kit = await scheduleKit(payload)
 
 async function card(id: string) {
   const found = await dashboard.findBrochures(readFilter({ state: 'scheduleFailed' }), today, 'bg')

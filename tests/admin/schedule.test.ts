@@ -1,22 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { momentText } from '@/domain/moment-text'
 import { scheduleKinds } from '@/features/editorial/schedule/types'
-import { freshDatabase } from '../setup/database'
-import { later, type ScheduleKit, scheduleKit } from './schedule-kit'
+import { freshCms } from '../setup/cms'
+import { later, scheduleKit } from './schedule-kit'
 
 const minuteMs = 60_000
 
-let payload: Payload
-let kit: ScheduleKit
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await scheduleKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await scheduleKit(payload)
 
 describe('scheduling', () => {
   it.each([

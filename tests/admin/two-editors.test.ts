@@ -1,23 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
-import { type Editor, type EditorCall, restEditors } from './rest-editors'
-
-let payload: Payload
-let kit: ContentKit
-let call: EditorCall
+import { describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
+import { type Editor, restEditors } from './rest-editors'
 
 type Form = { updatedAt: string; title: string; website?: string | null }
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  call = await restEditors(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const call = await restEditors(payload)
 
 /** What the form of an editor shows: the newest draft, with the time of it. */
 async function open(who: Editor, id: string, locale = 'bg'): Promise<Form> {

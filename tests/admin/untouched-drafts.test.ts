@@ -1,24 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
-import { type EditorCall, restEditors } from './rest-editors'
+import { expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
+import { restEditors } from './rest-editors'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { removeAbandonedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-abandoned-drafts')
 
-let payload: Payload
-let kit: ContentKit
-let call: EditorCall
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  call = await restEditors(payload)
-})
-afterAll(() => payload.destroy())
+const kit = await contentKit(payload)
+const call = await restEditors(payload)
 
 const twoDays = 2 * 86_400_000
 const clean = () => removeAbandonedDrafts(payload, Date.now() + twoDays)

@@ -1,25 +1,21 @@
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
 let editor: TypedUser
 let token: string
 let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   const user = { email: 'editor@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   editor = { ...(await payload.create({ collection: 'users', data: user })), collection: 'users' }
   token = (await payload.login({ collection: 'users', data: user })).token ?? ''
   routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 })
-afterAll(() => payload.destroy())
 
 const rights = () => ({ user: editor, overrideAccess: false }) as const
 

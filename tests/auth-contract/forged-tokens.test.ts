@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, Sig
 import { beforeAll, expect, it } from 'vitest'
 import { authServer } from '../auth-server/kit'
 
-const server = authServer()
+const server = await authServer()
 let verify: (token: string) => Promise<unknown>
 let token: string
 let claims: JWTPayload

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { authServer, password } from './kit'
 import { totp } from './totp'
 
-const server = authServer()
+const server = await authServer()
 
 type Auth = Awaited<ReturnType<typeof server.signedIn>>['auth']
 

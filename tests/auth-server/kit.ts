@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { importJWK, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 import type { CaughtMail } from '../../scripts/services/mailbox'
@@ -16,22 +16,16 @@ export const password = 'много-тайна-1'
 const publishableKey = 'sb_publishable_test'
 export const secretKey = 'sb_secret_test'
 
-/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. */
-export function authServer(more: Partial<AuthServerOptions> = {}) {
+/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. Call it at the top level. */
+export async function authServer(more: Partial<AuthServerOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-auth-'))
   const clock = { now: Date.now() }
-  let mail: Awaited<ReturnType<typeof startMail>>
-  let server: Awaited<ReturnType<typeof startAuthServer>>
-  let options: AuthServerOptions
-
-  beforeAll(async () => {
-    mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
-    const keys = { publishableKey, secretKey }
-    const file = join(folder, 'auth.db')
-    const addresses = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example' }
-    options = { file, port: await freePort(), ...keys, ...addresses, now: () => clock.now, ...more }
-    server = await startAuthServer(options)
-  })
+  const mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+  const keys = { publishableKey, secretKey }
+  const file = join(folder, 'auth.db')
+  const addresses = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example' }
+  const options = { file, port: await freePort(), ...keys, ...addresses, now: () => clock.now, ...more }
+  let server = await startAuthServer(options)
   afterAll(async () => {
     await server.stop()
     await mail.stop()

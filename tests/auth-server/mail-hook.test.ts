@@ -8,7 +8,7 @@ import { authServer, password } from './kit'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const port = await freePort()
-const server = authServer({ mailHook: { url: `http://127.0.0.1:${port}/mail`, secret } })
+const server = await authServer({ mailHook: { url: `http://127.0.0.1:${port}/mail`, secret } })
 const called: HookMessage[] = []
 let works = true
 let site: Server

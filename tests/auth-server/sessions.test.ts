@@ -2,7 +2,7 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { authServer, password } from './kit'
 
-const server = authServer()
+const server = await authServer()
 
 async function refresh(token: string) {
   const { auth } = server.client()

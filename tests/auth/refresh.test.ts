@@ -4,8 +4,8 @@ import { freshDatabase } from '../setup/database'
 
 // A token is refreshed 90 seconds before its end, so all of these are due at once. The brief ones come from a server whose
 // clock is a minute behind, so by ours they have already ended.
-const server = authServer({ accessTokenSeconds: 60 })
-const brief = authServer({ accessTokenSeconds: 1 })
+const server = await authServer({ accessTokenSeconds: 60 })
+const brief = await authServer({ accessTokenSeconds: 1 })
 
 beforeAll(async () => {
   await freshDatabase()

@@ -1,21 +1,17 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { richText } from '../../seed/write/rich-text'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { postKit } from './post-kit'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/content/blog/data')
 const { readDraft, readPost, readPosts } = await import('@/features/content/blog/read-posts')
 
-let payload: Payload
-let kit: ReturnType<typeof postKit>
 const ids: Record<string, string> = {}
 
+const kit = postKit(payload)
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = postKit(payload)
   ids.savings = await kit.createTerm('category', 'savings')
   ids.kitchen = await kit.createTerm('category', 'kitchen')
   ids.milk = await kit.createTerm('tag', 'milk')
@@ -35,7 +31,6 @@ beforeAll(async () => {
   })
   ids.hidden = await kit.createPost({ slug: 'hidden', _status: 'draft', category, author, tags: [ids.milk] })
 })
-afterAll(() => payload.destroy())
 
 const all = { skip: 0, limit: 24 }
 const slugs = async (list: Promise<string[]>) => (await readPosts(await list, 'bg')).map(({ slug }) => slug)

@@ -1,36 +1,29 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { richText } from '../../seed/write/rich-text'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { postKit } from './post-kit'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { suggest } = await import('@/features/search/suggestions')
 const { searchPosts } = await import('@/features/search/posts/data')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 
-let payload: Payload
-let kit: ReturnType<typeof postKit>
-let tag: string
-let author: string
 let inText: string
 
 const find = async (query: string, more: Partial<Parameters<typeof searchPosts>[0]> = {}) =>
   (await searchPosts({ query, locale: 'bg', ...more })).posts.map(({ slug }) => slug)
 
+const kit = postKit(payload)
+const tag = await kit.createTerm('tag', 'freezer')
+const author = await kit.createAuthor({ name: 'Ралица Тонева' })
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = postKit(payload)
-  tag = await kit.createTerm('tag', 'freezer')
-  author = await kit.createAuthor({ name: 'Ралица Тонева' })
   const text = richText('Замразете хляба на филии, тогава нищо не отива на вятъра.')
   inText = await kit.createPost({ slug: 'in-text', title: 'Кухнята', publishedOn: '2026-05-02', text, author })
   await kit.createPost({ slug: 'in-title', title: 'Хляб за седмицата', publishedOn: '2026-01-01', tags: [tag] })
   await kit.createPost({ slug: 'other', title: 'Пазарът', publishedOn: '2026-06-01' })
   await kit.createPost({ slug: 'hidden', title: 'Хляб тайно', _status: 'draft' })
 })
-afterAll(() => payload.destroy())
 
 describe('a search for posts', () => {
   it('finds titles before texts, in any form of the word, and no draft', async () => {

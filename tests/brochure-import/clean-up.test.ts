@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker } from './worker-process'
@@ -13,22 +12,11 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const dayMs = 86_400_000
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let cleanUp: typeof import('@/features/duties')['cleanUp']
-let pagesFolder: string
-let uploads: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  pagesFolder = path.join(dataDir, 'files/pages')
-  uploads = path.join(dataDir, 'uploads/brochure-files')
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  cleanUp = (await import('@/features/duties')).cleanUp
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const pagesFolder = path.join(dataDir, 'files/pages')
+const uploads = path.join(dataDir, 'uploads/brochure-files')
+const cleanUp = (await import('@/features/duties')).cleanUp
+const kit = await brochureKit(payload)
 
 const tomorrow = () => Date.now() + dayMs + 60_000
 const rendered = () => (existsSync(pagesFolder) ? readdirSync(pagesFolder) : [])

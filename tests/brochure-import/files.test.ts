@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
@@ -12,23 +11,16 @@ import { simpleBrochure } from './make-pdf'
 vi.setConfig({ testTimeout: 120_000 })
 
 const password = 'a long enough password'
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let dataDir: string
-let heard: () => Promise<void>
+const { payload, dataDir } = await freshCms()
+const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
+const kit = await brochureKit(payload)
 let staff: Headers
 let hash: string
 let published: string
 let hiddenPage: string
 
 beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
-  payload = await cmsSystem()
   await listenForInvalidations()
-  heard = waitForInvalidations
-  kit = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
@@ -41,7 +33,6 @@ beforeAll(async () => {
   const pages = await kit.pagesOf(done?.id ?? '')
   hiddenPage = pages[1]?.id ?? ''
 })
-afterAll(() => payload.destroy())
 
 async function picture(file: string, { method = 'GET', headers = new Headers(), of = hash } = {}) {
   const route = await import('@/app/files/pages/[hash]/[file]/route')
@@ -67,7 +58,7 @@ describe('page pictures', () => {
 
   it('of a published brochure: for everybody, for ever', async () => {
     await kit.publish(published)
-    await heard()
+    await waitForInvalidations()
     const seen = await picture('1-640.webp')
     expect(seen.status).toBe(200)
     expect(seen.headers.get('content-type')).toBe('image/webp')
@@ -95,7 +86,7 @@ describe('page pictures', () => {
 
   it('of a hidden page: only for staff', async () => {
     await payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: true }, depth: 0 })
-    await heard()
+    await waitForInvalidations()
     expect((await picture('2-320.webp')).status).toBe(404)
     expect((await picture('1-320.webp')).status).toBe(200)
     expect((await picture('2-320.webp', { headers: staff })).status).toBe(200)

@@ -1,25 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { brochureKit } from './brochures'
 import { behindOtherBytes, fontNotEmbedded, mishaps, noPages, xfaForm } from './hostile-pdf'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let pagesFolder: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  pagesFolder = path.join(dataDir, 'files/pages')
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const pagesFolder = path.join(dataDir, 'files/pages')
+const kit = await brochureKit(payload)
 
 async function imported(pdf: Uint8Array) {
   const id = await kit.createBrochure(await kit.upload(pdf))

@@ -1,29 +1,24 @@
-import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportPanelState } from '@/domain/page-ranges'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const password = 'a long enough password'
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
 let editor: Headers
 
+const { payload } = await freshCms()
+const kit = await brochureKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   editor = new Headers({ Authorization: `JWT ${token}`, 'Content-Type': 'application/json' })
 })
-afterAll(() => payload.destroy())
 
 async function ask(
   path: string,

@@ -1,23 +1,15 @@
-import { createLocalReq, getLocalI18n, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLocalReq, getLocalI18n } from 'payload'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { brochureKit } from './brochures'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await brochureKit(payload)
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 

@@ -1,36 +1,25 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { afterEach, expect, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { brochureKit } from './brochures'
 import { startWorker, type WorkerProcess } from './worker-process'
 
 /** The hooks of a test file that starts real workers, and what its tests ask of their imports. */
-export function workerKit() {
+export async function workerKit() {
   vi.setConfig({ testTimeout: 600_000 })
 
-  let payload: Payload
-  let kit: Awaited<ReturnType<typeof brochureKit>>
-  let pagesFolder: string
-  let address: string
+  const { payload, url: address, dataDir } = await freshCms()
+  const pagesFolder = path.join(dataDir, 'files/pages')
+  const kit = await brochureKit(payload)
   const workers: WorkerProcess[] = []
 
-  beforeAll(async () => {
-    const { url, dataDir } = await freshDatabase()
-    address = url
-    pagesFolder = path.join(dataDir, 'files/pages')
-    const { cmsSystem } = await import('@/server/cms')
-    payload = await cmsSystem()
-    kit = await brochureKit(payload)
-  })
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.kill()
     // What a killed one leaves would fail the repetition of a test that found the machine too busy.
     for (const name of unfinished()) rmSync(path.join(pagesFolder, name), { recursive: true })
   })
-  afterAll(() => payload.destroy())
 
   function worker() {
     const started = startWorker()
@@ -59,9 +48,9 @@ export function workerKit() {
   }
 
   return {
-    payload: () => payload,
-    kit: () => kit,
-    address: () => address,
+    payload,
+    kit,
+    address,
     worker,
     until,
     statusOf,

@@ -1,25 +1,20 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
 let readRedirect: (path: string, locale?: Locale) => Promise<{ to: string; status: number } | null>
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   const read = (await import('@/features/site/redirects/open-page')).readRedirect
   readRedirect = async (path, locale = 'bg') => {
     const found = await read(payload.db.drizzle, locale, path)
     return found && { to: found.to, status: found.status }
   }
 })
-afterAll(() => payload.destroy())
 
 const rename = (id: string, slug: string) =>
   payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } })

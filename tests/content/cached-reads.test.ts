@@ -1,15 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
-let reads: Awaited<ReturnType<typeof loadReads>>
 let heard: () => Promise<void>
 
 async function loadReads() {
@@ -21,17 +17,15 @@ async function loadReads() {
   return { ...brochures, ...categories, ...retailers, ...layout, ...redirects }
 }
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const brochure = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getBrochure(slug, locale))
 const retailer = (slug: string) => visitorRequest(() => reads.getRetailer(slug, 'bg'))

@@ -1,27 +1,21 @@
-import type { Payload } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentKit } from './content-kit'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mark: z.string() })])
 
-let payload: Payload
-let kit: ContentKit
-let listener: pg.Client
-let invalidate: typeof import('@/server/cache/invalidate')['invalidate']
 let heard: string[] = []
 let marks: ((mark: string) => void) | undefined
 
+const { payload, url } = await freshCms()
+const kit = await contentKit(payload)
+const invalidate = (await import('@/server/cache/invalidate')).invalidate
+const listener = new pg.Client({ connectionString: url })
+
 beforeAll(async () => {
-  const { url } = await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  invalidate = (await import('@/server/cache/invalidate')).invalidate
-  listener = new pg.Client({ connectionString: url })
   await listener.connect()
   await listener.query('listen broshura_cache')
   listener.on('notification', ({ payload: text }) => {
@@ -32,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await listener.end()
-  await payload.destroy()
 })
 beforeEach(async () => {
   await everythingHeard()

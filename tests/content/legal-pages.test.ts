@@ -1,26 +1,21 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
-let data: typeof import('@/features/content/legal/data')
 let heard: () => Promise<void>
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const data = await import('@/features/content/legal/data')
+
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await contentKit(payload)
-  data = await import('@/features/content/legal/data')
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const today = sofiaDay()
 const [past, recent, tomorrow] = [addDays(today, -40), addDays(today, -2), addDays(today, 1)]

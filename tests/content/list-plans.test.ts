@@ -1,22 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { type Plan, plansOf } from '../setup/query-plans'
-import { type ContentKit, contentKit } from './content-kit'
-
-let payload: Payload
-let kit: ContentKit
-let listBrochures: typeof import('@/features/brochures/list-query')['listBrochures']
+import { contentKit } from './content-kit'
 
 const generated = 20_000
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const listBrochures = (await import('@/features/brochures/list-query')).listBrochures
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  listBrochures = (await import('@/features/brochures/list-query')).listBrochures
   const someImport = await kit.addPages(await kit.createBrochure({ _status: 'draft' }), 1)
   for (let count = 0; count < 5; count += 1) {
     await kit.createCategory()
@@ -32,7 +26,6 @@ beforeAll(async () => {
     from generate_series(1, ${generated}::int) n`)
   await kit.run(sql`analyze`)
 })
-afterAll(() => payload.destroy())
 
 function expectCheap(nodes: Plan[], rows: number): void {
   const ofBrochures = nodes.filter((node) => node['Relation Name'] === 'brochures')

@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureFilter } from '@/features/brochures/list-query'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
-let queries: Awaited<ReturnType<typeof loadQueries>>
 const today = sofiaDay()
 const day = (offset: number) => addDays(today, offset)
 
@@ -20,14 +16,9 @@ async function loadQueries() {
   return { ...list, ...related, ...detail, ...retailers }
 }
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  queries = await loadQueries()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const queries = await loadQueries()
 
 async function slugs(filter: BrochureFilter, limit = 100): Promise<string[]> {
   return (await queries.listBrochures('bg', filter, limit)).brochures.map(({ slug }) => slug)

@@ -1,30 +1,19 @@
 import { usesOfMedium } from '@collections/content/media-uses'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type EditorCall, restEditors } from '../admin/rest-editors'
+import { expect, it } from 'vitest'
+import { restEditors } from '../admin/rest-editors'
 import { pageKit } from '../pages/page-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { plansOf } from '../setup/query-plans'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let local: PayloadRequest
-let kit: ContentKit
-let pages: ReturnType<typeof pageKit>
-let call: EditorCall
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  pages = pageKit(payload)
-  call = await restEditors(payload)
-  local = await createLocalReq({}, payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const pages = pageKit(payload)
+const call = await restEditors(payload)
+const local = await createLocalReq({}, payload)
 
 async function picture(): Promise<string> {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

@@ -1,28 +1,24 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import type { Menu } from '../../payload-types'
 import { headerCategories } from '../../seed/content/menus'
 import { retailers as seededRetailers } from '../../seed/content/retailers'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
 let getMenus: typeof import('@/features/site/frame/data').getMenus
 let heard: () => Promise<void>
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await contentKit(payload)
   ;({ getMenus } = await import('@/features/site/frame/data'))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const menus = (locale: Locale = 'bg') => visitorRequest(() => getMenus(locale))
 

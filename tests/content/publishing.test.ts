@@ -1,22 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
 const today = sofiaDay()
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
 
 const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
 

@@ -1,13 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentKit } from './content-kit'
 
-let payload: Payload
-let kit: ContentKit
-let reads: Awaited<ReturnType<typeof loadReads>>
 let heard: () => Promise<void>
 
 async function loadReads() {
@@ -16,17 +12,15 @@ async function loadReads() {
   return { ...retailers, ...frame }
 }
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 async function open(retailer: string, town: string, name = 'Обект'): Promise<string> {
   const { id } = await payload.create({ collection: 'stores', data: { retailer, name, town, address: 'ул. 1' } })

@@ -1,20 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { connectionsWaiting } from '../setup/locks'
 import { customerKit, somewhere } from './customer-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
 
 describe('an address', () => {
   it('has a postcode of its country, kept tidy', async () => {

@@ -1,21 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { customerKit } from './customer-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const kit = await customerKit(payload)
 
 const stored = (folder: string) => readdirSync(join(dataDir, 'uploads', folder))
 

@@ -1,24 +1,15 @@
 import { randomFillSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { customerKit } from './customer-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const kit = await customerKit(payload)
 
 type Stored = { filename?: string | null }
 

@@ -1,23 +1,19 @@
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../payload-types'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { customerKit } from './customer-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let admin: { user: TypedUser; overrideAccess: false }
 
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   const data = { email: 'admin@example.com', password: 'long-enough-for-a-test', role: 'admin' } as const
   const user = await payload.create({ collection: 'users', data })
   admin = { user: { ...user, collection: 'users' }, overrideAccess: false }
 })
-afterAll(() => payload.destroy())
 
 const line = { title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }
 

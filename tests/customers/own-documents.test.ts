@@ -1,12 +1,7 @@
-import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import type { Where } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { customerKit, somewhere } from './customer-kit'
-
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let own: Awaited<ReturnType<typeof kit.person>>
-let other: Awaited<ReturnType<typeof kit.person>>
 
 const slugs = [
   'customer-pictures',
@@ -22,15 +17,10 @@ const slugs = [
   'downloads',
 ] as const
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  own = await kit.person()
-  other = await kit.person()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+const own = await kit.person()
+const other = await kit.person()
 
 const nobody = { user: null, overrideAccess: false } as const
 

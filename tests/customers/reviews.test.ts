@@ -1,18 +1,10 @@
-import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import type { Where } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { customerKit } from './customer-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
 
 const visitor = { user: null, overrideAccess: false } as const
 

@@ -1,20 +1,14 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { afterAll, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { acceptMails } from './catch-mails'
 import { enqueueMany, jobsLeft, killAtRandom } from './many-workers'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const mailServer = await acceptMails()
-let payload: Payload
 
-beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
+const { payload } = await freshCms()
 afterAll(async () => {
-  await payload.destroy()
   await mailServer.stop()
 })
 

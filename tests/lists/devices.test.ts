@@ -1,13 +1,10 @@
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
 import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
 import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { newToken } from './list-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 let shares: typeof import('@/features/lists/server/shares')
 let signedIn: { id: string }
@@ -15,11 +12,10 @@ let signedIn: { id: string }
 let storage: Map<string, string>
 let online: boolean
 
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
   shares = await import('@/features/lists/server/shares')
   vi.stubGlobal('localStorage', {
@@ -45,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  await payload.destroy()
 })
 beforeEach(async () => {
   // A change is sent a moment later; here each device sends when the test says so.

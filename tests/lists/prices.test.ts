@@ -1,20 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
 let pricesOf: typeof import('@/features/lists/server/store-prices')['pricesOf']
 
 const today = '2026-11-20'
 
+const { payload } = await freshCms()
+const kit = await contentKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   ;({ pricesOf } = await import('@/features/lists/server/store-prices'))
   await payload.create({
     collection: 'product-groups',
@@ -39,7 +35,6 @@ beforeAll(async () => {
       select id, case when number = 'izmislena' then date '2026-08-01' else date '2026-11-19' end, 1, 0, 1, 1
       from prices.companies`)
 })
-afterAll(() => payload.destroy())
 
 const seen = (prices: Awaited<ReturnType<typeof pricesOf>>[string] | undefined) =>
   prices?.map(({ shop, cents, source, day }) => `${shop} ${cents} ${source} ${day}`).sort()

@@ -1,24 +1,18 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../auth/browser'
 import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { item, list, newToken } from './list-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let shares: typeof import('@/features/lists/server/shares')
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+const shares = await import('@/features/lists/server/shares')
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  shares = await import('@/features/lists/server/shares')
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
-afterAll(() => payload.destroy())
 
 /** Somebody with a list and a link to it. */
 async function shared(mode: 'read' | 'edit') {

@@ -1,23 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
 import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { item, list } from './list-kit'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
+const { payload } = await freshCms()
+const kit = await customerKit(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
-afterAll(() => payload.destroy())
 
 const titles = (answer: Awaited<ReturnType<typeof syncLists>>, id = 'main') =>
   itemsOn(answer.lists.find((one) => one.list.id === id)?.list ?? list([]))

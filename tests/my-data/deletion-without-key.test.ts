@@ -1,17 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { personKit } from './person'
 
-let payload: Payload
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
 
 it('remembers who is to be removed at the auth server, and leaves the address to the goodbye alone', async () => {
   const { tidyPeople } = await import('@/features/duties')

@@ -1,29 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authServer } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
 import { type Person, personKit } from './person'
 
-const server = authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const server = await authServer()
+const mailsTo = await catchMails()
+const { payload, dataDir } = await freshCms(server.environmentOfAdmin())
+const kit = await personKit(payload)
 
 const plan = (customer: string, due: string) =>
   payload.update({ collection: 'customers', id: customer, data: { deletionDueAt: due } })

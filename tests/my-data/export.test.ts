@@ -6,9 +6,9 @@ import type { FlattenedField, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Customer } from '../../payload-types'
+import { catchMails } from '../setup/catch-mails'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
 import { personKit } from './person'
 
 let payload: Payload

@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteEvent } from '@/features/shop/orders/events'
 import { authServer } from '../auth-server/kit'
+import { catchMails } from '../setup/catch-mails'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
 import { personKit } from './person'
 
-const server = authServer()
+const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof personKit>>
 let mailsTo: Awaited<ReturnType<typeof catchMails>>

@@ -6,14 +6,14 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { authServer } from '../auth-server/kit'
 import { startWorker, type WorkerProcess } from '../brochure-import/worker-process'
+import { catchMails } from '../setup/catch-mails'
 import { freshDatabase } from '../setup/database'
 import { connectionsWaiting, holdLocks } from '../setup/locks'
-import { catchMails } from './mail-catcher'
 import { type Person, personKit } from './person'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const server = authServer()
+const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof personKit>>
 let mailsTo: Awaited<ReturnType<typeof catchMails>>

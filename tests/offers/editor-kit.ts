@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { editorAnswer } from '@/admin/offer-editor/editor-api'
 import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
 const password = 'a long enough password'
 
@@ -44,8 +44,6 @@ export type EditorKit = Awaited<ReturnType<typeof editorKit>>
 
 /** A CMS with an empty database of its own, and an editor at it. */
 export async function startEditor(): Promise<{ payload: Payload; kit: EditorKit }> {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  const payload = await cmsSystem()
+  const { payload } = await freshCms()
   return { payload, kit: await editorKit(payload) }
 }

@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type PageKit, pageKit } from './page-kit'
+import { pageKit } from './page-kit'
 
-let payload: Payload
-let kit: PageKit
 let heard: () => Promise<void>
-let reads: Awaited<ReturnType<typeof loadReads>>
 
 async function loadReads() {
   const pages = await import('@/features/content/pages/data')
@@ -17,17 +13,15 @@ async function loadReads() {
   return { ...pages, ...redirects, ...sitemap }
 }
 
+const { payload } = await freshCms()
+const kit = pageKit(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = pageKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const page = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getPage(slug, locale))
 

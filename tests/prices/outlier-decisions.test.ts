@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { createLocalReq, handleEndpoints } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { priceKit } from './price-kit'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { checkAllGroups } = await import('@/features/price-data/outliers/check-group')
 const { outlierEndpoints } = await import('@/features/price-data/outliers/endpoints')
 const { readWaitingPrices } = await import('@/features/price-data/outliers/outlier-list')
@@ -16,13 +14,11 @@ const { correctProduct } = await import('@/features/price-data/matching/correcti
 const password = 'a long enough password'
 const today = sofiaDay()
 const kilo = { unit: 'kg', amount: 1000 } as const
-let payload: Payload
 let kit: Awaited<ReturnType<typeof priceKit>>
 let beans: number
 let product: number
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   await payload.create({ collection: 'users', data: { email: 'editor@example.com', password, role: 'editor' } })
   kit = await priceKit(payload)
   await kit.addGroups([70, 71])
@@ -43,7 +39,6 @@ beforeAll(async () => {
     product,
   })
 })
-afterAll(() => payload.destroy())
 
 beforeEach(async () => {
   await kit.run(sql`delete from prices.price_reviews`)

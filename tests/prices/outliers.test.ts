@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { priceKit, times } from './price-kit'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload } = await freshCms()
+const { db } = await import('@/server/cms')
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
@@ -22,14 +21,12 @@ const { searchProducts } = await import('@/features/search/products/data')
 
 const today = sofiaDay()
 const kilo = { unit: 'kg', amount: 1000 } as const
-let payload: Payload
-let kit: Awaited<ReturnType<typeof priceKit>>
 let beans: number
 let companies: number[]
 
+const kit = await priceKit(payload)
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await priceKit(payload)
   await kit.addGroups([70, 86])
   companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета'), await kit.addCompany('Гама')]
   const coffee = { until: today, group: 70, size: kilo }
@@ -46,7 +43,6 @@ beforeAll(async () => {
   const product = await kit.addProduct('kafe-zarna', 'Кафе зърна', 70)
   beans = await kit.addListing({ ...coffee, company: company(2), days: [460], name: 'Кафе зърна', product })
 })
-afterAll(() => payload.destroy())
 beforeEach(() => kit.run(sql`delete from prices.price_reviews`))
 
 const company = (index: number) => companies[index % companies.length] ?? 0

@@ -1,26 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { PriceFilter } from '@/features/prices/filter'
 import { contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { priceKit } from './price-kit'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { findSubject, readSubjectOffers } = await import('@/features/prices/product-data')
 const { readProductView } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 
 const today = sofiaDay()
-let payload: Payload
 let ruse: number
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   const kit = await priceKit(payload)
   const content = await contentKit(payload)
   await kit.addGroups([12, 86])
@@ -58,7 +54,6 @@ beforeAll(async () => {
       select retailer_id from stores where town = ${town})`)
   }
 })
-afterAll(() => payload.destroy())
 
 async function subjectOf(slug: string) {
   const subject = await visitorRequest(() => findSubject(slug, 'bg'))

@@ -1,16 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
 import { verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type PriceKit, priceKit, times } from './price-kit'
+import { priceKit, times } from './price-kit'
 
-let payload: Payload
-let kit: PriceKit
-let reads: Awaited<ReturnType<typeof loadReads>>
 let ruse: number
 
 const today = '2026-11-20'
@@ -27,12 +23,11 @@ async function loadReads() {
   return { ...groups, ...group, ...product, ...places, ...coverage, ...history, ...filter }
 }
 
+const { payload } = await freshCms()
+const kit = await priceKit(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await priceKit(payload)
-  reads = await loadReads()
   await kit.addGroups([12, 86])
   const alfa = await kit.addCompany('Алфа')
   const beta = await kit.addCompany('Бета')
@@ -59,7 +54,6 @@ beforeAll(async () => {
     })
   }
 })
-afterAll(() => payload.destroy())
 
 async function groupOf(slug: string): Promise<ProductGroup> {
   const found = (await reads.readProductGroups('de')).find((group) => group.slug === slug)

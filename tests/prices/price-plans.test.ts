@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { type Plan, plansOf } from '../setup/query-plans'
 import { priceKit } from './price-kit'
-
-let payload: Payload
 
 const listings = 20_000
 const groups = 500
@@ -15,10 +12,9 @@ const groups = 500
 const chains = 4
 const today = sofiaDay()
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const kit = await priceKit(payload)
   await kit.addGroups([12])
   const company = await kit.addCompany('Верига')
@@ -39,7 +35,6 @@ beforeAll(async () => {
   )
   await kit.run(sql`analyze`)
 })
-afterAll(() => payload.destroy())
 
 /** No table of prices is read as a whole, and no more rows are touched than belong to what was asked for. */
 function expectCheap(plans: Plan[][], rows: number): void {

@@ -1,29 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { type PriceKit, priceKit, times } from './price-kit'
 
-let payload: Payload
 let kit: PriceKit
 let rebuild: () => Promise<void>
 let companies: number[]
 
 const today = '2026-11-20'
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
   const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
-  payload = await cmsSystem()
   kit = await priceKit(payload)
   await kit.addGroups([6, 12, 65, 78, 86])
   companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета')]
   rebuild = () => rebuildPriceSummaries(payload.db.drizzle)
 })
-afterAll(() => payload.destroy())
 
 const company = (index: number) => companies[index] ?? 0
 

@@ -1,18 +1,15 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 
-let payload: Payload
 let read: (locale: Locale) => ReturnType<typeof import('@/features/price-data/groups/data').getProductGroups>
 let heard: () => Promise<void>
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const { getProductGroups } = await import('@/features/price-data/groups/data')
   read = (locale) => visitorRequest(() => getProductGroups(locale))
   const listener = await import('@/server/cache/listener')
@@ -20,7 +17,6 @@ beforeAll(async () => {
   heard = listener.waitForInvalidations
   await writeProductGroups(payload)
 })
-afterAll(() => payload.destroy())
 
 describe('product groups', () => {
   it('are written once and read in every language', async () => {

@@ -1,24 +1,16 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { shownPlan } from '@/admin/redirects/redirect-panel'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
+const kit = await contentKit(payload)
 beforeEach(async () => {
   await kit.run('delete from redirects')
 })
-afterAll(() => payload.destroy())
 
 async function run(text: string, { removeOthers = false, apply = null as string | null } = {}) {
   const req = await createLocalReq({}, payload)

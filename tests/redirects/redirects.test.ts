@@ -1,21 +1,13 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { readRedirect } = await import('@/features/site/redirects/open-page')
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const kit = await contentKit(payload)
 
 type Given = { from: string; to?: string; status?: '301' | '302' | '307' | '308'; page?: string }
 

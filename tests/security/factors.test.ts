@@ -3,7 +3,7 @@ import de from '../../messages/de.json' with { type: 'json' }
 import { password } from '../auth-server/kit'
 import { securityKit } from './kit'
 
-const kit = securityKit()
+const kit = await securityKit()
 const add = () => import('@/features/account/security/add-factor')
 const remove = async () => (await import('@/features/account/security/add-factor')).removeFactor
 
@@ -113,7 +113,7 @@ it('adds a factor only with fresh proof: a sign-in or the password of the last m
 it('tells the owner of each change, in their language', async () => {
   const removeFactor = await remove()
   const { id, email, browser } = await kit.signedIn()
-  await kit.payload().update({
+  await kit.payload.update({
     collection: 'customers',
     where: { supabaseId: { equals: id } },
     data: { language: 'de' },

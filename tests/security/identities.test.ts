@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Browser } from '../auth/browser'
 import { securityKit } from './kit'
 
-const kit = securityKit()
+const kit = await securityKit()
 const identities = () => import('@/features/account/security/identities')
 
 async function listed(browser: Browser) {

@@ -1,26 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { type Browser, newBrowser } from '../auth/browser'
 import { authServer, password } from '../auth-server/kit'
 import { totp } from '../auth-server/totp'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
 /** Our own code on an auth server that offers everything, unless told otherwise. */
-export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
-  const server = authServer(more)
-  let payload: Payload
-  beforeAll(async () => {
-    await freshDatabase()
-    Object.assign(process.env, server.environment())
-    payload = await (await import('@/server/cms')).cmsSystem()
-  })
-  afterAll(() => payload.destroy())
+export async function securityKit(more: Parameters<typeof authServer>[0] = {}) {
+  const server = await authServer(more)
+  const { payload } = await freshCms(server.environment())
 
   const kit = {
     server,
-    payload: () => payload,
+    payload,
     /** Somebody with a browser that is signed in with the password. */
     signedIn: async () => {
       const { email, id, auth } = await server.signedIn()

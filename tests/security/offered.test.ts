@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { securityKit } from './kit'
 
-const kit = securityKit({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
+const kit = await securityKit({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
 
 it('shows nothing that is switched off, and learns what no setting tells', async () => {
   const [{ offered }, { addApp }, { linkAddress }, { signedInCustomer }] = await Promise.all([

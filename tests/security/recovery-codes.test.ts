@@ -5,7 +5,7 @@ import { secretKey } from '../auth-server/kit'
 import { securityKit } from './kit'
 
 process.env.SUPABASE_SECRET_KEY = secretKey
-const kit = securityKit()
+const kit = await securityKit()
 
 const recover = async (browser: Browser, code: string) => {
   const { recoverWithCode } = await import('@/features/account/security/recovery-codes/stored-codes')
@@ -25,7 +25,7 @@ async function protectedPerson() {
 it('gives ten codes with the first factor, and stores only hashes of them', async () => {
   const { browser, recoveryCodes } = await protectedPerson()
   expect(new Set(recoveryCodes).size).toBe(10)
-  const { rows } = await kit.payload().db.pool.query('select hash from recovery_codes')
+  const { rows } = await kit.payload.db.pool.query('select hash from recovery_codes')
   for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
   expect((await kit.addApp(browser, 'Another')).recoveryCodes).toEqual([])
 })

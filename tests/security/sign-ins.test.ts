@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
 import { securityKit } from './kit'
 
-const kit = securityKit()
+const kit = await securityKit()
 
 async function lists(browser: Browser) {
   const [{ signInLists }, { signedInCustomer }] = await Promise.all([
@@ -47,7 +47,7 @@ it('ends a sign-in for the API as well', async () => {
     password: (await import('../auth-server/kit')).password,
   })
   const headers = new Headers({ authorization: `Bearer ${data.session?.access_token}` })
-  const seen = async () => (await kit.payload().auth({ headers })).user?.email
+  const seen = async () => (await kit.payload.auth({ headers })).user?.email
   expect(await seen()).toBe(email)
   const { open } = await lists(browser)
   await end(browser, open.find(({ current }) => !current)?.id ?? '')

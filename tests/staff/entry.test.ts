@@ -4,7 +4,7 @@ import { password } from '../auth-server/kit'
 import { totp } from '../auth-server/totp'
 import { securityKit } from '../security/kit'
 
-const kit = securityKit()
+const kit = await securityKit()
 
 /** An address of the browser is opened at our route, as its proxy leads there. */
 async function enter(browser: Browser, next = '/admin', more: Record<string, string> = {}) {
@@ -19,7 +19,7 @@ async function enter(browser: Browser, next = '/admin', more: Record<string, str
 async function staffOf(browser: Browser) {
   const token = browser.cookies.get('payload-token')
   const headers = new Headers({ authorization: `JWT ${token}` })
-  return token ? (await kit.payload().auth({ headers })).user : null
+  return token ? (await kit.payload.auth({ headers })).user : null
 }
 
 async function person(metadata: { app?: object; user?: object }, email_confirm = true) {
@@ -34,7 +34,7 @@ async function person(metadata: { app?: object; user?: object }, email_confirm =
 }
 
 const logged = async (action: string, email: string) =>
-  (await kit.payload().find({ collection: 'audit-log', where: { action: { equals: action } } })).docs.filter(
+  (await kit.payload.find({ collection: 'audit-log', where: { action: { equals: action } } })).docs.filter(
     ({ details }) => JSON.stringify(details).includes(email),
   )
 
@@ -50,7 +50,7 @@ describe('an admin of the auth server', () => {
     browser.cookies.delete('payload-token')
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ email })
-    expect((await kit.payload().count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(1)
+    expect((await kit.payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(1)
   })
 
   it('is one staff account and two sessions when two pages ask at once', async () => {
@@ -63,22 +63,23 @@ describe('an admin of the auth server', () => {
 
   it('is linked to the staff account with the verified address, once', async () => {
     const { id, email, browser } = await person({ app: { role: 'admin' } })
-    const account = await kit
-      .payload()
-      .create({ collection: 'users', data: { email, password: 'a-long-staff-password', role: 'editor' } })
+    const account = await kit.payload.create({
+      collection: 'users',
+      data: { email, password: 'a-long-staff-password', role: 'editor' },
+    })
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ id: account.id, role: 'admin', supabaseId: id })
     expect(await logged('user.linked', email)).toHaveLength(1)
     expect(await logged('user.role-changed', email)).toHaveLength(1)
 
-    await kit.payload().update({ collection: 'users', id: account.id, data: { role: 'editor' } })
+    await kit.payload.update({ collection: 'users', id: account.id, data: { role: 'editor' } })
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ role: 'editor' })
   })
 
   it('never takes the staff account of another person', async () => {
     const { email, browser } = await person({ app: { role: 'admin' } })
-    await kit.payload().create({
+    await kit.payload.create({
       collection: 'users',
       data: { email, password: 'a-long-staff-password', role: 'admin', supabaseId: 'somebody-else' },
     })
@@ -109,12 +110,10 @@ describe('an admin of the auth server', () => {
       import('@/features/account/auth/staff/factor-store'),
     ])
     const secret = newSecret()
-    await kit
-      .payload()
-      .db.pool.query('insert into staff_second_factors (user_id, secret, confirmed_at) values ($1, $2, now())', [
-        account?.id,
-        sealSecret(secret, account?.id ?? ''),
-      ])
+    await kit.payload.db.pool.query(
+      'insert into staff_second_factors (user_id, secret, confirmed_at) values ($1, $2, now())',
+      [account?.id, sealSecret(secret, account?.id ?? '')],
+    )
     expect((await enter(browser, '/admin/collections/offers')).to).toBe(
       '/admin/login?redirect=%2Fadmin%2Fcollections%2Foffers&own=1&site=1',
     )
@@ -147,9 +146,9 @@ describe('an admin of the auth server', () => {
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''
     browser.headers.set('authorization', `JWT ${token}`)
-    await browser.run(() => logout(kit.payload(), 'local'))
+    await browser.run(() => logout(kit.payload, 'local'))
     expect(browser.cookies.has('payload-token')).toBe(false)
-    expect((await kit.payload().auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
+    expect((await kit.payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
   })
 
   it('leaves the site with the CMS', async () => {
@@ -175,7 +174,7 @@ describe('nobody else enters', () => {
     const { email, browser } = await person(metadata)
     expect(await enter(browser)).toEqual({ status: 303, to: '/admin/login?redirect=%2Fadmin&own=1' })
     expect(await staffOf(browser)).toBeNull()
-    expect((await kit.payload().count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(0)
+    expect((await kit.payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(0)
   })
 
   it('without a session', async () => {
@@ -187,7 +186,7 @@ describe('nobody else enters', () => {
     const { newBrowser } = await import('../auth/browser')
     const email = 'colleague@broshura.example'
     const staff = { email, password: 'a-long-staff-password', role: 'editor' as const }
-    const { id } = await kit.payload().create({ collection: 'users', data: staff })
+    const { id } = await kit.payload.create({ collection: 'users', data: staff })
     const phone = '359888123987'
     const app_metadata = { role: 'admin' }
     const made = { email, phone, phone_confirm: true, password, app_metadata }
@@ -195,7 +194,7 @@ describe('nobody else enters', () => {
     const browser = newBrowser()
     expect(await browser.run(() => signInWithPassword({ phone, password }))).toMatchObject({ ok: true })
     expect((await enter(browser)).to).toMatch(/^\/admin\/login\?/)
-    expect(await kit.payload().findByID({ collection: 'users', id })).toMatchObject({
+    expect(await kit.payload.findByID({ collection: 'users', id })).toMatchObject({
       role: 'editor',
       supabaseId: null,
     })

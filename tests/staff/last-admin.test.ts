@@ -1,11 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 const admins = async () =>
-  (await kit.payload().find({ collection: 'users', where: { role: { equals: 'admin' } } })).docs.map(
-    ({ email }) => email,
-  )
+  (await kit.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })).docs.map(({ email }) => email)
 
 let first: string
 let firstToken: string
@@ -35,7 +33,7 @@ it('two admins do not demote each other at the same instant', async () => {
     const [a, b] = await Promise.all(['a', 'b'].map((name) => kit.account(`${name}${round}`, 'admin')))
     const left = (await admins()).filter((email) => email !== a?.email && email !== b?.email)
     await Promise.all(
-      left.map((email) => kit.payload().db.pool.query(`update users set role = 'editor' where email = $1`, [email])),
+      left.map((email) => kit.payload.db.pool.query(`update users set role = 'editor' where email = $1`, [email])),
     )
     const tokens = await Promise.all([kit.tokenOf(`a${round}`), kit.tokenOf(`b${round}`)])
     const demote = (id: string | undefined, token: string | undefined) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { totp } from '../auth-server/totp'
-import { catchMails } from '../my-data/mail-catcher'
+import { catchMails } from '../setup/catch-mails'
 import { runJobs } from '../setup/run-jobs'
 import { password, staffKit } from './staff-kit'
 
 const caught = await catchMails()
-const kit = staffKit()
+const kit = await staffKit()
 const signIns = /new device|neuen Gerät|ново устройство/
 const better = 'another-long-staff-password'
 
@@ -17,7 +17,7 @@ async function subjectsTo(address: string): Promise<string[]> {
 
 /** Once the worker has sent what waits. */
 async function mailsTo(address: string) {
-  await runJobs(kit.payload())
+  await runJobs(kit.payload)
   return (await caught(address)).toReversed()
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { password, staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 const better = 'another-long-staff-password'
 
 const reset = (token: string, given = better, address?: string) =>
@@ -21,9 +21,10 @@ it('sets a password by the rule and opens no session', async () => {
   expect((await kit.signIn('lost')).status).toBe(401)
   expect((await kit.signIn('lost', { password: better })).status).toBe(200)
   expect((await reset(token, password)).status).toBe(403)
-  const { docs } = await kit
-    .payload()
-    .find({ collection: 'users', where: { email: { equals: 'lost@broshura.example' } } })
+  const { docs } = await kit.payload.find({
+    collection: 'users',
+    where: { email: { equals: 'lost@broshura.example' } },
+  })
   expect(await kit.entriesOf(`users ${docs[0]?.id}`)).toContainEqual(
     expect.objectContaining({ action: 'user.password-reset', actor: 'lost@broshura.example' }),
   )
@@ -35,17 +36,15 @@ it('counts for ten minutes, in the language of its owner, and is not stored', as
   const first = await kit.resetTokenOf('late')
   expect(first.text).toContain('zehn Minuten')
   const { token } = await kit.resetTokenOf('late')
-  const { rows } = await kit.payload().db.pool.query('select * from users where id = $1', [id])
+  const { rows } = await kit.payload.db.pool.query('select * from users where id = $1', [id])
   expect(JSON.stringify(rows)).not.toContain(token)
   expect((await reset(first.token)).status).toBe(403)
   expect((await reset(rows[0].reset_password_token)).status).toBe(403)
   const passed = (minutes: number) =>
-    kit
-      .payload()
-      .db.pool.query(
-        `update users set reset_password_expiration = reset_password_expiration - make_interval(secs => $2) where id = $1`,
-        [id, minutes * 60],
-      )
+    kit.payload.db.pool.query(
+      `update users set reset_password_expiration = reset_password_expiration - make_interval(secs => $2) where id = $1`,
+      [id, minutes * 60],
+    )
   await passed(10)
   expect((await reset(token)).status).toBe(403)
   await passed(-1)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { password, staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 const better = 'another-long-staff-password'
 
 describe('the password of a staff account', () => {
   it.each(['123', 'short', 'passwordpassword', '1234567890123456'])('is not "%s"', async (poor) => {
-    const admin = await kit.payload().create({
+    const admin = await kit.payload.create({
       collection: 'users',
       data: { email: `${crypto.randomUUID()}@broshura.example`, password, role: 'admin' },
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { totp } from '../auth-server/totp'
 import { password, staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 const step = 30_000
 const codesOf = (json: unknown) => z.object({ recoveryCodes: z.array(z.string()) }).parse(json).recoveryCodes
 
@@ -34,14 +34,15 @@ describe('an account with an app', () => {
     expect(alone.headers.getSetCookie().join()).not.toContain('payload-token=')
     expect((await kit.signIn('careful', { code: '000000' })).body.errors?.[0]?.data?.code).toBe('code-wrong')
     expect((await kit.signIn('careful', { code: code(), password: 'not-the-right-one' })).status).toBe(401)
-    const local = kit.payload().login({ collection: 'users', data: { email: 'careful@broshura.example', password } })
+    const local = kit.payload.login({ collection: 'users', data: { email: 'careful@broshura.example', password } })
     await expect(local).rejects.toMatchObject({ data: { code: 'code-needed' } })
-    const { rows } = await kit
-      .payload()
-      .db.pool.query('select count(*)::int as count from users_sessions where _parent_id = $1', [id])
+    const { rows } = await kit.payload.db.pool.query(
+      'select count(*)::int as count from users_sessions where _parent_id = $1',
+      [id],
+    )
     expect(rows[0]).toEqual({ count: 1 })
     expect((await kit.signIn('careful', { code: code() })).status).toBe(200)
-    const stored = JSON.stringify((await kit.payload().db.pool.query('select * from staff_second_factors')).rows)
+    const stored = JSON.stringify((await kit.payload.db.pool.query('select * from staff_second_factors')).rows)
     for (const hidden of [secret, ...recoveryCodes]) expect(stored).not.toContain(hidden)
     expect((await kit.entriesOf(`users ${id}`)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['user.second-factor-added', 'user.sign-in-failed']),
@@ -81,7 +82,7 @@ describe('an account with an app', () => {
     const { token, code, later } = await withApp('leaving')
     const remove = (body: object) => kit.rest('POST', 'users/second-factor/remove', { token, body })
     expect((await remove({ code: '000000' })).status).toBe(400)
-    await kit.payload().db.pool.query(`update users_sessions set created_at = now() - interval '11 minutes'`)
+    await kit.payload.db.pool.query(`update users_sessions set created_at = now() - interval '11 minutes'`)
     expect((await remove({ code: code() })).status).toBe(400)
     expect((await remove({ code: code(), currentPassword: password })).status).toBe(200)
     later()
@@ -107,9 +108,9 @@ describe('an account with an app', () => {
 it('is opened at the site alone where the same person has a second factor there', async () => {
   const supabaseId = crypto.randomUUID()
   const { id } = await kit.account('linked')
-  await kit.payload().db.pool.query('update users set supabase_id = $1 where id = $2', [supabaseId, id])
+  await kit.payload.db.pool.query('update users set supabase_id = $1 where id = $2', [supabaseId, id])
   const data = { supabaseId, email: 'linked@broshura.example', secondFactor: true }
-  await kit.payload().create({ collection: 'customers', data })
+  await kit.payload.create({ collection: 'customers', data })
   expect((await kit.signIn('linked')).body.errors?.[0]?.data?.code).toBe('site-only')
 })
 
@@ -123,7 +124,7 @@ it('what the settings require is set up before anything else', async () => {
   expect(await seen('media')).toBe(200)
   const drafts = 'payload-locked-documents'
   expect(await seen(drafts)).toBe(200)
-  await kit.payload().updateGlobal({ slug: 'site-settings', data: { requireSecondFactor: true } })
+  await kit.payload.updateGlobal({ slug: 'site-settings', data: { requireSecondFactor: true } })
   expect(await seen(drafts)).toBe(403)
   expect(await seen(`users/${id}`)).toBe(404)
   const { staffFrom } = await import('@/server/cms')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 const refreshed = z.object({ exp: z.number(), refreshedToken: z.string() })
 
 /** Whose session this is, if anybody's. */
@@ -13,7 +13,7 @@ async function whose(token: string): Promise<string | undefined> {
 
 async function openSessions(id: string) {
   const { sessionsOf } = await import('@/features/account/auth/staff/sessions')
-  return sessionsOf(kit.payload().db.drizzle, id)
+  return sessionsOf(kit.payload.db.drizzle, id)
 }
 
 it('are listed with their device, and each may be ended, or all others', async () => {
@@ -55,7 +55,7 @@ it('end twelve hours after they were opened, however much they are used', async 
   await kit.account('tireless')
   const token = await kit.tokenOf('tireless')
   const openedBefore = (minutes: number) =>
-    kit.payload().db.pool.query('update users_sessions set created_at = now() - make_interval(mins => $1)', [minutes])
+    kit.payload.db.pool.query('update users_sessions set created_at = now() - make_interval(mins => $1)', [minutes])
   const prolong = async () => {
     const { json } = await kit.rest('POST', 'users/refresh-token', { token })
     return Math.round((refreshed.parse(json).exp - Date.now() / 1000) / 60)

@@ -2,13 +2,13 @@ import crypto from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { staffKit } from './staff-kit'
 
-const kit = staffKit()
+const kit = await staffKit()
 beforeAll(() => kit.account('known'))
 
 /** How much a sign-in hashes and how often it asks the database: what its time is made of. */
 async function workOf(name: string) {
   const hash = vi.spyOn(crypto, 'pbkdf2')
-  const query = vi.spyOn(kit.payload().db.pool, 'query')
+  const query = vi.spyOn(kit.payload.db.pool, 'query')
   const { status } = await kit.signIn(name, { password: 'not-the-right-password' })
   const work = {
     status,
@@ -31,7 +31,7 @@ it('a failed sign-in does the same work whether there is such an account or not'
 it('leaves a trace of a failed sign-in, without the text typed for an unknown account', async () => {
   await kit.account('watched')
   const log = async () =>
-    (await kit.payload().find({ collection: 'audit-log', where: { action: { equals: 'user.sign-in-failed' } } })).docs
+    (await kit.payload.find({ collection: 'audit-log', where: { action: { equals: 'user.sign-in-failed' } } })).docs
   const before = (await log()).length
   await kit.signIn('watched', { password: 'not-the-right-password' })
   await kit.signIn('private.person', { password: 'not-the-right-password' })

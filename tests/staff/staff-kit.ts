@@ -1,7 +1,6 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
 export const password = 'a-long-staff-password'
 
@@ -29,16 +28,10 @@ const answered = z.looseObject({
 })
 
 /** Accounts of staff and our own REST route, asked as the web server would ask it. */
-export function staffKit() {
-  let payload: Payload
-  let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+export async function staffKit() {
+  const { payload } = await freshCms()
+  const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   let lastAddress = 0
-  beforeAll(async () => {
-    await freshDatabase()
-    payload = await (await import('@/server/cms')).cmsSystem()
-    routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  })
-  afterAll(() => payload.destroy())
 
   /** Each call comes from an address of its own unless told otherwise, so that no limit is met by accident. */
   async function rest(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, more: Request_ = {}) {
@@ -65,7 +58,7 @@ export function staffKit() {
   }
 
   const kit = {
-    payload: () => payload,
+    payload,
     rest,
     account: (name: string, role: 'admin' | 'editor' = 'editor') =>
       payload.create({ collection: 'users', data: { email: `${name}@broshura.example`, password, role } }),

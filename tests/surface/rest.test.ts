@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentKit } from '../content/content-kit'
+import { freshCms } from '../setup/cms'
 
 const password = 'a-long-staff-password'
 const origin = 'http://localhost:3000'
@@ -14,23 +13,17 @@ interface Options {
   body?: BodyInit
 }
 
-let payload: Payload
-let kit: ContentKit
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+// As Next sets it in a web process.
+const { payload } = await freshCms({ NEXT_RUNTIME: 'nodejs' })
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+const kit = await contentKit(payload)
 let admin: string
 
 beforeAll(async () => {
-  await freshDatabase()
-  // As Next sets it in a web process.
-  process.env.NEXT_RUNTIME = 'nodejs'
-  payload = await (await import('@/server/cms')).cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  kit = await contentKit(payload)
   const data = { email: 'admin@example.com', password, role: 'admin' as const }
   await payload.create({ collection: 'users', data })
   admin = (await payload.login({ collection: 'users', data })).token ?? ''
 })
-afterAll(() => payload.destroy())
 
 function ask(method: Method, path: string, { token, headers, body }: Options = {}) {
   const url = new URL(`/api/cms/${path}`, origin)
