@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Document } from 'happy-dom'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
@@ -11,7 +11,7 @@ import { startWeb } from '../scripts/services/web'
 import { contentKit } from '../tests/content/content-kit'
 import { writeZip } from '../tests/open-prices/kit'
 import { priceKit } from '../tests/prices/price-kit'
-import { freshDatabase } from '../tests/setup/database'
+import { freshCms } from '../tests/setup/cms'
 import { pricesOf, readPage, readProductPage, sellersOn, text } from './read-pages'
 import { promised, truthOn } from './synthetic-truth'
 import {
@@ -31,7 +31,7 @@ vi.setConfig({ hookTimeout: 900_000 })
 const today = sofiaDay()
 const year = syntheticYear(today)
 
-let payload: Payload
+const { payload, url, dataDir } = await freshCms()
 let client: Client
 let web: Awaited<ReturnType<typeof startWeb>>
 let slugs: string[]
@@ -39,8 +39,6 @@ let newest = today
 let truth = truthOn(newest, year)
 
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
   await (await priceKit(payload)).addGroups([12])
   client = new Client({ connectionString: url })
   await client.connect()
@@ -71,7 +69,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web?.stop()
   await client?.end()
-  await payload?.destroy()
 })
 
 /** As an admin takes a day back. */

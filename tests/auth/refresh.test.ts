@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authServer, password } from '../auth-server/kit'
 import { freshDatabase } from '../setup/database'
 
@@ -7,10 +7,8 @@ import { freshDatabase } from '../setup/database'
 const server = await authServer({ accessTokenSeconds: 60 })
 const brief = await authServer({ accessTokenSeconds: 1 })
 
-beforeAll(async () => {
-  await freshDatabase()
-  process.env.SUPABASE_KEY = 'sb_publishable_test'
-})
+await freshDatabase()
+process.env.SUPABASE_KEY = 'sb_publishable_test'
 
 /** The cookies of one browser. */
 async function browser() {

@@ -2,29 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
-import type { FlattenedField, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Customer } from '../../payload-types'
 import { catchMails } from '../setup/catch-mails'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { personKit } from './person'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let exportsFolder: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  exportsFolder = path.join(dataDir, 'exports')
-  mailsTo = await catchMails()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const mailsTo = await catchMails()
+const { payload, dataDir } = await freshCms()
+const exportsFolder = path.join(dataDir, 'exports')
+const kit = await personKit(payload)
 
 async function ask(customer: Customer, now?: number) {
   const { askForExport } = await import('@/features/account/my-data/export/own-exports')

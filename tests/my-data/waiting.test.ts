@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { noteEvent } from '@/features/shop/orders/events'
 import { authServer } from '../auth-server/kit'
 import { catchMails } from '../setup/catch-mails'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { personKit } from './person'
 
 const server = await authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const mailsTo = await catchMails()
+const { payload } = await freshCms(server.environmentOfAdmin())
+const kit = await personKit(payload)
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 

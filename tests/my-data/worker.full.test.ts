@@ -2,39 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { authServer } from '../auth-server/kit'
 import { startWorker, type WorkerProcess } from '../brochure-import/worker-process'
 import { catchMails } from '../setup/catch-mails'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { type Person, personKit } from './person'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const server = await authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let address: string
-let dataDir: string
+const mailsTo = await catchMails()
+const { payload, url: address, dataDir } = await freshCms(server.environmentOfAdmin())
+const kit = await personKit(payload)
 const workers: WorkerProcess[] = []
 
-beforeAll(async () => {
-  const database = await freshDatabase()
-  address = database.url
-  dataDir = database.dataDir
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.kill()
 })
-afterAll(() => payload.destroy())
 
 function worker() {
   const started = startWorker()
