@@ -8,7 +8,7 @@ import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import type { Child } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
-import { pageKit } from '../tests/pages/page-kit'
+import { pageFixtures } from '../tests/pages/page-fixtures'
 import { freshCms } from '../tests/setup/cms'
 
 /** What became of the saves that a kill met. */
@@ -31,7 +31,7 @@ const environment = { ...nowhere, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIS
 beforeAll(async () => {
   const editor = { email: 'anna@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   await payload.create({ collection: 'users', data: editor })
-  page = await pageKit(payload).createPage()
+  page = await pageFixtures(payload).createPage()
   await start()
   const response = await fetch(`${web?.url}/api/cms/users/login`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import type { Child } from '../scripts/services/processes'
 import type { CustomerSignIn } from '../scripts/services/supabase'
 import { startWeb } from '../scripts/services/web'
 import { startAuthServer } from '../simulators/auth/server'
-import { contentKit } from '../tests/content/content-kit'
+import { contentFixtures } from '../tests/content/content-fixtures'
 import { freshCms } from '../tests/setup/cms'
 import { anyRequest, type Thrown } from './fuzz/requests'
 import { type Route, routesOfCms, routesOfFiles } from './fuzz/routes'
@@ -31,8 +31,8 @@ const rights: Record<Thrown['caller'], Record<string, string>> = { visitor: {}, 
 const { payload, url, dataDir } = await freshCms()
 
 beforeAll(async () => {
-  const kit = await contentKit(payload)
-  const brochure = await kit.createBrochure({ slug: 'fuzzed', pages: 2 })
+  const fixtures = await contentFixtures(payload)
+  const brochure = await fixtures.createBrochure({ slug: 'fuzzed', pages: 2 })
   known = [brochure, 'fuzzed', 'shop-1', 'category-1', 'search', '1']
   routes = [...routesOfFiles(), ...routesOfCms(payload.config)]
   const admin = { ...person, role: 'admin' as const }

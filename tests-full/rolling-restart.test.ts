@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
-import { contentKit } from '../tests/content/content-kit'
+import { contentFixtures } from '../tests/content/content-fixtures'
 import { freshCms } from '../tests/setup/cms'
 import { startBalancer } from './balancer'
 import { startLoad } from './steady-load'
@@ -21,8 +21,8 @@ const webs: Web[] = []
 const { payload, url, dataDir } = await freshCms()
 
 beforeAll(async () => {
-  const kit = await contentKit(payload)
-  await kit.createBrochure({ title: 'Milch', category: await kit.createCategory('supermarket') })
+  const fixtures = await contentFixtures(payload)
+  await fixtures.createBrochure({ title: 'Milch', category: await fixtures.createCategory('supermarket') })
   ports = [await freePort(), await freePort()]
   // The grace of a deployment: the helper for tests would give none.
   const own = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, SHUTDOWN_GRACE: '5' }

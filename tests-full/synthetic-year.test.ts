@@ -8,9 +8,9 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
-import { contentKit } from '../tests/content/content-kit'
-import { writeZip } from '../tests/open-prices/kit'
-import { priceKit } from '../tests/prices/price-kit'
+import { contentFixtures } from '../tests/content/content-fixtures'
+import { writeZip } from '../tests/open-prices/fixtures'
+import { priceFixtures } from '../tests/prices/price-fixtures'
 import { freshCms } from '../tests/setup/cms'
 import { pricesOf, readPage, readProductPage, sellersOn, text } from './read-pages'
 import { promised, truthOn } from './synthetic-truth'
@@ -39,7 +39,7 @@ let newest = today
 let truth = truthOn(newest, year)
 
 beforeAll(async () => {
-  await (await priceKit(payload)).addGroups([12])
+  await (await priceFixtures(payload)).addGroups([12])
   client = new Client({ connectionString: url })
   await client.connect()
   const { importDay } = await import('@/features/price-data/import/import-day')
@@ -83,7 +83,7 @@ async function withdraw(day: string): Promise<void> {
 
 /** A brochure of each chain that promises something. */
 async function publishBrochures(): Promise<void> {
-  const content = await contentKit(payload)
+  const content = await contentFixtures(payload)
   for (const [index, { chain }] of chains.entries()) {
     const retailer = await content.createRetailer(`shop-of-chain-${index}`)
     await payload.update({ collection: 'retailers', id: retailer, locale: 'bg', data: { name: chain } })

@@ -1,17 +1,17 @@
 import type { SanitizedConfig } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
-import { accessKit } from './access-kit'
+import { accessFixtures } from './access-fixtures'
 import { createPeople } from './people'
 import { collections, globals, type Operation, operations, roles } from './table'
 
-let kit: Awaited<ReturnType<typeof accessKit>>
+let fixtures: Awaited<ReturnType<typeof accessFixtures>>
 
 const { payload } = await freshCms()
 
 beforeAll(async () => {
   const { people, otherCustomer } = await createPeople(payload)
-  kit = await accessKit(payload, people, otherCustomer)
+  fixtures = await accessFixtures(payload, people, otherCustomer)
 })
 
 function operationsOf({ versions, auth }: SanitizedConfig['collections'][number]): Operation[] {
@@ -45,7 +45,7 @@ for (const rule of collections) {
       for (const role of row ? roles : []) {
         const cell = row?.[role] ?? []
         it(`${operation} as ${role}: ${cell.join(', ') || 'refused'}`, async () => {
-          expect(await kit.reached(role, rule.slug, operation)).toEqual(cell)
+          expect(await fixtures.reached(role, rule.slug, operation)).toEqual(cell)
         })
       }
     }
@@ -56,8 +56,8 @@ for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }, { slug: 'p
   describe(slug, () => {
     for (const role of roles) {
       it(`read and update as ${role}`, async () => {
-        const read = await kit.permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
-        const update = await kit.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
+        const read = await fixtures.permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
+        const update = await fixtures.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
         expect([read, update]).toEqual([
           globals[slug].read?.[role].length === 1,
           globals[slug].update?.[role].length === 1,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoCustomer } from '../../seed/sign-ins'
-import { authServer } from '../auth-server/kit'
+import { authServer } from '../auth-server/auth-server'
 import { freshCms } from '../setup/cms'
 
 const server = await authServer()

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import de from '../../messages/de.json'
 import { newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { freshCms } from '../setup/cms'
 
 const server = await authServer()

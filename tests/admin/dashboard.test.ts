@@ -7,7 +7,7 @@ import { readFilter } from '@/admin/dashboard/types'
 import { addDays } from '@/domain/calendar-day'
 import { writeSchedule } from '@/features/editorial/schedule/store'
 import { locales } from '@/i18n/routing'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 const today = '2026-11-20'
@@ -18,27 +18,27 @@ let ids: Record<'current' | 'lastDay' | 'upcoming' | 'expired' | 'draft' | 'wait
 const { payload } = await freshCms()
 const dashboard = await import('@/admin/dashboard/query')
 const duplicate = await import('@/admin/dashboard/duplicate')
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
   const user = { email: 'editor@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   editor = { ...(await payload.create({ collection: 'users', data: user })), collection: 'users' }
   const days = (from: number, to: number) => ({ validFrom: addDays(today, from), validTo: addDays(today, to) })
   ids = {
-    current: await kit.createBrochure({ title: 'Пресни ЯБЪЛКИ', ...days(-2, 2) }),
-    lastDay: await kit.createBrochure({ title: 'Последен ден', ...days(-6, 0) }),
-    upcoming: await kit.createBrochure({ title: 'Скоро', ...days(1, 7) }),
-    expired: await kit.createBrochure({ title: 'Минала', ...days(-9, -1) }),
-    draft: await kit.createBrochure({ title: 'Чернова', _status: 'draft', pages: 0, ...days(-1, 5) }),
-    waiting: await kit.createBrochure({ title: 'Насрочена', _status: 'draft', ...days(3, 9) }),
-    broken: await kit.createBrochure({ title: '100 % развалена', _status: 'draft', pages: 0, ...days(3, 9) }),
+    current: await fixtures.createBrochure({ title: 'Пресни ЯБЪЛКИ', ...days(-2, 2) }),
+    lastDay: await fixtures.createBrochure({ title: 'Последен ден', ...days(-6, 0) }),
+    upcoming: await fixtures.createBrochure({ title: 'Скоро', ...days(1, 7) }),
+    expired: await fixtures.createBrochure({ title: 'Минала', ...days(-9, -1) }),
+    draft: await fixtures.createBrochure({ title: 'Чернова', _status: 'draft', pages: 0, ...days(-1, 5) }),
+    waiting: await fixtures.createBrochure({ title: 'Насрочена', _status: 'draft', ...days(3, 9) }),
+    broken: await fixtures.createBrochure({ title: '100 % развалена', _status: 'draft', pages: 0, ...days(3, 9) }),
   }
   await writeSchedule(
     payload.db.drizzle,
     { collection: 'brochures', id: ids.waiting },
     { kind: 'publish', at: new Date('2099-01-01T10:00:00Z'), editor: editor.id, language: 'bg' },
   )
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into imports (id, brochure_id, file_id, status, created_at)
     select gen_random_uuid(), ${ids.broken}, id, 'failed', now() from brochure_files`)
   await payload.create({
@@ -81,12 +81,12 @@ describe('the dashboard', () => {
   })
 
   it('filters by retailer and category', async () => {
-    const retailer = await kit.createRetailer()
-    const category = await kit.createCategory()
-    const id = await kit.createBrochure({ retailer, category })
+    const retailer = await fixtures.createRetailer()
+    const category = await fixtures.createCategory()
+    const id = await fixtures.createBrochure({ retailer, category })
     expect(await listed({ retailer })).toEqual([id])
     expect(await listed({ category })).toEqual([id])
-    expect(await listed({ retailer, category: kit.category })).toEqual([])
+    expect(await listed({ retailer, category: fixtures.category })).toEqual([])
     await payload.delete({ collection: 'brochures', id })
   })
 

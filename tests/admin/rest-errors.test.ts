@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 import { restEditors } from './rest-editors'
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const call = await restEditors(payload)
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 })
 
 it('says in the language of the person who saves that somebody else is editing', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'boris@example.com' } } })
   const user = { relationTo: 'users', value: docs[0]?.id ?? '' } as const
   await payload.create({

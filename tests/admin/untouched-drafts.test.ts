@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 import { restEditors } from './rest-editors'
 
 const { payload } = await freshCms()
 const { removeAbandonedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-abandoned-drafts')
 
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const call = await restEditors(payload)
 
 const twoDays = 2 * 86_400_000
@@ -39,7 +39,7 @@ it('stays: one that was filled and emptied again, and all that is published', as
   const { id } = await payload.create({ collection: 'pages', data: {}, draft: true })
   for (const title of ['Нещо', ''])
     await call('anna', 'PATCH', `pages/${id}?autosave=true&draft=true&locale=bg`, { title })
-  await kit.createBrochure({})
+  await fixtures.createBrochure({})
   expect(await clean()).toBe(0)
   expect((await payload.db.drizzle.execute(sql`select from pages where id = ${id}`)).rows).toHaveLength(1)
 })

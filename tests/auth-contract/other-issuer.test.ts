@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authServer } from '../auth-server/kit'
+import { authServer } from '../auth-server/auth-server'
 
 const server = await authServer()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authServer, password, siteUrl } from './kit'
+import { authServer, password, siteUrl } from './auth-server'
 import { totp } from './totp'
 
 const server = await authServer()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authServer, siteUrl } from './kit'
+import { authServer, siteUrl } from './auth-server'
 
 const server = await authServer({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HookMessage, hookMessage, isSigned } from '@/features/account/auth/mails/hook-route'
 import { freePort } from '../../scripts/services/free-port'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const port = await freePort()

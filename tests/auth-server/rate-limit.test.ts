@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
 const server = await authServer({ mailIntervalSeconds: 60, accessTokenSeconds: 120 })
 

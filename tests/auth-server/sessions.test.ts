@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
 const server = await authServer()
 

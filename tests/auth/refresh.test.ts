@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { freshDatabase } from '../setup/database'
 
 // A token is refreshed 90 seconds before its end, so all of these are due at once. The brief ones come from a server whose

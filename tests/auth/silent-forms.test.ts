@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import de from '../../messages/de.json'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 

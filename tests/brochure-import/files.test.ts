@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { brochureKit } from './brochures'
+import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const password = 'a long enough password'
 const { payload, dataDir } = await freshCms()
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
-const kit = await brochureKit(payload)
+const fixtures = await brochureFixtures(payload)
 let staff: Headers
 let hash: string
 let published: string
@@ -26,11 +26,11 @@ beforeAll(async () => {
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   staff = new Headers({ Authorization: `JWT ${token}` })
 
-  published = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Видима')))
-  await kit.runImports()
-  const [done] = await kit.importsOf(published)
+  published = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Видима')))
+  await fixtures.runImports()
+  const [done] = await fixtures.importsOf(published)
   hash = done?.hash ?? ''
-  const pages = await kit.pagesOf(done?.id ?? '')
+  const pages = await fixtures.pagesOf(done?.id ?? '')
   hiddenPage = pages[1]?.id ?? ''
 })
 
@@ -57,7 +57,7 @@ describe('page pictures', () => {
   })
 
   it('of a published brochure: for everybody, for ever', async () => {
-    await kit.publish(published)
+    await fixtures.publish(published)
     await waitForInvalidations()
     const seen = await picture('1-640.webp')
     expect(seen.status).toBe(200)
@@ -117,7 +117,7 @@ describe('page pictures', () => {
 
 describe('the PDF', () => {
   it('is there for visitors only when published and allowed', async () => {
-    const { slug } = await kit.published(published)
+    const { slug } = await fixtures.published(published)
     expect((await download(slug)).status).toBe(404)
     await payload.update({ collection: 'brochures', id: published, data: { allowDownload: true } })
     const given = await download(slug)

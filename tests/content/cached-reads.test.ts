@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 let heard: () => Promise<void>
 
@@ -18,7 +18,7 @@ async function loadReads() {
 }
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const reads = await loadReads()
 
 beforeAll(async () => {
@@ -47,15 +47,15 @@ async function change(write: Promise<unknown>): Promise<void> {
 }
 
 async function place() {
-  return { category: await kit.createCategory(), retailer: await kit.createRetailer() }
+  return { category: await fixtures.createCategory(), retailer: await fixtures.createRetailer() }
 }
 
 describe('what is kept', () => {
   it('is not read again until something of it changes', async () => {
-    const id = await kit.createBrochure({ slug: 'kept', pages: 2 })
+    const id = await fixtures.createBrochure({ slug: 'kept', pages: 2 })
     await heard()
     expect((await brochure('kept'))?.pages).toHaveLength(2)
-    await kit.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 1`)
+    await fixtures.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 1`)
     expect((await brochure('kept'))?.pages).toHaveLength(2)
     await change(payload.update({ collection: 'brochures', id, locale: 'bg', data: { website: 'https://a.example' } }))
     expect((await brochure('kept'))?.pages).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('what is kept', () => {
 describe('the next request after a change', () => {
   it('shows a title in each language, on the page and in every list', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'titled' })
+    const id = await fixtures.createBrochure({ ...where, slug: 'titled' })
     for (const locale of locales) {
       await heard()
       await Promise.all([brochure('titled', locale), lists(where, locale)])
@@ -78,16 +78,16 @@ describe('the next request after a change', () => {
 
   it('shows no more what was unpublished or deleted, and shows it again', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'coming-and-going', title: 'Тук' })
+    const id = await fixtures.createBrochure({ ...where, slug: 'coming-and-going', title: 'Тук' })
     const seen = async () => [
       Boolean(await brochure('coming-and-going')),
       ...(await lists(where)).map((titles) => titles.includes('Тук bg')),
     ]
     await heard()
     expect(await seen()).toEqual([true, true, true, true])
-    await change(kit.unpublish(id))
+    await change(fixtures.unpublish(id))
     expect(await seen()).toEqual([false, false, false, false])
-    await change(kit.publish(id))
+    await change(fixtures.publish(id))
     expect(await seen()).toEqual([true, true, true, true])
     await change(payload.delete({ collection: 'brochures', id }))
     expect(await seen()).toEqual([false, false, false, false])
@@ -95,29 +95,29 @@ describe('the next request after a change', () => {
 
   it('finds a brochure where its draft had moved it, and no more where it was', async () => {
     const [old, now] = [await place(), await place()]
-    const id = await kit.createBrochure({ ...old, slug: 'moving', title: 'Мести се' })
+    const id = await fixtures.createBrochure({ ...old, slug: 'moving', title: 'Мести се' })
     await heard()
     await Promise.all([lists(old), lists(now)])
     await change(payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: now }))
     expect((await lists(old)).every((titles) => titles.includes('Мести се bg'))).toBe(true)
-    await change(kit.publish(id))
+    await change(fixtures.publish(id))
     const [, ...before] = await lists(old)
     expect(before).toEqual([[], []])
     expect((await lists(now)).every((titles) => titles.includes('Мести се bg'))).toBe(true)
   })
 
   it('counts it in its category', async () => {
-    const category = await kit.createCategory('counted')
+    const category = await fixtures.createCategory('counted')
     const count = async () => (await visitorRequest(() => reads.getCategory('counted', 'de')))?.current
     await heard()
     expect(await count()).toBe(0)
-    await change(kit.createBrochure({ category }))
+    await change(fixtures.createBrochure({ category }))
     expect(await count()).toBe(1)
   })
 
   it('shows the order and the hiding of pages, also on the covers in lists', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'paged', pages: 3 })
+    const id = await fixtures.createBrochure({ ...where, slug: 'paged', pages: 3 })
     await heard()
     const covers = () =>
       Promise.all(
@@ -140,8 +140,8 @@ describe('the next request after a change', () => {
   })
 
   it('shows a brochure that an editor chose as related under its new title', async () => {
-    const chosen = await kit.createBrochure({ ...(await place()), title: 'Избрана' })
-    await kit.createBrochure({ ...(await place()), slug: 'with-choice', related: [chosen] })
+    const chosen = await fixtures.createBrochure({ ...(await place()), title: 'Избрана' })
+    await fixtures.createBrochure({ ...(await place()), slug: 'with-choice', related: [chosen] })
     await heard()
     const related = async () => (await brochure('with-choice'))?.related.map(({ title }) => title.text)
     expect(await related()).toEqual(['Избрана bg'])
@@ -157,7 +157,7 @@ describe('the next request after a change', () => {
   })
 
   it('shows an offer', async () => {
-    const id = await kit.createBrochure({ slug: 'with-offer' })
+    const id = await fixtures.createBrochure({ slug: 'with-offer' })
     await heard()
     expect((await brochure('with-offer'))?.offers).toEqual([])
     const data = { brochure: id, pageNumber: 1, title: 'Мляко', priceCents: 199 }
@@ -166,7 +166,7 @@ describe('the next request after a change', () => {
   })
 
   it('shows the stores of a shop', async () => {
-    const id = await kit.createRetailer('with-stores')
+    const id = await fixtures.createRetailer('with-stores')
     await heard()
     expect((await retailer('with-stores'))?.stores).toEqual([])
     const data = { retailer: id, name: 'Център', town: 'Русе', address: 'ул. Александровска 1' }
@@ -175,8 +175,8 @@ describe('the next request after a change', () => {
   })
 
   it('shows the name and the logo of a shop on its page, its brochures and the wall', async () => {
-    const id = await kit.createRetailer('renamed')
-    await kit.createBrochure({ retailer: id, slug: 'of-renamed' })
+    const id = await fixtures.createRetailer('renamed')
+    await fixtures.createBrochure({ retailer: id, slug: 'of-renamed' })
     await heard()
     const names = async () => [
       (await retailer('renamed'))?.name,
@@ -196,9 +196,9 @@ describe('the next request after a change', () => {
       return { data, name, mimetype: 'image/png', size: data.length }
     }
     const logo = (await payload.create({ collection: 'media', data: {}, file: await picture('mark-old.png') })).id
-    const id = await kit.createRetailer('with-mark')
+    const id = await fixtures.createRetailer('with-mark')
     await payload.update({ collection: 'retailers', id, data: { logo, _status: 'published' } })
-    await kit.createBrochure({ retailer: id, slug: 'of-mark' })
+    await fixtures.createBrochure({ retailer: id, slug: 'of-mark' })
     await heard()
     const marks = async () => [
       (await retailer('with-mark'))?.logoUrl,
@@ -212,7 +212,7 @@ describe('the next request after a change', () => {
 
   it('hides the brochures of a shop that is no longer public', async () => {
     const where = await place()
-    await kit.createBrochure({ ...where, slug: 'of-hidden', title: 'Скрита' })
+    await fixtures.createBrochure({ ...where, slug: 'of-hidden', title: 'Скрита' })
     await heard()
     expect(await brochure('of-hidden')).not.toBeNull()
     await lists(where)
@@ -223,7 +223,7 @@ describe('the next request after a change', () => {
   })
 
   it('leads from an old address to the newest one, and from a freed one nowhere', async () => {
-    const id = await kit.createBrochure({ slug: 'a-1' })
+    const id = await fixtures.createBrochure({ slug: 'a-1' })
     const rename = (slug: string) =>
       change(payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } }))
     const target = async (slug: string) =>

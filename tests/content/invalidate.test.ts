@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { freshCms } from '../setup/cms'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mark: z.string() })])
 
@@ -11,7 +11,7 @@ let heard: string[] = []
 let marks: ((mark: string) => void) | undefined
 
 const { payload, url } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const invalidate = (await import('@/server/cache/invalidate')).invalidate
 const listener = new pg.Client({ connectionString: url })
 
@@ -55,25 +55,30 @@ it('tells of a change at its commit and not before', async () => {
 it('tells nothing of a change that was undone', async () => {
   const req = await createLocalReq({ locale: 'bg' }, payload)
   await initTransaction(req)
-  await payload.update({ collection: 'retailers', id: kit.retailer, data: { name: 'Не', _status: 'published' }, req })
+  await payload.update({
+    collection: 'retailers',
+    id: fixtures.retailer,
+    data: { name: 'Не', _status: 'published' },
+    req,
+  })
   await killTransaction(req)
   await everythingHeard()
   expect(heard).toEqual([])
-  expect((await payload.findByID({ collection: 'retailers', id: kit.retailer })).name).not.toBe('Не')
+  expect((await payload.findByID({ collection: 'retailers', id: fixtures.retailer })).name).not.toBe('Не')
 })
 
 it('tells nothing of a document that was refused', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   await everythingHeard()
   heard = []
-  await expect(kit.publish(id)).rejects.toThrow()
+  await expect(fixtures.publish(id)).rejects.toThrow()
   await everythingHeard()
   expect(heard).toEqual([])
 })
 
 it('tells of a document as it was and as it is', async () => {
-  const id = await kit.createBrochure({ slug: 'old-name' })
-  const category = await kit.createCategory()
+  const id = await fixtures.createBrochure({ slug: 'old-name' })
+  const category = await fixtures.createCategory()
   await everythingHeard()
   heard = []
   const data = { slug: 'new-name', category, _status: 'published' as const }
@@ -85,15 +90,15 @@ it('tells of a document as it was and as it is', async () => {
       `brochure:${id}`,
       'address:/broshura/old-name',
       'address:/broshura/new-name',
-      `category:${kit.category}`,
+      `category:${fixtures.category}`,
       `category:${category}`,
-      `retailer:${kit.retailer}`,
+      `retailer:${fixtures.retailer}`,
     ]),
   )
 })
 
 it('tells nothing of an autosave, which changes nothing public', async () => {
-  const id = await kit.createBrochure()
+  const id = await fixtures.createBrochure()
   await everythingHeard()
   heard = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
@@ -105,7 +110,7 @@ it('tells nothing of an autosave, which changes nothing public', async () => {
 })
 
 it('tells of a change that only calls itself an autosave', async () => {
-  const id = await kit.createBrochure()
+  const id = await fixtures.createBrochure()
   await everythingHeard()
   heard = []
   const req = await createLocalReq({ locale: 'bg' }, payload)

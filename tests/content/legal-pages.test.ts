@@ -3,12 +3,12 @@ import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 let heard: () => Promise<void>
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const data = await import('@/features/content/legal/data')
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 const page = (day?: string, locale: Locale = 'bg') => visitorRequest(() => data.getLegalPage(slug, locale, day))
 
 async function version(validFrom: string, title: string, _status: 'draft' | 'published' = 'published') {
-  const id = await kit.createLegalPage({ slug, validFrom, title, _status })
+  const id = await fixtures.createLegalPage({ slug, validFrom, title, _status })
   await heard()
   return id
 }

@@ -4,14 +4,14 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { restEditors } from '../admin/rest-editors'
-import { pageKit } from '../pages/page-kit'
+import { pageFixtures } from '../pages/page-fixtures'
 import { freshCms } from '../setup/cms'
 import { plansOf } from '../setup/query-plans'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
-const pages = pageKit(payload)
+const fixtures = await contentFixtures(payload)
+const pages = pageFixtures(payload)
 const call = await restEditors(payload)
 const local = await createLocalReq({}, payload)
 
@@ -28,7 +28,7 @@ const hrefs = async (medium: string) => (await usesOfMedium(local, medium)).map(
 it('a medium knows the documents that show it, in fields and inside the blocks of a draft', async () => {
   const medium = await picture()
   expect(await hrefs(medium)).toEqual([])
-  const retailer = await kit.createRetailer()
+  const retailer = await fixtures.createRetailer()
   await payload.update({ collection: 'retailers', id: retailer, data: { logo: medium } })
   const pictures = [{ image: medium }]
   const page = await pages.createPage({
@@ -60,15 +60,15 @@ it('a medium in use is not deleted, and the refusal names the place; elsewhere i
 
 it('blocks are searched by an index', async () => {
   const medium = await picture()
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into pages (id, slug, blocks)
     select gen_random_uuid(), 'generated-' || n,
       (select jsonb_agg(jsonb_build_object('blockType', 'media', 'image', md5(n || '-' || at))) from generate_series(1, 20) at)
     from generate_series(1, 3000) n`)
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into _pages_v (id, parent_id, latest, version_blocks)
     select gen_random_uuid(), id, true, blocks from pages where slug like 'generated-%'`)
-  await kit.run(sql`analyze`)
+  await fixtures.run(sql`analyze`)
   const plans = await plansOf(payload, () => usesOfMedium(local, medium))
   const scans = plans.flat().map((node) => node['Index Name'] ?? node['Node Type'])
   expect(scans).toEqual(expect.arrayContaining(['pages_blocks_idx', '_pages_v_version_blocks_idx']))

@@ -5,13 +5,13 @@ import { headerCategories } from '../../seed/content/menus'
 import { retailers as seededRetailers } from '../../seed/content/retailers'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 let getMenus: typeof import('@/features/site/frame/data').getMenus
 let heard: () => Promise<void>
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
   ;({ getMenus } = await import('@/features/site/frame/data'))
@@ -35,7 +35,7 @@ it('is empty until somebody fills it', async () => {
 })
 
 it('shows the own words, else the name of the document, else either in Bulgarian', async () => {
-  const category = await kit.createCategory('menu-toys')
+  const category = await fixtures.createCategory('menu-toys')
   const document = { relationTo: 'categories' as const, value: category }
   await write({ header: [{ document, links: [{ label: 'Търсене', to: '/search' }] }] })
   const link = (text: string, lang: Locale, href: string) => ({ label: { text, lang }, href })
@@ -56,8 +56,8 @@ it('shows the own words, else the name of the document, else either in Bulgarian
 })
 
 it('follows a document: a new slug, and away when it is not published any more', async () => {
-  const shop = await kit.createRetailer('menu-shop')
-  const brochure = await kit.createBrochure({ slug: 'menu-brochure' })
+  const shop = await fixtures.createRetailer('menu-shop')
+  const brochure = await fixtures.createBrochure({ slug: 'menu-brochure' })
   const links = [
     { document: { relationTo: 'retailers' as const, value: shop } },
     { document: { relationTo: 'brochures' as const, value: brochure } },
@@ -68,7 +68,7 @@ it('follows a document: a new slug, and away when it is not published any more',
   await change(payload.update({ collection: 'retailers', id: shop, data: { slug: 'menu-shop-new' } }))
   await change(payload.update({ collection: 'brochures', id: brochure, data: { slug: 'menu-brochure-new' } }))
   expect(await addresses()).toEqual(['/ru/r/menu-shop-new', '/ru/broshura/menu-brochure-new'])
-  await change(kit.unpublish(brochure))
+  await change(fixtures.unpublish(brochure))
   expect(await addresses()).toEqual(['/ru/r/menu-shop-new'])
   await change(payload.update({ collection: 'retailers', id: shop, data: { _status: 'draft' } }))
   expect((await menus('ru')).footer).toEqual([])
@@ -93,7 +93,7 @@ it('is filled by the demonstration once, in all languages, with links to what th
   const categories = await writeCategories(payload)
   const shops = seededRetailers.filter(({ category }) => category === 'supermarket')
   const retailers = new Map<string, string>()
-  for (const { slug } of shops) retailers.set(slug, await kit.createRetailer(slug))
+  for (const { slug } of shops) retailers.set(slug, await fixtures.createRetailer(slug))
   for (const _ of [1, 2]) await change(writeMenus(payload, { categories, retailers }))
   for (const locale of locales) {
     const { header, footer } = await menus(locale)

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
 let heard: () => Promise<void>
 
@@ -13,7 +13,7 @@ async function loadReads() {
 }
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 const reads = await loadReads()
 
 beforeAll(async () => {
@@ -36,9 +36,9 @@ const shopsIn = (slug: string) =>
 
 it('finds the published shops with a store in a town, whatever spelling names it', async () => {
   const [one, two, draft] = [
-    await kit.createRetailer('a'),
-    await kit.createRetailer('b'),
-    await kit.createRetailer('c', 'draft'),
+    await fixtures.createRetailer('a'),
+    await fixtures.createRetailer('b'),
+    await fixtures.createRetailer('c', 'draft'),
   ]
   await open(one, 'Стара Загора', 'Център')
   await open(two, 'Стара загора', 'Изток')
@@ -51,7 +51,7 @@ it('finds the published shops with a store in a town, whatever spelling names it
 })
 
 it('follows a store that opens or closes', async () => {
-  const shop = await kit.createRetailer('d')
+  const shop = await fixtures.createRetailer('d')
   expect((await shopsIn('pleven')).retailers).toEqual([])
   const id = await open(shop, 'Плевен')
   expect((await shopsIn('pleven')).retailers).toEqual(['d'])

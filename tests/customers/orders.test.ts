@@ -2,12 +2,12 @@ import type { TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../payload-types'
 import { freshCms } from '../setup/cms'
-import { customerKit } from './customer-kit'
+import { customerFixtures } from './customer-fixtures'
 
 let admin: { user: TypedUser; overrideAccess: false }
 
 const { payload } = await freshCms()
-const kit = await customerKit(payload)
+const fixtures = await customerFixtures(payload)
 
 beforeAll(async () => {
   const data = { email: 'admin@example.com', password: 'long-enough-for-a-test', role: 'admin' } as const
@@ -25,7 +25,7 @@ describe('the sums of an order', () => {
     ['totalCents', { shippingCents: 0, vatCents: 400 }],
     ['subtotalCents', { lines: [{ ...line, quantity: 3 }] }],
   ])('are refused at %s when they do not add up', async (path, changes) => {
-    const order = kit.create.orders(null, undefined, changes)
+    const order = fixtures.create.orders(null, undefined, changes)
     await expect(order).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
@@ -34,15 +34,15 @@ describe('the sums of an order', () => {
     ['quantity', { quantity: 1.5 }, { subtotalCents: 1800, vatCents: 400, totalCents: 2400 }],
     ['unitPriceCents', { unitPriceCents: 0.5 }, { subtotalCents: 1, vatCents: 100, totalCents: 601 }],
   ])('need a whole %s', async (field, wrong, totals) => {
-    const order = kit.create.orders(null, undefined, { lines: [{ ...line, ...wrong }], ...totals })
+    const order = fixtures.create.orders(null, undefined, { lines: [{ ...line, ...wrong }], ...totals })
     await expect(order).rejects.toMatchObject({ data: { errors: [{ path: `lines.0.${field}` }] } })
   })
 })
 
 describe('an admin', () => {
   it('changes the note of an order, and nothing that was agreed', async () => {
-    const { id } = await kit.customer()
-    const order = await kit.create.orders(id)
+    const { id } = await fixtures.customer()
+    const order = await fixtures.create.orders(id)
     const placed = { status: 'placed', at: order.placedAt }
     expect(order.history).toMatchObject([placed])
     const forged = { email: 'thief@example.com', number: '1', totalCents: 1, lines: [], history: [] }
@@ -58,8 +58,8 @@ describe('an admin', () => {
   })
 
   it('decides a return and leaves what was asked for alone', async () => {
-    const { id } = await kit.customer()
-    const request = await kit.create.returns(id)
+    const { id } = await fixtures.customer()
+    const request = await fixtures.create.returns(id)
     const changed = await payload.update({
       collection: 'returns',
       id: request.id,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
 import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
-import { customerKit } from '../customers/customer-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
-import { newToken } from './list-kit'
+import { newToken } from './list-fixtures'
 
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 let shares: typeof import('@/features/lists/server/shares')
@@ -13,7 +13,7 @@ let storage: Map<string, string>
 let online: boolean
 
 const { payload } = await freshCms()
-const kit = await customerKit(payload)
+const fixtures = await customerFixtures(payload)
 
 beforeAll(async () => {
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // A change is sent a moment later; here each device sends when the test says so.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  signedIn = await kit.customer()
+  signedIn = await fixtures.customer()
 })
 
 /** A browser with a storage and code of its own; each step runs as if nothing else ran meanwhile. */
@@ -154,7 +154,7 @@ describe('one device', () => {
     await phone.signOut(false)
     expect(await phone.notes()).toEqual([])
     const person = signedIn
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await phone.signIn()
     expect(await phone.notes()).toEqual([])
     await phone.signOut()
@@ -221,7 +221,7 @@ describe('somebody with a link to a list', () => {
     })
     await owner.sync()
     expect(await owner.notes()).toEqual(['кафе'])
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await guest.signIn()
     expect(JSON.stringify(await syncLists(signedIn, { lists: [], known: {} }))).toContain('захар')
   })
@@ -262,7 +262,7 @@ describe('somebody with a link to a list', () => {
 
   it('has what they typed as a list of their own when the link was ended before it could be sent', async () => {
     const { guest, end } = await shared()
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await guest.signIn()
     await guest.write('захар', false)
     await guest.signOut(false)
@@ -283,7 +283,7 @@ describe('somebody with a link to a list', () => {
       kept.changeStored(() => JSON.parse(guest.own.get(kept.storageKey) ?? ''))
     })
     await end()
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     for (const one of [guest, phone]) {
       await one.sync()
       await one.signIn()

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 let pricesOf: typeof import('@/features/lists/server/store-prices')['pricesOf']
@@ -8,7 +8,7 @@ let pricesOf: typeof import('@/features/lists/server/store-prices')['pricesOf']
 const today = '2026-11-20'
 
 const { payload } = await freshCms()
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
   ;({ pricesOf } = await import('@/features/lists/server/store-prices'))
@@ -63,8 +63,8 @@ describe('what a thing on a list costs', () => {
   })
 
   it('is an offer’s price until its last day, and none after it or of a draft', async () => {
-    const brochure = await kit.createBrochure({ validFrom: '2026-11-10', validTo: '2026-11-20' })
-    const draft = await kit.createBrochure({ _status: 'draft', validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const brochure = await fixtures.createBrochure({ validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const draft = await fixtures.createBrochure({ _status: 'draft', validFrom: '2026-11-10', validTo: '2026-11-20' })
     const offer = async (of: string) => {
       const data = { brochure: of, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: true }
       return `offer:${(await payload.create({ collection: 'offers', data })).id}`
@@ -79,8 +79,8 @@ describe('what a thing on a list costs', () => {
   it('is what other shops ask for the same product too, in brochures and in their stores', async () => {
     const days = { validFrom: '2026-11-10', validTo: '2026-11-20' }
     const offer = async (priceCents: number, changes = {}) => {
-      const retailer = await kit.createRetailer()
-      const brochure = await kit.createBrochure({ retailer, ...days, ...changes })
+      const retailer = await fixtures.createRetailer()
+      const brochure = await fixtures.createBrochure({ retailer, ...days, ...changes })
       const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents, loyaltyOnly: false }
       const { id } = await payload.create({ collection: 'offers', data })
       await payload.db.drizzle.execute(sql`

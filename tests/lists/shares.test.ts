@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../auth/browser'
-import { customerKit } from '../customers/customer-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
 import { freshCms } from '../setup/cms'
-import { item, list, newToken } from './list-kit'
+import { item, list, newToken } from './list-fixtures'
 
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
 const { payload } = await freshCms()
-const kit = await customerKit(payload)
+const fixtures = await customerFixtures(payload)
 const shares = await import('@/features/lists/server/shares')
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** Somebody with a list and a link to it. */
 async function shared(mode: 'read' | 'edit') {
-  const person = await kit.person()
+  const person = await fixtures.person()
   await syncLists(person, { lists: [list([item('note:a', 5)])], known: {} })
   const token = newToken()
   await shares.share(person, { list: 'main', token, mode })
@@ -52,7 +52,7 @@ describe('a link to a list', () => {
 
   it('is ended by its owner alone, from the next request on', async () => {
     const { person, token } = await shared('edit')
-    const stranger = await kit.person()
+    const stranger = await fixtures.person()
     const [made] = await shares.sharesOf(person, 'main')
     expect(await shares.sharesOf(stranger, 'main')).toEqual([])
     await shares.endShare(stranger, made?.id ?? '')

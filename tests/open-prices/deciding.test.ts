@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { connect, contents } from './kit'
+import { connect, contents } from './fixtures'
 import { dayZip } from './price-server'
 
 const password = 'a long enough password'

@@ -10,7 +10,7 @@ import { beginImport, failBrokenOff, reportProgress } from '@/features/price-dat
 import { startWorker } from '../brochure-import/worker-process'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { connect, csv, writeZip } from './kit'
+import { connect, csv, writeZip } from './fixtures'
 
 vi.setConfig({ testTimeout: 300_000 })
 

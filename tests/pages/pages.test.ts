@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { pageKit } from './page-kit'
+import { pageFixtures } from './page-fixtures'
 
 let heard: () => Promise<void>
 
@@ -14,7 +14,7 @@ async function loadReads() {
 }
 
 const { payload } = await freshCms()
-const kit = pageKit(payload)
+const fixtures = pageFixtures(payload)
 const reads = await loadReads()
 
 beforeAll(async () => {
@@ -40,30 +40,30 @@ const hero = {
 
 describe('a page', () => {
   it('is shown when it is published, in each language, and not before', async () => {
-    const id = await kit.createPage({ slug: 'shown', _status: 'draft' })
+    const id = await fixtures.createPage({ slug: 'shown', _status: 'draft' })
     expect(await page('shown')).toBeNull()
-    await kit.translate(id, 'Заглавие')
-    await change(kit.publish(id))
+    await fixtures.translate(id, 'Заглавие')
+    await change(fixtures.publish(id))
     expect((await page('shown'))?.title).toBe('Заглавие bg')
     expect((await page('shown', 'de'))?.title).toBe('Заглавие de')
   })
 
   it('needs title and summary in four languages to be published, and a block its words in Bulgarian', async () => {
-    const id = await kit.createPage({ _status: 'draft', blocks: [{ ...hero, heading: '' }] })
-    await expect(kit.publish(id)).rejects.toThrow(/Заглавие/)
-    await kit.translate(id, 'Име')
-    await expect(kit.publish(id)).rejects.toThrow(/раздела/)
+    const id = await fixtures.createPage({ _status: 'draft', blocks: [{ ...hero, heading: '' }] })
+    await expect(fixtures.publish(id)).rejects.toThrow(/Заглавие/)
+    await fixtures.translate(id, 'Име')
+    await expect(fixtures.publish(id)).rejects.toThrow(/раздела/)
   })
 
   it('has no address that belongs to the accounts or to another page', async () => {
-    await kit.createPage({ slug: 'taken' })
+    await fixtures.createPage({ slug: 'taken' })
     for (const slug of ['my-account', 'about us', 'Taken', 'taken']) {
-      await expect(kit.createPage({ slug })).rejects.toThrow(/slug|Адрес/)
+      await expect(fixtures.createPage({ slug })).rejects.toThrow(/slug|Адрес/)
     }
   })
 
   it('shows a change on the next request, and a block that lacks a language in Bulgarian', async () => {
-    const id = await kit.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
+    const id = await fixtures.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
     await heard()
     expect((await page('changing', 'de'))?.blocks).toMatchObject([{ heading: 'Първо', lang: 'bg' }])
     const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'bg', depth: 0 })
@@ -78,10 +78,10 @@ describe('a page', () => {
   })
 
   it('leads from its old address after a change of its slug, and is forgotten there', async () => {
-    const id = await kit.createPage({ slug: 'before-move' })
+    const id = await fixtures.createPage({ slug: 'before-move' })
     await heard()
     expect((await page('before-move'))?.id).toBe(id)
-    await change(kit.publish(id, { slug: 'after-move' }))
+    await change(fixtures.publish(id, { slug: 'after-move' }))
     expect(await page('before-move')).toBeNull()
     expect((await page('after-move'))?.id).toBe(id)
     expect(await reads.readRedirect(payload.db.drizzle, 'bg', '/before-move')).toMatchObject({
@@ -91,7 +91,7 @@ describe('a page', () => {
   })
 
   it('stands in the sitemap unless it is hidden from search engines', async () => {
-    const id = await kit.createPage({ slug: 'listed' })
+    const id = await fixtures.createPage({ slug: 'listed' })
     const inParts = async () => {
       const parts = await reads.readSitemapParts('pages')
       return (await Promise.all(parts.map((first) => reads.readSitemapPart('pages', first)))).flat()

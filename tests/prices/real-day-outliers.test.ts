@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
 import { productGroups } from '../../seed/content/product-groups'
-import { connect } from '../open-prices/kit'
+import { connect } from '../open-prices/fixtures'
 import { freshCms } from '../setup/cms'
 
 const { payload, url } = await freshCms()

@@ -6,7 +6,7 @@ const { payload } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { productEndpoints } = await import('@/features/price-data/matching/endpoints')
 const { findProducts, readProduct, similarProducts } = await import('@/features/price-data/matching/editor-data')
-const { createCompany, everything, importListings, listing } = await import('./matching-kit')
+const { createCompany, everything, importListings, listing } = await import('./matching-fixtures')
 
 const password = 'a long enough password'
 let product: number

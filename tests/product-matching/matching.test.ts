@@ -6,7 +6,7 @@ const { payload } = await freshCms()
 const { inTransaction } = await import('@/server/cms')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { correctProduct, mergeProducts, splitListing } = await import('@/features/price-data/matching/corrections')
-const { createCompany, everything, importListings, listing, run } = await import('./matching-kit')
+const { createCompany, everything, importListings, listing, run } = await import('./matching-fixtures')
 
 const first = await createCompany('Едно')
 const second = await createCompany('Две')

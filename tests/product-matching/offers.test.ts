@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
-const { createCompany, importListings, listing, run } = await import('./matching-kit')
+const { createCompany, importListings, listing, run } = await import('./matching-fixtures')
 
-const brochure = await (await contentKit(payload)).createBrochure()
+const brochure = await (await contentFixtures(payload)).createBrochure()
 
 beforeAll(async () => {
   const company = await createCompany('Едно')

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { maker, sampleFiles } from '../access/samples'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof contentKit>>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
 let heard: () => Promise<void>
 let variants: typeof import('@/features/shop/product/variants')
 let data: typeof import('@/features/shop/data')
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   variants = await import('@/features/shop/product/variants')
   data = await import('@/features/shop/data')
   const listener = await import('@/server/cache/listener')

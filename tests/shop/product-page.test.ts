@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations
-  product = await (await contentKit(payload)).createProduct({ slug: 'shown' })
+  product = await (await contentFixtures(payload)).createProduct({ slug: 'shown' })
   const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
   const { id: colour } = await payload.create({ collection: 'colours', locale: 'bg', data })
   for (const size of ['L', 'S', 'M'] as const) {

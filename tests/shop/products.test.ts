@@ -2,14 +2,14 @@ import type { ProductTerm } from '@payload-types'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
 let heard: () => Promise<void>
 let reads: typeof import('@/features/shop/data')
-let kit: Awaited<ReturnType<typeof contentKit>>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
 let count = 0
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   reads = await import('@/features/shop/data')
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations

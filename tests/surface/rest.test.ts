@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 
 const password = 'a-long-staff-password'
@@ -16,7 +16,7 @@ interface Options {
 // As Next sets it in a web process.
 const { payload } = await freshCms({ NEXT_RUNTIME: 'nodejs' })
 const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-const kit = await contentKit(payload)
+const fixtures = await contentFixtures(payload)
 let admin: string
 
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('staff', () => {
   })
 
   it('still asks what the forms of the CMS ask', async () => {
-    const id = await kit.createBrochure({ title: 'Milk' })
+    const id = await fixtures.createBrochure({ title: 'Milk' })
     const body = `depth=0&draft=true&limit=10&where[and][0][title][like]=Milk&where[and][1][id][in]=${id}`
     const headers = { ...form, 'X-Payload-HTTP-Method-Override': 'GET' }
     const response = await ask('POST', 'brochures', { token: admin, headers, body })
@@ -187,7 +187,7 @@ describe('the database', () => {
   })
 
   it('is said to be slow, in words and without SQL, when a statement is cut off', async () => {
-    await kit.createBrochure()
+    await fixtures.createBrochure()
     // Whoever reads the table waits for this lock.
     const blocker = await payload.db.pool.connect()
     await blocker.query('begin')

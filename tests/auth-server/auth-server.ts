@@ -33,7 +33,7 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
   })
 
   let people = 0
-  const kit = {
+  const fixtures = {
     clock,
     pass: (seconds: number) => {
       clock.now += seconds * 1000
@@ -46,7 +46,7 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     /** What our own code reads to reach it. */
     environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
     /** The same with the key that opens its administration. */
-    environmentOfAdmin: () => ({ ...kit.environment(), SUPABASE_SECRET_KEY: secretKey }),
+    environmentOfAdmin: () => ({ ...fixtures.environment(), SUPABASE_SECRET_KEY: secretKey }),
     /** A token with the server's own signature, whatever it says. */
     signed: async (claims: JWTPayload) => {
       const store = openStore(options.file)
@@ -63,7 +63,7 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     admin: () => client(server.url, secretKey, 'implicit').auth.admin,
     /** What the client hides: the plain request, as the site's own address. */
     raw: (path: string, { token, ...init }: RequestInit & { token?: string } = {}) =>
-      fetch(kit.url(path), {
+      fetch(fixtures.url(path), {
         redirect: 'manual',
         ...init,
         headers: {
@@ -75,18 +75,18 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
       }),
     mails: async (to: string): Promise<CaughtMail[]> =>
       (await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json(),
-    lastMail: async (to: string) => readMail((await kit.mails(to))[0]),
+    lastMail: async (to: string) => readMail((await fixtures.mails(to))[0]),
     /** Somebody with a confirmed address, who is signed in. */
     signedIn: async () => {
-      const email = kit.newAddress()
-      const { data } = await kit.admin().createUser({ email, password, email_confirm: true })
-      const browser = kit.client()
+      const email = fixtures.newAddress()
+      const { data } = await fixtures.admin().createUser({ email, password, email_confirm: true })
+      const browser = fixtures.client()
       const { session } = (await browser.auth.signInWithPassword({ email, password })).data
       if (!data.user || !session) throw new Error('Nobody is signed in')
       return { email, id: data.user.id, session, auth: browser.auth }
     },
   }
-  return kit
+  return fixtures
 }
 
 function client(url: string, key: string, flowType: 'implicit' | 'pkce'): SupabaseClient {

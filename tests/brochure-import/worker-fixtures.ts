@@ -3,16 +3,16 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { afterEach, expect, vi } from 'vitest'
 import { freshCms } from '../setup/cms'
-import { brochureKit } from './brochures'
+import { brochureFixtures } from './brochures'
 import { startWorker, type WorkerProcess } from './worker-process'
 
 /** The hooks of a test file that starts real workers, and what its tests ask of their imports. */
-export async function workerKit() {
+export async function workerFixtures() {
   vi.setConfig({ testTimeout: 600_000 })
 
   const { payload, url: address, dataDir } = await freshCms()
   const pagesFolder = path.join(dataDir, 'files/pages')
-  const kit = await brochureKit(payload)
+  const fixtures = await brochureFixtures(payload)
   const workers: WorkerProcess[] = []
 
   afterEach(async () => {
@@ -28,7 +28,7 @@ export async function workerKit() {
   }
 
   const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 280_000, interval: 40 })
-  const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
+  const statusOf = async (brochure: string) => (await fixtures.importsOf(brochure))[0]?.status
   const unfinished = () =>
     existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
 
@@ -41,15 +41,15 @@ export async function workerKit() {
   async function expectWhole(brochure: string, pages: number) {
     await until(() => statusOf(brochure)).toBe('done')
     await until(openJobs).toBe(0)
-    const all = await kit.importsOf(brochure)
+    const all = await fixtures.importsOf(brochure)
     expect(all).toHaveLength(1)
-    expect((await kit.latest(brochure)).activeImport).toBe(all[0]?.id)
-    expect(await kit.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
+    expect((await fixtures.latest(brochure)).activeImport).toBe(all[0]?.id)
+    expect(await fixtures.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
   }
 
   return {
     payload,
-    kit,
+    fixtures,
     address,
     worker,
     until,

@@ -28,7 +28,7 @@ const answered = z.looseObject({
 })
 
 /** Accounts of staff and our own REST route, asked as the web server would ask it. */
-export async function staffKit() {
+export async function staffFixtures() {
   const { payload } = await freshCms()
   const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   let lastAddress = 0
@@ -57,7 +57,7 @@ export async function staffKit() {
     return { status: answer.status, headers: answer.headers, text, json, body: answered.parse(json) }
   }
 
-  const kit = {
+  const fixtures = {
     payload,
     rest,
     account: (name: string, role: 'admin' | 'editor' = 'editor') =>
@@ -66,13 +66,13 @@ export async function staffKit() {
       rest('POST', 'users/login', { ...more, body: { email: `${name}@broshura.example`, password: given, code } }),
     /** The token of a new session. */
     tokenOf: async (name: string, code?: string) => {
-      const { body, text } = await kit.signIn(name, { code })
+      const { body, text } = await fixtures.signIn(name, { code })
       if (!body.token) throw new Error(text)
       return body.token
     },
     /** A session that was opened some time ago. */
     oldTokenOf: async (name: string) => {
-      const token = await kit.tokenOf(name)
+      const token = await fixtures.tokenOf(name)
       await payload.db.pool.query(`update users_sessions set created_at = now() - interval '11 minutes'`)
       return token
     },
@@ -100,5 +100,5 @@ export async function staffKit() {
       return docs.map(({ actor, action, details }) => ({ actor, action, details }))
     },
   }
-  return kit
+  return fixtures
 }
