@@ -15,7 +15,7 @@ async function browser() {
   const { createAuthClient, sessionCookie } = await import('@/server/supabase')
   const { verifiedClaims } = await import('@/features/account/auth/claims')
   const jar = new Map<string, string>()
-  const door = () =>
+  const authClient = () =>
     createAuthClient({
       getAll: () => [...jar].map(([name, value]) => ({ name, value })),
       setAll: (changed) => {
@@ -23,8 +23,8 @@ async function browser() {
       },
     })
   return {
-    door,
-    look: () => verifiedClaims(door()),
+    authClient,
+    look: () => verifiedClaims(authClient()),
     session: () =>
       [...jar]
         .filter(([name]) => name.startsWith(sessionCookie))
@@ -39,7 +39,7 @@ async function signedIn(at: typeof server) {
   at.clock.now = Date.now() - (at === brief ? 60_000 : 0)
   const { email } = await at.signedIn()
   const mine = await browser()
-  const { error } = await mine.door().signInWithPassword({ email, password })
+  const { error } = await mine.authClient().signInWithPassword({ email, password })
   expect(error).toBeNull()
   return mine
 }
@@ -56,7 +56,7 @@ describe('a session that is due', () => {
   it('ends when the server refuses the refresh', async () => {
     const mine = await signedIn(brief)
     const other = await browser()
-    const token = (await mine.door().getSession()).data.session?.access_token ?? ''
+    const token = (await mine.authClient().getSession()).data.session?.access_token ?? ''
     await brief.raw('/logout?scope=global', { method: 'POST', token })
     expect(await mine.look()).toBeNull()
     expect(mine.session()).toBe('')

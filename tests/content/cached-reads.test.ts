@@ -6,7 +6,7 @@ import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
 
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const brochures = await import('@/features/brochures/data')
@@ -24,7 +24,7 @@ const reads = await loadReads()
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 
 const brochure = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getBrochure(slug, locale))
@@ -43,7 +43,7 @@ function lists(place: { category: string; retailer: string }, locale: Locale = '
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 async function place() {
@@ -53,7 +53,7 @@ async function place() {
 describe('what is kept', () => {
   it('is not read again until something of it changes', async () => {
     const id = await fixtures.createBrochure({ slug: 'kept', pages: 2 })
-    await heard()
+    await waitForInvalidations()
     expect((await brochure('kept'))?.pages).toHaveLength(2)
     await fixtures.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 1`)
     expect((await brochure('kept'))?.pages).toHaveLength(2)
@@ -67,7 +67,7 @@ describe('the next request after a change', () => {
     const where = await place()
     const id = await fixtures.createBrochure({ ...where, slug: 'titled' })
     for (const locale of locales) {
-      await heard()
+      await waitForInvalidations()
       await Promise.all([brochure('titled', locale), lists(where, locale)])
       const data = { title: `Ново ${locale}`, _status: 'published' as const }
       await change(payload.update({ collection: 'brochures', id, locale, data }))
@@ -83,7 +83,7 @@ describe('the next request after a change', () => {
       Boolean(await brochure('coming-and-going')),
       ...(await lists(where)).map((titles) => titles.includes('Тук bg')),
     ]
-    await heard()
+    await waitForInvalidations()
     expect(await seen()).toEqual([true, true, true, true])
     await change(fixtures.unpublish(id))
     expect(await seen()).toEqual([false, false, false, false])
@@ -96,7 +96,7 @@ describe('the next request after a change', () => {
   it('finds a brochure where its draft had moved it, and no more where it was', async () => {
     const [old, now] = [await place(), await place()]
     const id = await fixtures.createBrochure({ ...old, slug: 'moving', title: 'Мести се' })
-    await heard()
+    await waitForInvalidations()
     await Promise.all([lists(old), lists(now)])
     await change(payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: now }))
     expect((await lists(old)).every((titles) => titles.includes('Мести се bg'))).toBe(true)
@@ -109,7 +109,7 @@ describe('the next request after a change', () => {
   it('counts it in its category', async () => {
     const category = await fixtures.createCategory('counted')
     const count = async () => (await visitorRequest(() => reads.getCategory('counted', 'de')))?.current
-    await heard()
+    await waitForInvalidations()
     expect(await count()).toBe(0)
     await change(fixtures.createBrochure({ category }))
     expect(await count()).toBe(1)
@@ -118,7 +118,7 @@ describe('the next request after a change', () => {
   it('shows the order and the hiding of pages, also on the covers in lists', async () => {
     const where = await place()
     const id = await fixtures.createBrochure({ ...where, slug: 'paged', pages: 3 })
-    await heard()
+    await waitForInvalidations()
     const covers = () =>
       Promise.all(
         [{ category: where.category }, { retailer: where.retailer }, {}].map((filter) =>
@@ -142,7 +142,7 @@ describe('the next request after a change', () => {
   it('shows a brochure that an editor chose as related under its new title', async () => {
     const chosen = await fixtures.createBrochure({ ...(await place()), title: 'Избрана' })
     await fixtures.createBrochure({ ...(await place()), slug: 'with-choice', related: [chosen] })
-    await heard()
+    await waitForInvalidations()
     const related = async () => (await brochure('with-choice'))?.related.map(({ title }) => title.text)
     expect(await related()).toEqual(['Избрана bg'])
     await change(
@@ -158,7 +158,7 @@ describe('the next request after a change', () => {
 
   it('shows an offer', async () => {
     const id = await fixtures.createBrochure({ slug: 'with-offer' })
-    await heard()
+    await waitForInvalidations()
     expect((await brochure('with-offer'))?.offers).toEqual([])
     const data = { brochure: id, pageNumber: 1, title: 'Мляко', priceCents: 199 }
     await change(payload.create({ collection: 'offers', data }))
@@ -167,7 +167,7 @@ describe('the next request after a change', () => {
 
   it('shows the stores of a shop', async () => {
     const id = await fixtures.createRetailer('with-stores')
-    await heard()
+    await waitForInvalidations()
     expect((await retailer('with-stores'))?.stores).toEqual([])
     const data = { retailer: id, name: 'Център', town: 'Русе', address: 'ул. Александровска 1' }
     await change(payload.create({ collection: 'stores', data }))
@@ -177,7 +177,7 @@ describe('the next request after a change', () => {
   it('shows the name and the logo of a shop on its page, its brochures and the wall', async () => {
     const id = await fixtures.createRetailer('renamed')
     await fixtures.createBrochure({ retailer: id, slug: 'of-renamed' })
-    await heard()
+    await waitForInvalidations()
     const names = async () => [
       (await retailer('renamed'))?.name,
       (await brochure('of-renamed'))?.retailer.name,
@@ -199,7 +199,7 @@ describe('the next request after a change', () => {
     const id = await fixtures.createRetailer('with-mark')
     await payload.update({ collection: 'retailers', id, data: { logo, _status: 'published' } })
     await fixtures.createBrochure({ retailer: id, slug: 'of-mark' })
-    await heard()
+    await waitForInvalidations()
     const marks = async () => [
       (await retailer('with-mark'))?.logoUrl,
       (await brochure('of-mark'))?.retailer.logoUrl,
@@ -213,7 +213,7 @@ describe('the next request after a change', () => {
   it('hides the brochures of a shop that is no longer public', async () => {
     const where = await place()
     await fixtures.createBrochure({ ...where, slug: 'of-hidden', title: 'Скрита' })
-    await heard()
+    await waitForInvalidations()
     expect(await brochure('of-hidden')).not.toBeNull()
     await lists(where)
     const data = { _status: 'draft' as const }

@@ -7,7 +7,7 @@ import { contentFixtures } from './content-fixtures'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mark: z.string() })])
 
-let heard: string[] = []
+let received: string[] = []
 let marks: ((mark: string) => void) | undefined
 
 const { payload, url } = await freshCms()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   listener.on('notification', ({ payload: text }) => {
     const found = message.parse(JSON.parse(text ?? ''))
     if ('mark' in found) marks?.(found.mark)
-    else heard.push(...found.tags)
+    else received.push(...found.tags)
   })
 })
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await everythingHeard()
-  heard = []
+  received = []
 })
 
 /** Notifications come in the order of their commits, so one of ours that arrives is the last there is. */
@@ -46,10 +46,10 @@ it('tells of a change at its commit and not before', async () => {
   await initTransaction(req)
   await invalidate(['one', 'two', 'one'], req)
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await commitTransaction(req)
   await everythingHeard()
-  expect(heard).toEqual(['one', 'two'])
+  expect(received).toEqual(['one', 'two'])
 })
 
 it('tells nothing of a change that was undone', async () => {
@@ -63,28 +63,28 @@ it('tells nothing of a change that was undone', async () => {
   })
   await killTransaction(req)
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect((await payload.findByID({ collection: 'retailers', id: fixtures.retailer })).name).not.toBe('Не')
 })
 
 it('tells nothing of a document that was refused', async () => {
   const id = await fixtures.createBrochure({ _status: 'draft' })
   await everythingHeard()
-  heard = []
+  received = []
   await expect(fixtures.publish(id)).rejects.toThrow()
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('tells of a document as it was and as it is', async () => {
   const id = await fixtures.createBrochure({ slug: 'old-name' })
   const category = await fixtures.createCategory()
   await everythingHeard()
-  heard = []
+  received = []
   const data = { slug: 'new-name', category, _status: 'published' as const }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data })
   await everythingHeard()
-  expect(heard).toEqual(
+  expect(received).toEqual(
     expect.arrayContaining([
       'brochures',
       `brochure:${id}`,
@@ -100,24 +100,24 @@ it('tells of a document as it was and as it is', async () => {
 it('tells nothing of an autosave, which changes nothing public', async () => {
   const id = await fixtures.createBrochure()
   await everythingHeard()
-  heard = []
+  received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true', draft: 'true' }
   const data = { title: 'Чернова' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, autosave: true, data, req })
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('tells of a change that only calls itself an autosave', async () => {
   const id = await fixtures.createBrochure()
   await everythingHeard()
-  heard = []
+  received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data: { title: 'Публично' }, req })
   await everythingHeard()
-  expect(heard).toContain(`brochure:${id}`)
+  expect(received).toContain(`brochure:${id}`)
 })
 
 it('cuts what is too long for one message', async () => {
@@ -125,5 +125,5 @@ it('cuts what is too long for one message', async () => {
   const tags = Array.from({ length: 300 }, (_, index) => `address:/broshura/${'x'.repeat(80)}-${index}`)
   await invalidate(tags, req)
   await everythingHeard()
-  expect(heard).toEqual(tags)
+  expect(received).toEqual(tags)
 })

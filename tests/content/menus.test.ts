@@ -8,7 +8,7 @@ import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
 
 let getMenus: typeof import('@/features/site/frame/data').getMenus
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
@@ -17,14 +17,14 @@ beforeAll(async () => {
   ;({ getMenus } = await import('@/features/site/frame/data'))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 
 const menus = (locale: Locale = 'bg') => visitorRequest(() => getMenus(locale))
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 const write = (data: Partial<Menu>, locale: Locale = 'bg') =>

@@ -4,7 +4,7 @@ import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
 
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const retailers = await import('@/features/brochures/retailers/queries')
@@ -19,12 +19,12 @@ const reads = await loadReads()
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 
 async function open(retailer: string, town: string, name = 'Обект'): Promise<string> {
   const { id } = await payload.create({ collection: 'stores', data: { retailer, name, town, address: 'ул. 1' } })
-  await heard()
+  await waitForInvalidations()
   return id
 }
 
@@ -56,7 +56,7 @@ it('follows a store that opens or closes', async () => {
   const id = await open(shop, 'Плевен')
   expect((await shopsIn('pleven')).retailers).toEqual(['d'])
   await payload.delete({ collection: 'stores', id })
-  await heard()
+  await waitForInvalidations()
   expect((await shopsIn('pleven')).retailers).toEqual([])
 })
 
@@ -65,7 +65,7 @@ it('leads a city of the footer to the same page in every language', async () => 
   for (const locale of locales) {
     await payload.updateGlobal({ slug: 'site-settings', locale, data: { companyName: 'Х', cities: names[locale] } })
   }
-  await heard()
+  await waitForInvalidations()
   const cities = async (locale: (typeof locales)[number]) =>
     (await visitorRequest(() => reads.getSiteSettings(locale))).cities.map(({ name, slug }) => `${name} ${slug}`)
   expect(await cities('bg')).toEqual(['Варна varna', 'Русе ruse'])

@@ -95,7 +95,7 @@ describe('the picture of a customer', () => {
 })
 
 describe('a file to download', () => {
-  it('leaves through our own door, not past its limits through the CMS', async () => {
+  it('is downloaded by our own route, not past its limits through the CMS', async () => {
     const { own, other, editor, admin } = await everybody()
     const file = await fixtures.create['customer-files'](own.id)
     const ask = (user: TypedUser | null) => fetchFile('customer-files', file, user)

@@ -4,7 +4,7 @@ import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { pageFixtures } from './page-fixtures'
 
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const pages = await import('@/features/content/pages/data')
@@ -20,14 +20,14 @@ const reads = await loadReads()
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 
 const page = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getPage(slug, locale))
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 const hero = {
@@ -64,7 +64,7 @@ describe('a page', () => {
 
   it('shows a change on the next request, and a block that lacks a language in Bulgarian', async () => {
     const id = await fixtures.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
-    await heard()
+    await waitForInvalidations()
     expect((await page('changing', 'de'))?.blocks).toMatchObject([{ heading: 'Първо', lang: 'bg' }])
     const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'bg', depth: 0 })
     const translated = blocks?.map((block) => ({ ...block, heading: 'Erstes' }))
@@ -79,7 +79,7 @@ describe('a page', () => {
 
   it('leads from its old address after a change of its slug, and is forgotten there', async () => {
     const id = await fixtures.createPage({ slug: 'before-move' })
-    await heard()
+    await waitForInvalidations()
     expect((await page('before-move'))?.id).toBe(id)
     await change(fixtures.publish(id, { slug: 'after-move' }))
     expect(await page('before-move')).toBeNull()

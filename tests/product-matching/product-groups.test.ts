@@ -5,7 +5,7 @@ import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 
 let read: (locale: Locale) => ReturnType<typeof import('@/features/price-data/groups/data').getProductGroups>
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 const { payload } = await freshCms()
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   read = (locale) => visitorRequest(() => getProductGroups(locale))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
   await writeProductGroups(payload)
 })
 
@@ -41,7 +41,7 @@ describe('product groups', () => {
     const { docs } = await payload.find({ collection: 'product-groups', where: { number: { equals: 12 } } })
     const id = docs[0]?.id ?? ''
     await payload.update({ collection: 'product-groups', id, locale: 'en', data: { title: 'Fine butter' } })
-    await heard()
+    await waitForInvalidations()
     expect((await read('en'))[11]?.title.text).toBe('Fine butter')
     const again = { number: 12, slug: 'more-butter', title: 'Масло', baseUnit: 'kg', verdictRule: 'none' } as const
     await expect(payload.create({ collection: 'product-groups', data: again })).rejects.toThrow()

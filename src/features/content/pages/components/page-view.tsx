@@ -49,6 +49,13 @@ type One<Type extends BlockType> = {
   top: boolean
 }
 
-async function Show<Type extends BlockType>({ type, block, locale, page, components, top }: One<Type>): Promise<ReactNode> {
+async function Show<Type extends BlockType>({
+  type,
+  block,
+  locale,
+  page,
+  components,
+  top,
+}: One<Type>): Promise<ReactNode> {
   return await components[type]({ block, locale, page, top })
 }
