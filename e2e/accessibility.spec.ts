@@ -2,8 +2,7 @@ import { posts } from '../seed/content/posts'
 import { addDays, monthOf, sofiaDay } from '../src/domain/calendar-day'
 import { type Locale, localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { onlyFull, test } from './support/fixtures'
+import { onlyFull, specContent, test } from './support/fixtures'
 
 type Pair = { locale: Locale; width: number; theme: 'light' | 'dark' }
 
@@ -20,11 +19,10 @@ const pairs: Pair[] = [
 
 const pairsAlways = ['bg 360 light', 'bg 1440 dark', 'de 360 light']
 
-let content: Content
+const content = specContent()
 let paths: string[]
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const [retailer, category] = [await content.retailer(), await content.category()]
   const place = { retailer: retailer.id, category: category.id }
   const { slug } = await content.brochure({ ...place, pages: [`дума ${content.name}`, 'втора', 'трета'] })
@@ -51,7 +49,6 @@ test.beforeAll(async () => {
     `/${content.name}-x`,
   ]
 })
-test.afterAll(() => content.end())
 
 for (const { locale, width, theme } of pairs) {
   test(

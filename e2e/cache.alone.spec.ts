@@ -1,18 +1,16 @@
 import { addDays, endOfSofiaDay, sofiaDay } from '../src/domain/calendar-day'
 import { localePath, locales } from '../src/i18n/routing'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
 
 test.describe.configure({ timeout: 240_000 })
 
-let content: Content
+const content = specContent()
 let place: { retailer: string; category: string; paths: string[] }
 let instances: [WebInstance, WebInstance]
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const [retailer, category] = [await content.retailer(), await content.category()]
   const paths = ['/', `/c/${category.slug}`, `/r/${retailer.slug}`]
   place = { retailer: retailer.id, category: category.id, paths }
@@ -21,7 +19,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const instance of instances) await instance.stop()
-  await content.end()
 })
 
 /** A title that no other test writes. */

@@ -1,16 +1,14 @@
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
 
 test.describe.configure({ timeout: 120_000 })
 
-let content: Content
+const content = specContent()
 let instance: WebInstance
 let paths: string[]
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const [retailer, category] = [await content.retailer(), await content.category()]
   const { slug } = await content.brochure({ retailer: retailer.id, category: category.id })
   paths = ['/', '/en', `/c/${category.slug}`, `/de/c/${category.slug}`, `/r/${retailer.slug}`, `/ru/broshura/${slug}`]
@@ -19,7 +17,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await instance.stop()
-  await content.end()
 })
 
 const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']

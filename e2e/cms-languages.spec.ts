@@ -1,16 +1,8 @@
 import { createAt, saving } from './support/cms-form'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { livingPage } from './support/living-page'
 
-let content: Content
-let shelf: { retailer: string; category: string }
-
-test.beforeAll(async () => {
-  content = await Content.start()
-  shelf = { retailer: (await content.retailer()).id, category: (await content.category()).id }
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 async function titleIn(locale: string, id: string): Promise<string> {
   const { rows } = await content.database.query<{ title: string }>(
@@ -24,7 +16,7 @@ async function titleIn(locale: string, id: string): Promise<string> {
 test('a form saves in the language that it shows, though a second window speaks another', async ({
   staffPage: page,
 }) => {
-  const { id, slug } = await content.brochure(shelf)
+  const { id, slug } = await content.brochure()
   await page.goto(`/admin/collections/brochures?locale=bg&search=${slug}`)
   const link = page.getByRole('link', { name: `Brochure ${slug} bg` })
   await expect(link).toBeVisible()
@@ -45,7 +37,7 @@ test('a form saves in the language that it shows, though a second window speaks 
 })
 
 test('what is new begins in Bulgarian, whatever was written in last', async ({ staffPage: page }) => {
-  const { id, slug } = await content.brochure(shelf)
+  const { id, slug } = await content.brochure()
   await page.goto(`/admin/collections/brochures/${id}?locale=ru`)
   await expect(page.locator('#field-title')).toHaveValue(`Brochure ${slug} ru`)
   await createAt(page, `${slug}-new`)

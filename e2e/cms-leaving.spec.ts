@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { speak } from './support/cms-form'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 
 /** Nothing that was typed is lost without a question, however somebody goes. */
-let content: Content
-test.beforeAll(async () => {
-  content = await Content.start()
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 const title = (page: Page) => page.locator('#field-title')
 const typed = () => `Набързо ${randomBytes(4).toString('hex')}`

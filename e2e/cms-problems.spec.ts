@@ -1,25 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import bg from '../messages/bg.json' with { type: 'json' }
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { startInstance } from './support/web-instance'
 
-let content: Content
-let shelf: { retailer: string; category: string }
-
-test.beforeAll(async () => {
-  content = await Content.start()
-  shelf = { retailer: (await content.retailer()).id, category: (await content.category()).id }
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 /** What stands beside a field. */
 const problemAt = (input: Locator) => input.locator('xpath=ancestor::div[contains(@class, "field-type")][1]')
 
 test('an address that is taken is named beside its field, and what was typed stays', async ({ staffPage: page }) => {
-  const [taken, mine] = [await content.brochure(shelf), await content.brochure(shelf)]
+  const [taken, mine] = [await content.brochure(), await content.brochure()]
   await page.goto(`/admin/collections/brochures/${mine.id}?locale=bg`)
   const slug = page.locator('#field-slug')
   // The form asks the server about what is typed a quarter of a second later; a person clicks after that.
@@ -37,7 +29,7 @@ test('an address that is taken is named beside its field, and what was typed sta
 })
 
 test('the last visible page of what is published is not hidden, and the form says why', async ({ staffPage: page }) => {
-  const { id, slug } = await content.brochure(shelf)
+  const { id, slug } = await content.brochure()
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
   const pages = page.getByRole('region', { name: 'Страници' })
   await pages.getByRole('button', { name: 'Скрий страница 1' }).click()
@@ -47,7 +39,7 @@ test('the last visible page of what is published is not hidden, and the form say
 })
 
 test('days in the wrong order are named beside the last', async ({ staffPage: page }) => {
-  const { id } = await content.brochure(shelf)
+  const { id } = await content.brochure()
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
   const last = page.locator('#field-validTo')
   const early = addDays(sofiaDay(), -30)
@@ -66,7 +58,7 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
 })
 
 test('a server whose first visitor asked for a page names the field too', async ({ staffPage: page }) => {
-  const { id } = await content.brochure(shelf)
+  const { id } = await content.brochure()
   const instance = await startInstance()
   try {
     expect((await fetch(`${instance.url}/search?q=x`)).status).toBe(200)

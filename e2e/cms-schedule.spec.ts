@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
-import { Content } from './support/content'
 import { dutyNow } from './support/duty-now'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { workerPatienceMs } from './support/mails'
 import { visit } from './support/visit'
 
-let content: Content
-let shelf: { retailer: string; category: string }
+const content = specContent()
 
-test.beforeAll(async () => {
-  content = await Content.start()
-  shelf = { retailer: (await content.retailer()).id, category: (await content.category()).id }
-})
-test.afterAll(() => content.end())
-
-const draft = () => content.brochure({ ...shelf, published: false })
+const draft = () => content.brochure({ published: false })
 const later = '15.11.2099 20:15'
 const emptyGerman = (id: string) =>
   content.write('PATCH', `/brochures/${id}?locale=de&draft=true&depth=0`, { summary: '' })
@@ -55,7 +47,7 @@ test('a scheduled brochure is public when its hour comes', async ({ staffPage: p
 })
 
 test('an hour that has passed is refused, and what was typed stays', async ({ staffPage: page }) => {
-  const { id, slug } = await content.brochure({ ...shelf })
+  const { id, slug } = await content.brochure()
   const panel = await schedule(page, id, '22.11.2020 20:15')
   await expect(panel.getByText('Този час вече е минал.')).toBeVisible()
   await expect(panel.getByLabel('Ден и час')).toHaveValue('22.11.2020 20:15')

@@ -1,21 +1,13 @@
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { saving } from './support/cms-form'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { livingPage } from './support/living-page'
 
-let content: Content
-let shelf: { retailer: string; category: string }
-
-test.beforeAll(async () => {
-  content = await Content.start()
-  shelf = { retailer: (await content.retailer()).id, category: (await content.category()).id }
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 // Payload's own lock would come between two people while both are typing; a second window of one person has none.
 test('what two windows write in one brochure is kept, field by field', async ({ staffPage: first }) => {
-  const { id } = await content.brochure(shelf)
+  const { id } = await content.brochure()
   const form = `/admin/collections/brochures/${id}?locale=bg`
   const second = livingPage(await first.context().newPage())
   await first.goto(form)
@@ -42,7 +34,7 @@ test('what two windows write in one brochure is kept, field by field', async ({ 
 })
 
 test('a click that cannot be saved says why it is held, and goes on the second time', async ({ staffPage: page }) => {
-  const { id } = await content.brochure(shelf)
+  const { id } = await content.brochure()
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
   const last = page.locator('#field-validTo')
   await expect(last).toHaveValue(/.+/)

@@ -3,19 +3,14 @@ import { z } from 'zod'
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { livingPage } from './support/living-page'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
-let content: Content
-test.beforeAll(async () => {
-  content = await Content.start()
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 test('a visitor subscribes on the page before the launch, confirms, and ends it by the link of a mail', async ({
   page,

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { publish, saving, speak } from './support/cms-form'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 
 /** What the editor builds a page of, each block with a heading of its own. */
@@ -13,17 +12,13 @@ const name = `stranitsa-${randomBytes(4).toString('hex')}`
 const path = `/${name}`
 const headingOf = (block: number, locale: Locale) => `${name} ${blocks[block]} ${locale}`
 
-let content: Content
+const content = specContent()
 let form = ''
 /** The blocks by their places, from above. */
 let order = [0, 1, 2, 3, 4, 5]
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ actionTimeout: 20_000 })
-test.beforeAll(async () => {
-  content = await Content.start()
-})
-test.afterAll(() => content.end())
 
 async function write(page: Page, field: string, text: string) {
   await saving(page, () => page.locator(`#field-${field}`).fill(text))

@@ -5,8 +5,7 @@ import en from '../messages/en.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
 import { localePath, locales } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
@@ -21,15 +20,13 @@ const titles = {
 
 test.describe.configure({ timeout: 180_000 })
 
-let content: Content
+const content = specContent()
 let brochure: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const [retailer, category] = [await content.retailer(), await content.category()]
   brochure = `/broshura/${(await content.brochure({ retailer: retailer.id, category: category.id })).slug}`
 })
-test.afterAll(() => content.end())
 
 test('a crawler gets pages as everybody, and plain text of the same status where there is none', async () => {
   for (const crawler of crawlers) {

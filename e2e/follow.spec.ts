@@ -1,22 +1,18 @@
 import bg from '../messages/bg.json' with { type: 'json' }
 import { signedInCustomer } from './support/account'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { mailTo, sendWeeklyMails } from './support/mails'
 import { stack } from './support/stack-ready'
 
-let content: Content
+const content = specContent()
 let shop: { id: string; slug: string }
 let brochure: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   shop = await content.retailer()
   brochure = (await content.brochure({ retailer: shop.id, category: (await content.category()).id })).slug
 })
-
-test.afterAll(() => content.end())
 
 test('a customer follows a shop, is told of it in one mail, and ends it with one click', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,16 +1,14 @@
 import { localePath, locales } from '../src/i18n/routing'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { type Visit, visit } from './support/visit'
 
 test.describe.configure({ timeout: 180_000 })
 
-let content: Content
+const content = specContent()
 let pages: { path: string; says: (locale: string) => string }[]
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const [retailer, category] = [await content.retailer(), await content.category()]
   const place = { retailer: retailer.id, category: category.id }
   const { slug } = await content.brochure({ ...place, title: 'Седмица' })
@@ -24,7 +22,6 @@ test.beforeAll(async () => {
     { path: '/list', says: () => 'Broshura' },
   ]
 })
-test.afterAll(() => content.end())
 
 const absolute = (locale: (typeof locales)[number], path: string) =>
   new URL(localePath(locale, path), stack().env.SITE_URL).href

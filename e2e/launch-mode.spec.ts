@@ -2,8 +2,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { testBuild } from '../scripts/checks/nowhere'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
 import { patchBuildBeforeLaunch } from './support/patched-build'
@@ -13,7 +12,7 @@ import { startInstance, type WebInstance } from './support/web-instance'
 
 const distDir = `${testBuild.distDir}-before-launch`
 
-let content: Content
+const content = specContent()
 let instance: WebInstance
 let openPage: string
 let closedPage: string
@@ -26,7 +25,6 @@ test.use({ extraHTTPHeaders: ownAddress() })
 const at = (path: string) => instance.url + path
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const hero = { blockType: 'hero', heading: 'Преди началото' }
   const opened = await content.page({ allowBeforeLaunch: true, blocks: [hero] })
   openId = opened.id
@@ -37,7 +35,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await instance.stop()
-  await content.end()
 })
 
 /** The status, and where it leads. */

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
-import { Content } from './support/content'
 import { newCustomer, type TestCustomer } from './support/customers'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { type Goods, openList, row, tick, twoBrochures, write } from './support/lists'
 import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
-let content: Content
+const content = specContent()
 let goods: Goods
 
 test.use({ extraHTTPHeaders: ownAddress() })
 test.beforeAll(async () => {
-  content = await Content.start()
   goods = await twoBrochures(content)
 })
-test.afterAll(() => content.end())
 
 const { app } = bg.lists
 

@@ -3,24 +3,21 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, onlyFull, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { type Goods, openLink, openList, row, tick, twoBrochures, words, write } from './support/lists'
 import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
 
-let content: Content
+const content = specContent()
 let goods: Goods
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
 test.beforeAll(async () => {
-  content = await Content.start()
   goods = await twoBrochures(content)
 })
-test.afterAll(() => content.end())
 
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
 

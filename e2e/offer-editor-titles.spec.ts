@@ -1,13 +1,8 @@
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { editorStateOf, importedBrochure, payloadFrame, visitOfferEditor } from './support/offer-editor'
 
-let content: Content
-test.beforeAll(async () => {
-  content = await Content.start()
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 test('a line of the page is found by its letters, and what was chosen once is offered for the others', async ({
   staffPage: page,

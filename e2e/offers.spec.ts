@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 
-let content: Content
+const content = specContent()
 let slug: string
 /** No other offer has this word. */
 let word: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   word = `масло${content.word}`
   const shop = await content.retailer()
   const brochure = await content.brochure({ retailer: shop.id, category: (await content.category()).id })
@@ -24,8 +22,6 @@ test.beforeAll(async () => {
   await offer({ title: `Голямо ${word}`, packSize: '500 г', priceCents: 499, oldPriceCents: 599 })
   await offer({ title: `Сладко ${word}`, packSize: '1 кг', priceCents: 449, loyaltyOnly: true })
 })
-
-test.afterAll(() => content.end())
 
 const offersOf = (page: Page) =>
   page.locator('section[aria-labelledby="found-offers"] li').filter({ has: page.getByRole('heading', { level: 3 }) })

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 
 const { privacy } = bg
 const video = 'https://www.youtube-nocookie.com/embed/'
 
-let content: Content
+const content = specContent()
 let withVideo: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   const embed = { blockType: 'embed', title: 'Как се чете брошура', address: 'https://youtu.be/aqz-KE-bpKQ' }
   withVideo = `/${(await content.page({ blocks: [embed] })).slug}`
 })
-test.afterAll(() => content.end())
 
 /** What the browser asks of anybody but us; it gets a page of ours instead. */
 async function askedElsewhere(page: Page): Promise<string[]> {

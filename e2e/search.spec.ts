@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { expectNoSidewaysScroll } from './support/reader'
 
-let content: Content
+const content = specContent()
 let slug: string
 let category: string
 let retailer: string
@@ -14,7 +13,6 @@ let other: { slug: string }
 let word: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   word = `кашкавал${content.word}`
   const shop = await content.retailer()
   other = await content.retailer()
@@ -25,8 +23,6 @@ test.beforeAll(async () => {
   const made = await content.brochure({ retailer: shop.id, category: place.id, pages })
   slug = made.slug
 })
-
-test.afterAll(() => content.end())
 
 test('a word inside a brochure leads to its page', async ({ page }) => {
   await page.goto(`/search?q=${word}`)

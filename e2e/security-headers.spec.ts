@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoSignIns } from '../seed/sign-ins'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 import { startInstance } from './support/web-instance'
@@ -10,12 +9,7 @@ const cachedPaths = ['/', '/en', '/c/supermarket', '/de/prices', '/blog', '/list
 const dynamicPaths = ['/search?q=мляко', '/c/supermarket/filter?state=current', '/preview/bg/broshura/none']
 const missingPaths = ['/no-such-page', '/de/broshura/no-such-brochure', '/en/a/b/c']
 
-let content: Content
-
-test.beforeAll(async () => {
-  content = await Content.start()
-})
-test.afterAll(() => content.end())
+const content = specContent()
 
 const scriptSources = (headers: Headers) =>
   headers

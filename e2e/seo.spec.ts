@@ -1,18 +1,16 @@
 import sharp from 'sharp'
 import { localePath, locales } from '../src/i18n/routing'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 
-let content: Content
+const content = specContent()
 let retailer: { id: string; slug: string }
 let category: { id: string; slug: string }
 let published: string
 let draft: string
 
 test.beforeAll(async () => {
-  content = await Content.start()
   retailer = await content.retailer()
   category = await content.category()
   const place = { retailer: retailer.id, category: category.id }
@@ -22,7 +20,6 @@ test.beforeAll(async () => {
   const hours = [{ day: '1', opens: '08:00', closes: '20:00' }]
   await content.write('POST', '/stores', { retailer: retailer.id, ...town, hours })
 })
-test.afterAll(() => content.end())
 
 /** Reads XML strictly, in the browser's own parser. */
 async function parse(page: import('@playwright/test').Page, xml: string) {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { localePath, locales } from '../src/i18n/routing'
-import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, specContent, test } from './support/fixtures'
 import { visit } from './support/visit'
 
 test.describe.configure({ timeout: 180_000 })
 
-let content: Content
+const content = specContent()
 let retailer: { id: string; slug: string }
 let other: { id: string; slug: string }
 let category: { id: string; slug: string }
@@ -15,7 +14,6 @@ let word: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  content = await Content.start()
   word = `${content.name}дума`
   retailer = await content.retailer()
   other = await content.retailer()
@@ -37,7 +35,6 @@ test.beforeAll(async () => {
     [other.id, slug],
   )
 })
-test.afterAll(() => content.end())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true })

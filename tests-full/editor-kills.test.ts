@@ -2,15 +2,14 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import type { Child } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
-import { pageKit } from '../tests/pages/page-kit'
-import { freshDatabase } from '../tests/setup/database'
+import { pageFixtures } from '../tests/pages/page-fixtures'
+import { freshCms } from '../tests/setup/cms'
 
 /** What became of the saves that a kill met. */
 const met = { answered: 0, 'kept without an answer': 0, undone: 0 }
@@ -21,22 +20,18 @@ const kills = 12
 const stretch = { autosave: 1.5, publishing: 3 }
 const autosave = 'draft=true&autosave=true'
 
-let payload: Payload
 let page: string
-let port: number
 let web: (Child & { url: string }) | undefined
 let token: string
-let environment: Record<string, string>
+
+const { payload, url, dataDir } = await freshCms()
+const port = await freePort()
+const environment = { ...nowhere, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
 
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  port = await freePort()
-  environment = { ...nowhere, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
   const editor = { email: 'anna@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   await payload.create({ collection: 'users', data: editor })
-  page = await pageKit(payload).createPage()
+  page = await pageFixtures(payload).createPage()
   await start()
   const response = await fetch(`${web?.url}/api/cms/users/login`, {
     method: 'POST',
@@ -47,7 +42,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await web?.stop()
-  await payload.destroy()
 })
 
 async function start(): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
@@ -10,8 +9,8 @@ import type { Child } from '../scripts/services/processes'
 import type { CustomerSignIn } from '../scripts/services/supabase'
 import { startWeb } from '../scripts/services/web'
 import { startAuthServer } from '../simulators/auth/server'
-import { contentKit } from '../tests/content/content-kit'
-import { freshDatabase } from '../tests/setup/database'
+import { contentFixtures } from '../tests/content/content-fixtures'
+import { freshCms } from '../tests/setup/cms'
 import { anyRequest, type Thrown } from './fuzz/requests'
 import { type Route, routesOfCms, routesOfFiles } from './fuzz/routes'
 import { statusOf } from './fuzz/send'
@@ -22,7 +21,6 @@ const runs = Number(process.env.FUZZ_RUNS ?? 4000)
 const longestMs = 300_000
 
 const person = { email: 'fuzz@mail.example', password: 'a-long-password-of-a-person' }
-let payload: Payload
 let mail: Mail
 let auth: CustomerSignIn
 let web: Child & { url: string }
@@ -30,11 +28,11 @@ let routes: Route[]
 let known: string[]
 const rights: Record<Thrown['caller'], Record<string, string>> = { visitor: {}, customer: {}, staff: {} }
 
+const { payload, url, dataDir } = await freshCms()
+
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  const kit = await contentKit(payload)
-  const brochure = await kit.createBrochure({ slug: 'fuzzed', pages: 2 })
+  const fixtures = await contentFixtures(payload)
+  const brochure = await fixtures.createBrochure({ slug: 'fuzzed', pages: 2 })
   known = [brochure, 'fuzzed', 'shop-1', 'category-1', 'search', '1']
   routes = [...routesOfFiles(), ...routesOfCms(payload.config)]
   const admin = { ...person, role: 'admin' as const }
@@ -83,7 +81,6 @@ afterAll(async () => {
   await web.stop()
   await auth.stop()
   await mail.stop()
-  await payload.destroy()
 })
 
 /** Whoever signs out is a stranger afterwards, and an account that is changed is not this one. */

@@ -11,7 +11,7 @@ import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { migrate } from '../scripts/steps/prepare'
 import { startAuthServer } from '../simulators/auth/server'
-import { contentKit } from '../tests/content/content-kit'
+import { contentFixtures } from '../tests/content/content-fixtures'
 import { startLoggedPostgres } from './logged-postgres'
 import { startLoad } from './steady-load'
 
@@ -57,8 +57,11 @@ afterAll(async () => {
 })
 
 async function writeOffers() {
-  const kit = await contentKit(payload)
-  const brochure = await kit.createBrochure({ title: 'Milk', category: await kit.createCategory('supermarket') })
+  const fixtures = await contentFixtures(payload)
+  const brochure = await fixtures.createBrochure({
+    title: 'Milk',
+    category: await fixtures.createCategory('supermarket'),
+  })
   await payload.db.drizzle.execute(sql`
     insert into offers (id, brochure_id, page_number, title, price_cents, published)
     select gen_random_uuid(), ${brochure}, 1, 'Прясно мляко ' || n || repeat(' от планината', 12), 199, true

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { submitForm } from '../e2e/support/submit-form'
@@ -12,30 +11,24 @@ import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { startWorker, type WorkerProcess } from '../tests/brochure-import/worker-process'
 import { acceptMails } from '../tests/jobs/catch-mails'
-import { freshDatabase } from '../tests/setup/database'
+import { freshCms } from '../tests/setup/cms'
 
 const patience = { timeout: 240_000, interval: 500 }
 const readers = 3
 
-let payload: Payload
-let port: number
+const port = await freePort()
+const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` }
+const { payload, url, dataDir } = await freshCms(smtp)
 let web: Awaited<ReturnType<typeof startWeb>>
 let worker: WorkerProcess
 
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  port = await freePort()
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-  payload = await (await import('@/server/cms')).cmsSystem()
-  const own = { DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: process.env.SMTP_URL }
+  const own = { DATABASE_URL: url, DATA_DIR: dataDir, ...smtp }
   const env = { ...nowhere, ...own, NEXT_DIST_DIR: testBuild.distDir }
   web = await startWeb({ port: await freePort(), env, log: join(dataDir, 'web.log') })
   worker = startWorker()
 })
-afterAll(async () => {
-  await Promise.all([worker.stop(), web.stop()])
-  await payload.destroy()
-})
+afterAll(() => Promise.all([worker.stop(), web.stop()]))
 
 /** A mail server that takes a connection and then says nothing. */
 async function startSilentServer() {

@@ -1,12 +1,11 @@
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
-import { contentKit } from '../tests/content/content-kit'
-import { freshDatabase } from '../tests/setup/database'
+import { contentFixtures } from '../tests/content/content-fixtures'
+import { freshCms } from '../tests/setup/cms'
 import { startBalancer } from './balancer'
 import { startLoad } from './steady-load'
 
@@ -15,16 +14,15 @@ type Web = Awaited<ReturnType<typeof startWeb>>
 const paths = ['/', '/en', '/prices', '/de/search?q=milch', '/api/search/suggestions?q=mil', '/c/supermarket']
 const patience = { timeout: 60_000, interval: 100 }
 
-let payload: Payload
 let ports: [number, number]
 let start: (port: number) => Promise<Web>
 const webs: Web[] = []
 
+const { payload, url, dataDir } = await freshCms()
+
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  const kit = await contentKit(payload)
-  await kit.createBrochure({ title: 'Milch', category: await kit.createCategory('supermarket') })
+  const fixtures = await contentFixtures(payload)
+  await fixtures.createBrochure({ title: 'Milch', category: await fixtures.createCategory('supermarket') })
   ports = [await freePort(), await freePort()]
   // The grace of a deployment: the helper for tests would give none.
   const own = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, SHUTDOWN_GRACE: '5' }
@@ -34,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(webs.map((web) => web.stop()))
-  await payload.destroy()
 })
 
 /** A sign-in whose second half is sent when it is told to. */

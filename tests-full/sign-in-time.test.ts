@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newBrowser } from '../tests/auth/browser'
-import { authServer } from '../tests/auth-server/kit'
-import { staffKit } from '../tests/staff/staff-kit'
+import { authServer } from '../tests/auth-server/auth-server'
+import { staffFixtures } from '../tests/staff/staff-fixtures'
 
-const server = authServer()
+const server = await authServer()
 beforeAll(() => {
   Object.assign(process.env, server.environment())
 })
-const staff = staffKit()
+const staff = await staffFixtures()
 const rounds = 20
 const wrong = 'not-the-right-password'
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Document } from 'happy-dom'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
-import { contentKit } from '../tests/content/content-kit'
-import { writeZip } from '../tests/open-prices/kit'
-import { priceKit } from '../tests/prices/price-kit'
-import { freshDatabase } from '../tests/setup/database'
+import { contentFixtures } from '../tests/content/content-fixtures'
+import { writeZip } from '../tests/open-prices/fixtures'
+import { priceFixtures } from '../tests/prices/price-fixtures'
+import { freshCms } from '../tests/setup/cms'
 import { pricesOf, readPage, readProductPage, sellersOn, text } from './read-pages'
 import { promised, truthOn } from './synthetic-truth'
 import {
@@ -31,7 +31,7 @@ vi.setConfig({ hookTimeout: 900_000 })
 const today = sofiaDay()
 const year = syntheticYear(today)
 
-let payload: Payload
+const { payload, url, dataDir } = await freshCms()
 let client: Client
 let web: Awaited<ReturnType<typeof startWeb>>
 let slugs: string[]
@@ -39,9 +39,7 @@ let newest = today
 let truth = truthOn(newest, year)
 
 beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  await (await priceKit(payload)).addGroups([12])
+  await (await priceFixtures(payload)).addGroups([12])
   client = new Client({ connectionString: url })
   await client.connect()
   const { importDay } = await import('@/features/price-data/import/import-day')
@@ -71,7 +69,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web?.stop()
   await client?.end()
-  await payload?.destroy()
 })
 
 /** As an admin takes a day back. */
@@ -86,7 +83,7 @@ async function withdraw(day: string): Promise<void> {
 
 /** A brochure of each chain that promises something. */
 async function publishBrochures(): Promise<void> {
-  const content = await contentKit(payload)
+  const content = await contentFixtures(payload)
   for (const [index, { chain }] of chains.entries()) {
     const retailer = await content.createRetailer(`shop-of-chain-${index}`)
     await payload.update({ collection: 'retailers', id: retailer, locale: 'bg', data: { name: chain } })

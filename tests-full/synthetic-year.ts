@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { csv } from '../tests/open-prices/kit'
+import { csv } from '../tests/open-prices/fixtures'
 
 /** What a store's file says of one thing, in whole cents of the money of that day. */
 type Line = { store: string; place: string; code: string; name: string; shelf: number; promo: number | null }

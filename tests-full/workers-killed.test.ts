@@ -1,19 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { acceptMails } from '../tests/jobs/catch-mails'
 import { enqueueMany, jobsLeft, killAtRandom } from '../tests/jobs/many-workers'
-import { freshDatabase } from '../tests/setup/database'
+import { freshCms } from '../tests/setup/cms'
 
 /** The mails take as long as the kills. */
 const mailServer = await acceptMails({ thinkMs: 500 })
-let payload: Payload
 
-beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
+const { payload } = await freshCms()
 afterAll(async () => {
-  await payload.destroy()
   await mailServer.stop()
 })
 
@@ -25,7 +19,7 @@ const namedAsLost = (log: string) =>
     .map((line) => line.match(/<mail-\d+@broshura\.example>/)?.[0] ?? '')
 
 it('three workers do 300 imports and send 1,000 mails once each, killed at random moments', async () => {
-  const { kit, brochures, ids } = await enqueueMany(payload, { brochures: 300, mails: 1000 })
+  const { fixtures, brochures, ids } = await enqueueMany(payload, { brochures: 300, mails: 1000 })
   const isOver = async () => (await jobsLeft(payload)) === 0
   const workers = await killAtRandom({ workers: 3, kills: 20, pauseMs: { from: 2000, to: 5000 }, isOver })
   await expect.poll(() => jobsLeft(payload), { timeout: 600_000, interval: 1000 }).toBe(0)
@@ -41,10 +35,10 @@ it('three workers do 300 imports and send 1,000 mails once each, killed at rando
   expect(missing.length, 'a gap of microseconds').toBeLessThanOrEqual(1)
 
   for (const brochure of brochures) {
-    const imports = await kit.importsOf(brochure)
+    const imports = await fixtures.importsOf(brochure)
     expect(imports.map(({ status }) => status)).toEqual(['done'])
-    expect(await kit.pagesOf(imports[0]?.id ?? '')).toHaveLength(1)
-    expect((await kit.latest(brochure)).activeImport).toBe(imports[0]?.id)
+    expect(await fixtures.pagesOf(imports[0]?.id ?? '')).toHaveLength(1)
+    expect((await fixtures.latest(brochure)).activeImport).toBe(imports[0]?.id)
   }
 
   const mails = `${accepted.length} mails accepted, ${missing.length} lost, ${named.length} not sent again`

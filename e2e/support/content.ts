@@ -15,13 +15,17 @@ interface BrochureData {
   slug?: string
   /** The language is added to it: `Title de`. */
   title?: string
-  retailer?: string
-  category?: string
   validFrom?: CalendarDay
   validTo?: CalendarDay
   /** The text of each page. */
   pages?: string[]
   published?: boolean
+}
+
+/** The ids of what a brochure belongs to. */
+interface Place {
+  retailer: string
+  category: string
 }
 
 interface Made {
@@ -37,22 +41,33 @@ export class Content {
   readonly name = `t${randomBytes(4).toString('hex')}`
   /** The same in letters alone, so that search takes it for one word, as far from that of another spec as the names are. */
   readonly word = this.name.replace(/\d/g, (digit) => 'гзклмнпрст'.charAt(Number(digit)))
-  readonly database = new pg.Client({ connectionString: stack().env.DATABASE_URL })
   #count = 0
   #token = ''
+  #database: pg.Client | undefined
+  #place: Promise<Place> | undefined
 
   static async start(): Promise<Content> {
     const content = new Content()
-    await content.database.connect()
-    const account = demoSignIns.find(({ role }) => role === 'admin')
-    const login = { email: account?.email, password: account?.password }
-    const { token } = await signingIn(() => content.write('POST', '/users/login', login))
-    content.#token = String(token)
+    await content.open()
     return content
   }
 
+  async open(): Promise<void> {
+    this.#database = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+    await this.#database.connect()
+    const account = demoSignIns.find(({ role }) => role === 'admin')
+    const login = { email: account?.email, password: account?.password }
+    const { token } = await signingIn(() => this.write('POST', '/users/login', login))
+    this.#token = String(token)
+  }
+
+  get database(): pg.Client {
+    if (!this.#database) throw new Error('The content is not open.')
+    return this.#database
+  }
+
   async end(): Promise<void> {
-    await this.database.end()
+    await this.#database?.end()
   }
 
   /** Sends a change to the CMS of `url` and returns the answer's document. */
@@ -87,9 +102,11 @@ export class Content {
     return { id: await this.#create('/retailers?locale=bg&depth=0', data), slug }
   }
 
-  async brochure(given: BrochureData & { retailer: string; category: string }): Promise<Made> {
+  /** A brochure, of one retailer and category of this spec unless told otherwise. */
+  async brochure(given: BrochureData & Partial<Place> = {}): Promise<Made> {
     const slug = given.slug ?? this.#next('b')
-    const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], published = true, retailer, category } = given
+    const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], published = true } = given
+    const { retailer, category } = { ...(given.retailer && given.category ? {} : await this.#ownPlace()), ...given }
     const today = sofiaDay()
     const days = { validFrom: given.validFrom ?? addDays(today, -1), validTo: given.validTo ?? addDays(today, 5) }
     const data = { slug, title: `${title} bg`, retailer, category, ...days, _status: 'draft' }
@@ -114,6 +131,13 @@ export class Content {
     }
     await this.write('PATCH', `/pages/${id}?locale=bg&depth=0`, { _status: 'published' })
     return { id, slug }
+  }
+
+  /** Made once, when it is first needed. */
+  #ownPlace(): Promise<Place> {
+    const make = async () => ({ retailer: (await this.retailer()).id, category: (await this.category()).id })
+    this.#place ??= make()
+    return this.#place
   }
 
   async publish(id: string, url = stack().url): Promise<void> {

@@ -49,6 +49,14 @@ export const test = base.extend<Fixtures>({
   adminPage: async ({ browser }, use) => usePageOf('admin', await browser.newContext({ baseURL: stack().url }), use),
 })
 
+/** Documents of this spec file alone: its tests and hooks may use them. Call it at the top level. */
+export function specContent(): Content {
+  const content = new Content()
+  test.beforeAll(() => content.open())
+  test.afterAll(() => content.end())
+  return content
+}
+
 async function usePageOf(role: Role, context: BrowserContext, use: (page: Page) => Promise<void>): Promise<void> {
   await signIn(context, role)
   await use(livingPage(await context.newPage()))

@@ -1,7 +1,7 @@
 import { noteEvent } from '@/features/shop/orders/events'
 import { cmsSystem } from '@/server/cms'
 import { orderTotals } from '../../src/domain/order-totals'
-import { customerKit } from '../../tests/customers/customer-kit'
+import { customerFixtures } from '../../tests/customers/customer-fixtures'
 
 /**
  * Writes what a customer of the shop would own, by the collections' own rules, in a process beside the tests: the address
@@ -9,7 +9,7 @@ import { customerKit } from '../../tests/customers/customer-kit'
  */
 const [email = '', name = ''] = process.argv.slice(2)
 const payload = await cmsSystem()
-const { create } = await customerKit(payload)
+const { create } = await customerFixtures(payload)
 const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } }, limit: 1 })
 const [customer] = docs
 if (!customer) throw new Error(`There is no customer ${email}.`)

@@ -19,6 +19,8 @@ const notHere = new Set([
   'src/features/content/pages/blocks/quote.tsx',
   'src/features/brochures/numbers.ts',
   'src/app/(site)/[locale]/(framed)/numbers/page.tsx',
+  'src/features/editorial/offers/count-offers.ts',
+  'collections/brochures/hooks/count-offers.ts',
 ])
 
 /** A path is written from the root, from the document, or by the end that tells which file is meant. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { arts } from './art'
-import { definitions, lettering } from './art/kit'
+import { definitions, lettering } from './art/shapes'
 
 const side = 400
 

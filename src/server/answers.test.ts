@@ -16,7 +16,7 @@ it('is found once, until one of its tags is invalidated', async () => {
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['de', 'мляко']), find)).toEqual({ total: 2 })
-  answers().kept.forget(['offers'])
+  answers().kept.evict(['offers'])
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 3 })
 })
 
@@ -32,7 +32,7 @@ it('is found once for all who ask at the same time', async () => {
 it('is not shared with who asks after a change, nor kept', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
-  answers().kept.forget(['offers'])
+  answers().kept.evict(['offers'])
   const after = answered(question('мляко'), async () => 'new')
   expect(await after).toBe('new')
   old.resolve('old')
@@ -40,7 +40,7 @@ it('is not shared with who asks after a change, nor kept', async () => {
   expect(await answered(question('мляко'), async () => 'newest')).toBe('new')
 })
 
-it('is not shared while changes are not heard', async () => {
+it('is not shared while the listener is disconnected', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
   answers().kept.close()

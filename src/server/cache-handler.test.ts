@@ -34,7 +34,7 @@ it('keeps a read and a page for other requests until a tag of theirs is forgotte
   const other = new MemoryCacheHandler({ _requestHeaders: {} })
   expect(await other.get('read')).toMatchObject({ value: { kind: 'FETCH' } })
   expect(await other.get('/bg')).toMatchObject({ value: { kind: 'APP_PAGE' } })
-  processCache().forget(['brochure:1'])
+  processCache().evict(['brochure:1'])
   expect(await other.get('read')).toBeNull()
   expect(await other.get('/bg')).toBeNull()
 })
@@ -54,7 +54,7 @@ it('gives back a page whole, and keeps small what only a navigating browser asks
 it('does not keep what one request read before a change when another began after it', async () => {
   const slow = new MemoryCacheHandler({ _requestHeaders: {} })
   await slow.get('read')
-  processCache().forget(['brochure:1'])
+  processCache().evict(['brochure:1'])
   const later = new MemoryCacheHandler({ _requestHeaders: {} })
   await later.get('read')
   await slow.set('read', read('stale'), readContext)
@@ -64,7 +64,7 @@ it('does not keep what one request read before a change when another began after
 it('counts the first miss of a request that asks twice', async () => {
   const request = new MemoryCacheHandler({ _requestHeaders: {} })
   await request.get('read')
-  processCache().forget(['brochure:1'])
+  processCache().evict(['brochure:1'])
   await request.get('read')
   await request.set('read', read('stale'), readContext)
   expect(await new MemoryCacheHandler({ _requestHeaders: {} }).get('read')).toBeNull()
@@ -96,7 +96,7 @@ it('keeps a page at its path, for the route that made it', async () => {
 it('gives a cached page a mark that changes with its content', async () => {
   const marks: unknown[] = []
   for (const html of ['<p>one</p>', '<p>one</p>', '<p>two</p>']) {
-    processCache().forget(['brochure:1'])
+    processCache().evict(['brochure:1'])
     const request = new MemoryCacheHandler({ _requestHeaders: {} })
     await request.get('/bg')
     await request.set('/bg', page(200, 'brochure:1', html), pageContext)

@@ -33,9 +33,9 @@ describe('the bound', () => {
     keep(store, 'a', ['old'], 100)
     keep(store, 'a', ['new'], 40)
     expect(store.size).toEqual({ entries: 1, bytes: 40 })
-    store.forget(['old'])
+    store.evict(['old'])
     expect(store.get('a')).toBeDefined()
-    store.forget(['new'])
+    store.evict(['new'])
     expect(store.size).toEqual({ entries: 0, bytes: 0 })
   })
 })
@@ -46,7 +46,7 @@ describe('forgetting', () => {
     keep(store, 'page', ['brochure:1', 'day'])
     keep(store, 'list', ['brochure:1', 'brochure:2'])
     keep(store, 'other', ['brochure:2'])
-    store.forget(['brochure:1'])
+    store.evict(['brochure:1'])
     expect(store.get('page')).toBeUndefined()
     expect(store.get('list')).toBeUndefined()
     expect(store.get('other')).toBeDefined()
@@ -55,7 +55,7 @@ describe('forgetting', () => {
   it('does not keep what was begun before the change and arrives after it', () => {
     const store = openStore()
     const begun = store.now()
-    store.forget(['brochure:1'])
+    store.evict(['brochure:1'])
     store.set('page', 'stale', ['brochure:1'], 100, begun)
     expect(store.get('page')).toBeUndefined()
     keep(store, 'page', ['brochure:1'])
@@ -65,7 +65,7 @@ describe('forgetting', () => {
   it('judges each result by its own beginning, also when a later one for the same key has begun', () => {
     const store = openStore()
     const slow = store.now()
-    store.forget(['brochure:1'])
+    store.evict(['brochure:1'])
     const later = store.now()
     store.set('page', 'stale', ['brochure:1'], 100, slow)
     expect(store.get('page')).toBeUndefined()
@@ -77,7 +77,7 @@ describe('forgetting', () => {
   it('keeps what began before a change of something else', () => {
     const store = openStore()
     const begun = store.now()
-    store.forget(['brochure:2'])
+    store.evict(['brochure:2'])
     store.set('page', 'good', ['brochure:1'], 100, begun)
     expect(store.get('page')?.value).toBe('good')
   })
@@ -85,9 +85,9 @@ describe('forgetting', () => {
   it('remembers a bounded number of changes and keeps nothing it can no longer judge', () => {
     const store = openStore()
     const before = store.now()
-    store.forget(['brochure:1'])
+    store.evict(['brochure:1'])
     const between = store.now()
-    for (let count = 0; count < 10_000; count += 1) store.forget([`other:${count}`])
+    for (let count = 0; count < 10_000; count += 1) store.evict([`other:${count}`])
     store.set('old', 'stale', ['brochure:1'], 100, before)
     expect(store.get('old')).toBeUndefined()
     store.set('new', 'good', ['brochure:1'], 100, between)
@@ -124,7 +124,7 @@ describe('the calendar day', () => {
   })
 })
 
-describe('while changes are not heard', () => {
+describe('while the listener is disconnected', () => {
   it('keeps nothing before the first time', () => {
     const store = new CacheStore<string>(1_000)
     keep(store, 'page')
@@ -143,11 +143,11 @@ describe('while changes are not heard', () => {
     expect(store.get('page')).toBeDefined()
   })
 
-  it('has the last copies, until changes are heard again', () => {
+  it('has the last copies, until the listener is connected again', () => {
     const store = openStore()
     keep(store, 'page', ['brochure:1'])
     keep(store, 'changed', ['brochure:2'])
-    store.forget(['brochure:2'])
+    store.evict(['brochure:2'])
     store.close()
     expect(store.lastCopy('page')).toBe('value of page')
     expect(store.lastCopy('changed')).toBeUndefined()

@@ -49,7 +49,7 @@ describe('a question', () => {
     expect(next.asked).toBe(1)
     expect(second.body.toString()).toBe('<html></html>')
     expect(second.headers).toEqual({ ...first.headers, date: second.headers.date })
-    answers().pages.forget(['offers'])
+    answers().pages.evict(['offers'])
     await get('/search?q=kafe')
     expect(next.asked).toBe(2)
   })

@@ -96,12 +96,12 @@ it('sends nothing to a HEAD or to who has the page', async () => {
 })
 
 it.each([
-  ['is forgotten', () => processCache().forget(['brochure:1'])],
-  ['may be stale because changes are not heard', () => processCache().close()],
+  ['is evicted', () => processCache().evict(['brochure:1'])],
+  ['may be stale because the listener is disconnected', () => processCache().close()],
   [
     'was made anew',
     () => {
-      processCache().forget(['brochure:1'])
+      processCache().evict(['brochure:1'])
       return keep('/bg/c/food', 'друга')
     },
   ],

@@ -46,7 +46,7 @@ const get = async (...request: Parameters<typeof ask>) => {
   return { ...answer, body: answer.body.toString() }
 }
 
-it('asks Next as long as changes are heard, and also when only the database answers', async () => {
+it('asks Next as long as the listener is connected, and also when only the database answers', async () => {
   expect((await get('/c/food')).body).toBe('fresh')
   processCache().close()
   databaseAnswers = true
@@ -66,7 +66,7 @@ it('answers with the last copy while the database does not answer', async () => 
 
 it('has no copy of yesterday, and none of what was changed before', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
-  processCache().forget(['menus'])
+  processCache().evict(['menus'])
   processCache().close()
   expect((await get('/c/food')).status).toBe(503)
   expect((await get('/de')).status).toBe(503)

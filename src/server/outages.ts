@@ -33,7 +33,7 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
   }
 }
 
-/** What Next fails at while changes are not heard is taken for a part of the outage. */
+/** What Next fails at while the listener of invalidations is disconnected is taken for a part of the outage. */
 export function withErrorPages(next: RequestListener): RequestListener {
   return (request, response) => {
     onHeaders(response, function (this: ServerResponse) {

@@ -1,21 +1,18 @@
-import type { Payload, SanitizedConfig } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { accessKit } from './access-kit'
+import type { SanitizedConfig } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { accessFixtures } from './access-fixtures'
 import { createPeople } from './people'
 import { collections, globals, type Operation, operations, roles } from './table'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof accessKit>>
+let fixtures: Awaited<ReturnType<typeof accessFixtures>>
+
+const { payload } = await freshCms()
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const { people, otherCustomer } = await createPeople(payload)
-  kit = await accessKit(payload, people, otherCustomer)
+  fixtures = await accessFixtures(payload, people, otherCustomer)
 })
-afterAll(() => payload.destroy())
 
 function operationsOf({ versions, auth }: SanitizedConfig['collections'][number]): Operation[] {
   const operations: Operation[] = ['create', 'read', 'update', 'delete']
@@ -48,7 +45,7 @@ for (const rule of collections) {
       for (const role of row ? roles : []) {
         const cell = row?.[role] ?? []
         it(`${operation} as ${role}: ${cell.join(', ') || 'refused'}`, async () => {
-          expect(await kit.reached(role, rule.slug, operation)).toEqual(cell)
+          expect(await fixtures.reached(role, rule.slug, operation)).toEqual(cell)
         })
       }
     }
@@ -59,8 +56,8 @@ for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }, { slug: 'p
   describe(slug, () => {
     for (const role of roles) {
       it(`read and update as ${role}`, async () => {
-        const read = await kit.permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
-        const update = await kit.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
+        const read = await fixtures.permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
+        const update = await fixtures.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
         expect([read, update]).toEqual([
           globals[slug].read?.[role].length === 1,
           globals[slug].update?.[role].length === 1,

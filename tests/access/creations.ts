@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
-import { customerKit } from '../customers/customer-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
 import type { Documents } from './documents'
 import type { People } from './people'
 import {
@@ -30,7 +30,7 @@ export async function creationsOf(
 ): Promise<Record<CollectionSlug, Create>> {
   if (!customer || !editor) throw new Error('somebody is missing')
   const { pdfFile, pngFile } = await sampleFiles()
-  const customers = await customerKit(payload)
+  const customers = await customerFixtures(payload)
   const brochure = documents.brochures.published ?? ''
   const file = documents['brochure-files'].any ?? ''
   const document = { relationTo: 'brochures', value: documents.brochures.draft ?? '' } as const

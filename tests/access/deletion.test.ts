@@ -1,26 +1,17 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
 
 describe('what others need', () => {
   it.each(['retailers', 'categories'] as const)(
     'is not deleted from %s while a brochure uses it',
     async (collection) => {
-      const retailer = await kit.createRetailer()
-      const category = await kit.createCategory()
-      const brochure = await kit.createBrochure({ retailer, category })
+      const retailer = await fixtures.createRetailer()
+      const category = await fixtures.createCategory()
+      const brochure = await fixtures.createBrochure({ retailer, category })
       const id = collection === 'retailers' ? retailer : category
       await expect(payload.delete({ collection, id })).rejects.toMatchObject({ status: 409 })
       await payload.delete({ collection: 'brochures', id: brochure })
@@ -29,7 +20,7 @@ describe('what others need', () => {
   )
 
   it('is not deleted from retailers while it has stores', async () => {
-    const retailer = await kit.createRetailer()
+    const retailer = await fixtures.createRetailer()
     await payload.create({
       collection: 'stores',
       data: { retailer, name: 'Магазин', town: 'Варна', address: 'ул. Морска 1' },

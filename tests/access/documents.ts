@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { z } from 'zod'
-import { postKit } from '../blog/post-kit'
-import { contentKit } from '../content/content-kit'
-import { customerKit } from '../customers/customer-kit'
-import { pageKit } from '../pages/page-kit'
+import { postFixtures } from '../blog/post-fixtures'
+import { contentFixtures } from '../content/content-fixtures'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { pageFixtures } from '../pages/page-fixtures'
 import type { People } from './people'
 import {
   coupon,
@@ -26,32 +26,35 @@ const ids = z.array(z.object({ id: z.string() }))
 
 /** At least one document of every collection, under the names that the table uses. */
 export async function createDocuments(payload: Payload, people: People, otherCustomer: string): Promise<Documents> {
-  const kit = await contentKit(payload)
+  const fixtures = await contentFixtures(payload)
   const { customer, editor, admin } = people
   if (!customer || !editor || !admin) throw new Error('somebody is missing')
 
-  const brochures = { published: await kit.createBrochure(), draft: await kit.createBrochure({ _status: 'draft' }) }
+  const brochures = {
+    published: await fixtures.createBrochure(),
+    draft: await fixtures.createBrochure({ _status: 'draft' }),
+  }
   const offer = async (brochure: string) => {
     const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: false }
     return (await payload.create({ collection: 'offers', data })).id
   }
   const priceImport = async (status: 'queued' | 'failed') => {
     const { id } = await payload.create({ collection: 'price-imports', data: pricesOf('2026-05-12') })
-    await kit.run(sql`update price_imports set status = ${status} where id = ${id}`)
+    await fixtures.run(sql`update price_imports set status = ${status} where id = ${id}`)
     return id
   }
   const { pdfFile, pngFile } = await sampleFiles()
   const { id: file } = await payload.create({ collection: 'brochure-files', data: {}, file: pdfFile() })
-  const first = async (query: ReturnType<typeof sql>) => ids.parse((await kit.run(query)).rows)[0]?.id ?? ''
+  const first = async (query: ReturnType<typeof sql>) => ids.parse((await fixtures.run(query)).rows)[0]?.id ?? ''
   const preference = (user: TypedUser) =>
     payload.create({
       collection: 'payload-preferences',
       data: { key: 'nav', value: {}, user: { relationTo: 'users', value: user.id } },
       user,
     })
-  const customers = await customerKit(payload)
-  const pages = pageKit(payload)
-  const blog = postKit(payload)
+  const customers = await customerFixtures(payload)
+  const pages = pageFixtures(payload)
+  const blog = postFixtures(payload)
   const owned = async (slug: keyof typeof customers.create) => ({
     own: (await customers.create[slug](customer.id)).id,
     other: (await customers.create[slug](otherCustomer)).id,
@@ -59,19 +62,19 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   const orders = await owned('orders')
   const returns = await owned('returns')
   // Settled, because an account with an open order is not deleted.
-  await kit.run(sql`update orders set status = 'cancelled'`)
-  await kit.run(sql`update returns set status = 'refunded'`)
+  await fixtures.run(sql`update orders set status = 'cancelled'`)
+  await fixtures.run(sql`update returns set status = 'refunded'`)
   const product = {
-    published: await kit.createProduct({ slug: 'on-sale' }),
-    draft: await kit.createProduct({ slug: 'not-yet', _status: 'draft' }),
+    published: await fixtures.createProduct({ slug: 'on-sale' }),
+    draft: await fixtures.createProduct({ slug: 'not-yet', _status: 'draft' }),
   }
   const { id: colour } = await payload.create({
     collection: 'colours',
     data: { name: 'Бяло', slug: 'white', hex: '#ffffff' },
   })
   const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
-  await kit.run(sql`update brochure_pages set placeholder = 'data:,'`)
-  await kit.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
+  await fixtures.run(sql`update brochure_pages set placeholder = 'data:,'`)
+  await fixtures.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
 
   return {
     brochures,
@@ -80,12 +83,12 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'post-terms': { any: await blog.createTerm('tag') },
     authors: { any: await blog.createAuthor() },
     retailers: {
-      published: await kit.createRetailer('idle-shop'),
-      draft: await kit.createRetailer('hidden-shop', 'draft'),
+      published: await fixtures.createRetailer('idle-shop'),
+      draft: await fixtures.createRetailer('hidden-shop', 'draft'),
     },
     offers: { published: await offer(brochures.published), draft: await offer(brochures.draft) },
-    stores: { any: (await payload.create({ collection: 'stores', data: storeOf(kit.retailer) })).id },
-    categories: { any: await kit.createCategory() },
+    stores: { any: (await payload.create({ collection: 'stores', data: storeOf(fixtures.retailer) })).id },
+    categories: { any: await fixtures.createCategory() },
     'product-groups': {
       any: (await payload.create({ collection: 'product-groups', data: productGroup(12, 'butter') })).id,
     },
@@ -94,8 +97,8 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     imports: { any: await first(sql`select id from imports limit 1`) },
     media: { any: (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id },
     'legal-pages': {
-      published: await kit.createLegalPage({ slug: 'shown' }),
-      draft: await kit.createLegalPage({ slug: 'hidden', _status: 'draft' }),
+      published: await fixtures.createLegalPage({ slug: 'shown' }),
+      draft: await fixtures.createLegalPage({ slug: 'hidden', _status: 'draft' }),
     },
     redirects: {
       any: (await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '308' } })).id,

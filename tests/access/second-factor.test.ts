@@ -1,20 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { accessKit } from './access-kit'
+import type { CollectionSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { accessFixtures } from './access-fixtures'
 import { createPeople } from './people'
 import { type Cell, collections, type Operation, operations } from './table'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof accessKit>>
+let fixtures: Awaited<ReturnType<typeof accessFixtures>>
 
 /** The settings require a second factor: the editor has none, the admin has one. */
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
   const { people, otherCustomer } = await createPeople(payload)
-  kit = await accessKit(payload, people, otherCustomer)
+  fixtures = await accessFixtures(payload, people, otherCustomer)
   await payload.updateGlobal({ slug: 'site-settings', data: { requireSecondFactor: true } })
   const { admin, editor } = people
   await payload.db.drizzle.execute(sql`
@@ -23,7 +22,6 @@ beforeAll(async () => {
     if (person) Object.assign(person, await payload.findByID({ collection: 'users', id: person.id, depth: 0 }))
   }
 })
-afterAll(() => payload.destroy())
 
 /** What is the editor's own, besides what every visitor reaches. */
 const own: Partial<Record<CollectionSlug, Partial<Record<Operation, Cell>>>> = {
@@ -36,10 +34,10 @@ describe.each(collections)('$slug, where a second factor is required', ({ slug, 
     if (!row) continue
     const beginner = own[slug]?.[operation] ?? row.visitor
     it(`${operation} without one: ${beginner.join(', ') || 'refused'}`, async () => {
-      expect(await kit.reached('editor', slug, operation)).toEqual(beginner)
+      expect(await fixtures.reached('editor', slug, operation)).toEqual(beginner)
     })
     it(`${operation} with one, as before`, async () => {
-      expect(await kit.reached('admin', slug, operation)).toEqual(row.admin)
+      expect(await fixtures.reached('admin', slug, operation)).toEqual(row.admin)
     })
   }
 })
@@ -48,7 +46,7 @@ it.each(['menus', 'site-settings', 'price-data-settings'] as const)(
   'the global %s is not changed without one',
   async (slug) => {
     const change = (role: 'admin' | 'editor') =>
-      kit.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
+      fixtures.permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
     expect([await change('editor'), await change('admin')]).toEqual([false, true])
   },
 )

@@ -1,18 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoCustomer } from '../../seed/sign-ins'
-import { authServer } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { authServer } from '../auth-server/auth-server'
+import { freshCms } from '../setup/cms'
 
-const server = authServer()
-let payload: Payload
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environment())
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms(server.environment())
 
 it('furnishes the account of the demonstration once, and only where the sign-in has it', async () => {
   const { writeCustomer } = await import('../../seed/write/customer')

@@ -1,40 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { authServer, password } from '../auth-server/auth-server'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 
-const server = authServer()
-let payload: Payload
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let app: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/mails/send-auth-mail') &
-  typeof import('@/features/account/auth/mails/hook-route') &
-  typeof import('@/features/account/auth/pending-email') &
-  typeof import('@/features/account/credentials') &
-  typeof import('@/features/account/as-customer')
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  mailsTo = await catchMails()
-  const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
-  Object.assign(process.env, server.environment(), { AUTH_MAIL_SECRET: secret })
-  app = {
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/mails/send-auth-mail')),
-    ...(await import('@/features/account/auth/mails/hook-route')),
-    ...(await import('@/features/account/auth/pending-email')),
-    ...(await import('@/features/account/credentials')),
-    ...(await import('@/features/account/as-customer')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const mailsTo = await catchMails()
+const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
+const { payload } = await freshCms({ ...server.environment(), AUTH_MAIL_SECRET: secret })
+const app = {
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/verify')),
+  ...(await import('@/features/account/auth/mails/send-auth-mail')),
+  ...(await import('@/features/account/auth/mails/hook-route')),
+  ...(await import('@/features/account/auth/pending-email')),
+  ...(await import('@/features/account/credentials')),
+  ...(await import('@/features/account/as-customer')),
+}
 
 async function signedIn(email: string): Promise<Browser> {
   const browser = newBrowser()

@@ -1,23 +1,14 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import de from '../../messages/de.json'
 import { newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { authServer, password } from '../auth-server/auth-server'
+import { freshCms } from '../setup/cms'
 
-const server = authServer()
-let payload: Payload
-let actions: typeof import('@/features/account/actions')
-let signIn: typeof import('@/features/account/auth/login').signInWithPassword
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environment())
-  actions = await import('@/features/account/actions')
-  signIn = (await import('@/features/account/auth/login')).signInWithPassword
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+await freshCms(server.environment())
+const actions = await import('@/features/account/actions')
+const signIn = (await import('@/features/account/auth/login')).signInWithPassword
 
 function formOf(fields: Record<string, string>): FormData {
   const data = new FormData()

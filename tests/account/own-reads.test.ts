@@ -1,11 +1,8 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
-import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let me: Customer
 let other: Customer
 let reads: typeof import('@/features/account/orders') &
@@ -13,27 +10,25 @@ let reads: typeof import('@/features/account/orders') &
   typeof import('@/features/account/downloads') &
   typeof import('@/features/account/downloads')
 
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   reads = {
     ...(await import('@/features/account/orders')),
     ...(await import('@/features/account/orders')),
     ...(await import('@/features/account/downloads')),
     ...(await import('@/features/account/downloads')),
   }
-  me = await kit.customer()
-  other = await kit.customer()
+  me = await fixtures.customer()
+  other = await fixtures.customer()
 })
-afterAll(() => payload.destroy())
 
 describe('orders', () => {
   it('are the own alone, and somebody else’s number gives nothing', async () => {
-    const mine = await kit.create.orders(me.id, undefined, { placedAt: '2026-11-01T10:00:00.000Z' })
-    const newest = await kit.create.orders(me.id, undefined, { placedAt: '2026-11-02T10:00:00.000Z' })
-    const foreign = await kit.create.orders(other.id)
+    const mine = await fixtures.create.orders(me.id, undefined, { placedAt: '2026-11-01T10:00:00.000Z' })
+    const newest = await fixtures.create.orders(me.id, undefined, { placedAt: '2026-11-02T10:00:00.000Z' })
+    const foreign = await fixtures.create.orders(other.id)
     const { docs, next } = await reads.ordersOf(me, null)
     expect(docs.map(({ number }) => number)).toEqual([newest.number, mine.number])
     expect(next).toBeNull()
@@ -44,18 +39,18 @@ describe('orders', () => {
   })
 
   it('keep the note of the staff to the staff', async () => {
-    const { id, number } = await kit.create.orders(me.id)
+    const { id, number } = await fixtures.create.orders(me.id)
     await payload.update({ collection: 'orders', id, data: { note: 'Обаждане' } })
     expect(await reads.orderOf(me, number)).not.toHaveProperty('note')
   })
 
   it('are paged without a gap or a double, also when they were placed at the same moment', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const placedAt = '2026-10-01T10:00:00.000Z'
     const numbers: string[] = []
     for (let count = 0; count < 23; count += 1) {
       const at = count < 12 ? placedAt : `2026-10-02T10:00:${count}.000Z`
-      numbers.push((await kit.create.orders(customer.id, undefined, { placedAt: at })).number)
+      numbers.push((await fixtures.create.orders(customer.id, undefined, { placedAt: at })).number)
     }
     const { parseCursor } = await import('@/features/account/downloads')
     const seen: string[] = []
@@ -72,9 +67,9 @@ describe('orders', () => {
   })
 
   it('say which ways of paying and delivery were used, the latest first', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const order = (placedAt: string, paymentMethod: 'bank-transfer' | 'card') =>
-      kit.create.orders(customer.id, undefined, { placedAt, paymentMethod })
+      fixtures.create.orders(customer.id, undefined, { placedAt, paymentMethod })
     await order('2026-10-01T10:00:00.000Z', 'card')
     await order('2026-10-02T10:00:00.000Z', 'bank-transfer')
     await order('2026-10-03T10:00:00.000Z', 'bank-transfer')
@@ -83,16 +78,16 @@ describe('orders', () => {
       { method: 'card', orders: 1, lastUsedAt: new Date('2026-10-01T10:00:00.000Z') },
     ])
     expect(await reads.methodsOf(customer, 'shipping')).toMatchObject([{ method: 'courier', orders: 3 }])
-    expect(await reads.methodsOf(await kit.customer(), 'payment')).toEqual([])
+    expect(await reads.methodsOf(await fixtures.customer(), 'payment')).toEqual([])
   })
 })
 
 describe('returns', () => {
   it('stand in the list of their kind, and among the refunds once the money is back', async () => {
-    const asked = await kit.create.returns(me.id)
-    const called = await kit.create.returns(me.id)
-    const paid = await kit.create.returns(me.id)
-    const foreign = await kit.create.returns(other.id)
+    const asked = await fixtures.create.returns(me.id)
+    const called = await fixtures.create.returns(me.id)
+    const paid = await fixtures.create.returns(me.id)
+    const foreign = await fixtures.create.returns(other.id)
     await payload.update({ collection: 'returns', id: called.id, data: { kind: 'cancellation' } })
     const refundedAt = '2026-11-21T10:00:00.000Z'
     await payload.update({
@@ -119,16 +114,16 @@ function idOf(relation: string | { id: string }): string {
 }
 
 it('reviews are the own alone, published or not', async () => {
-  await kit.create.reviews(me.id, undefined, 'pending')
-  await kit.create.reviews(me.id, undefined, 'published')
-  await kit.create.reviews(other.id, undefined, 'published')
+  await fixtures.create.reviews(me.id, undefined, 'pending')
+  await fixtures.create.reviews(me.id, undefined, 'published')
+  await fixtures.create.reviews(other.id, undefined, 'published')
   const { docs } = await reads.reviewsOf(me, null)
   expect(docs.map(({ status }) => status)).toEqual(['published', 'pending'])
 })
 
 describe('a download', () => {
   it('is the owner’s alone', async () => {
-    const { id } = await kit.create.downloads(other.id)
+    const { id } = await fixtures.create.downloads(other.id)
     expect((await reads.downloadsOf(me, null)).docs).toEqual([])
     expect(await reads.takeDownload(me, id)).toBeNull()
     expect(await reads.takeDownload(me, 'no-id')).toBeNull()
@@ -136,7 +131,7 @@ describe('a download', () => {
   })
 
   it('ends after the number that was agreed, also for requests at the same moment', async () => {
-    const { id } = await kit.create.downloads(me.id)
+    const { id } = await fixtures.create.downloads(me.id)
     await payload.update({ collection: 'downloads', id, data: { downloadLimit: 3 } })
     const taken = await Promise.all(Array.from({ length: 8 }, () => reads.takeDownload(me, id)))
     expect(taken.filter(Boolean)).toHaveLength(3)
@@ -146,7 +141,7 @@ describe('a download', () => {
   })
 
   it('ends with its last moment', async () => {
-    const { id } = await kit.create.downloads(me.id)
+    const { id } = await fixtures.create.downloads(me.id)
     await payload.update({ collection: 'downloads', id, data: { availableUntil: '2020-01-01T00:00:00.000Z' } })
     expect(await reads.takeDownload(me, id)).toBeNull()
     const states = (await reads.downloadsOf(me, null)).docs.map(reads.downloadState)

@@ -1,32 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
-import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let writes: typeof import('@/features/account/addresses') & typeof import('@/features/account/picture')
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  writes = { ...(await import('@/features/account/addresses')), ...(await import('@/features/account/picture')) }
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const fixtures = await customerFixtures(payload)
+const writes = { ...(await import('@/features/account/addresses')), ...(await import('@/features/account/picture')) }
 
 const typed = { name: ' Анна Вебер ', street: 'Hauptstraße 1', postcode: ' 10115', city: 'Berlin', country: 'DE' }
 const again = ({ id }: Customer) => payload.findByID({ collection: 'customers', id, depth: 0 })
 
 describe('an address', () => {
   it('is kept tidy, and the first one serves for everything', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     expect(await writes.saveAddress({ customer }, typed)).toEqual({ ok: true })
     const [first] = await writes.addressesOf(customer)
     expect(first).toMatchObject({ name: 'Анна Вебер', postcode: '10115', company: null })
@@ -38,7 +27,7 @@ describe('an address', () => {
   })
 
   it('that is saved first stays chosen, also when two devices save one at once', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     await Promise.all(['One', 'Other'].map((name) => writes.saveAddress({ customer }, { ...typed, name })))
     const [first] = await writes.addressesOf(customer)
     expect(await again(customer)).toMatchObject({ billingAddress: first?.id, shippingAddress: first?.id })
@@ -52,14 +41,14 @@ describe('an address', () => {
     [{ country: 'XX' }, 'country', 'country'],
     [{ phone: 'call me' }, 'phone-shape', 'phone'],
   ])('with %j is refused at its field', async (wrong, code, field) => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const saved = await writes.saveAddress({ customer }, { ...typed, ...wrong })
     expect(saved).toEqual({ ok: false, problem: { code, field } })
     expect(await writes.addressesOf(customer)).toEqual([])
   })
 
   it('with several wrong fields is refused at all of them, and at the postcode as well', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const wrong = { name: '', postcode: '1504', city: undefined, phone: 'call me' }
     expect(await writes.saveAddress({ customer }, { ...typed, ...wrong })).toMatchObject({
       problem: {
@@ -75,15 +64,15 @@ describe('an address', () => {
   })
 
   it('is the twentieth at most', async () => {
-    const customer = await kit.customer()
-    for (let count = 0; count < 20; count += 1) await kit.create.addresses(customer.id)
+    const customer = await fixtures.customer()
+    for (let count = 0; count < 20; count += 1) await fixtures.create.addresses(customer.id)
     const saved = await writes.saveAddress({ customer }, typed)
     expect(saved).toEqual({ ok: false, problem: { code: 'too-many-addresses' } })
   })
 
   it('of somebody else can be neither changed, chosen nor deleted', async () => {
-    const [me, other] = [await kit.customer(), await kit.customer()]
-    const { id } = await kit.create.addresses(other.id)
+    const [me, other] = [await fixtures.customer(), await fixtures.customer()]
+    const { id } = await fixtures.create.addresses(other.id)
     const gone = { ok: false, problem: { code: 'address-gone' } }
     expect(await writes.saveAddress({ customer: me }, { ...typed, id })).toEqual(gone)
     expect(await writes.chooseAddress(me, id, 'billing')).toEqual(gone)
@@ -93,8 +82,8 @@ describe('an address', () => {
   })
 
   it('is chosen by its owner, and no longer chosen once it is deleted', async () => {
-    const customer = await kit.customer()
-    const { id } = await kit.create.addresses(customer.id)
+    const customer = await fixtures.customer()
+    const { id } = await fixtures.create.addresses(customer.id)
     expect(await writes.chooseAddress(customer, id, 'shipping')).toEqual({ ok: true })
     expect(writes.chosenFor(await again(customer), { id })).toEqual(['shipping'])
     expect(await writes.chooseAddress(customer, id, 'customer')).toMatchObject({ ok: false })
@@ -114,7 +103,7 @@ describe('a picture', () => {
   const kept = () => readdirSync(join(dataDir, 'uploads', 'customer-pictures'))
 
   it('becomes a small square of its owner alone, and takes the place of the one before', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const data = new Uint8Array(await png(600, 300))
     expect(await writes.savePicture(customer, upload(data, 'image/png'))).toEqual({ ok: true })
     expect(await writes.savePicture(await again(customer), upload(data, 'image/png'))).toEqual({ ok: true })
@@ -123,7 +112,7 @@ describe('a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 })
     expect(kept()).toHaveLength(1)
     expect(kept().join()).not.toContain('Анна')
-    const thief = { ...(await kit.customer()), picture: (await again(customer)).picture }
+    const thief = { ...(await fixtures.customer()), picture: (await again(customer)).picture }
     expect(await writes.pictureOf(thief)).toBeNull()
     await writes.removePicture(await again(customer))
     expect(await writes.pictureOf(await again(customer))).toBeNull()
@@ -131,7 +120,7 @@ describe('a picture', () => {
   })
 
   it('is there after two devices have sent one at once', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const data = new Uint8Array(await png(600, 300))
     await Promise.all([1, 2].map(() => writes.savePicture(customer, upload(data, 'image/png'))))
     expect(await writes.pictureOf(await again(customer))).not.toBeNull()
@@ -145,14 +134,14 @@ describe('a picture', () => {
     ['an empty file', 'image/png', new Uint8Array(), 'picture-type'],
     ['more than 5 MB', 'image/png', new Uint8Array(5 * 1024 * 1024 + 1), 'picture-size'],
   ])('is refused when it is %s', async (_, type, data, code) => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const saved = await writes.savePicture(customer, upload(data, type))
     expect(saved).toEqual({ ok: false, problem: { code, field: 'picture' } })
     expect((await again(customer)).picture).toBeFalsy()
   })
 
   it('that is broken inside is refused', async () => {
-    const customer = await kit.customer()
+    const customer = await fixtures.customer()
     const whole = await png(300, 200)
     const broken = new Uint8Array(whole.subarray(0, 60))
     expect(await writes.savePicture(customer, upload(broken, 'image/png'))).toMatchObject({ ok: false })

@@ -1,49 +1,44 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { DashboardState } from '@/admin/dashboard/types'
 import { readFilter } from '@/admin/dashboard/types'
 import { addDays } from '@/domain/calendar-day'
 import { writeSchedule } from '@/features/editorial/schedule/store'
 import { locales } from '@/i18n/routing'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
 const today = '2026-11-20'
 
-let payload: Payload
-let kit: ContentKit
 let editor: TypedUser
-let dashboard: typeof import('@/admin/dashboard/query')
-let duplicate: typeof import('@/admin/dashboard/duplicate')
 let ids: Record<'current' | 'lastDay' | 'upcoming' | 'expired' | 'draft' | 'waiting' | 'broken', string>
 
+const { payload } = await freshCms()
+const dashboard = await import('@/admin/dashboard/query')
+const duplicate = await import('@/admin/dashboard/duplicate')
+const fixtures = await contentFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  dashboard = await import('@/admin/dashboard/query')
-  duplicate = await import('@/admin/dashboard/duplicate')
-  kit = await contentKit(payload)
   const user = { email: 'editor@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   editor = { ...(await payload.create({ collection: 'users', data: user })), collection: 'users' }
   const days = (from: number, to: number) => ({ validFrom: addDays(today, from), validTo: addDays(today, to) })
   ids = {
-    current: await kit.createBrochure({ title: 'Пресни ЯБЪЛКИ', ...days(-2, 2) }),
-    lastDay: await kit.createBrochure({ title: 'Последен ден', ...days(-6, 0) }),
-    upcoming: await kit.createBrochure({ title: 'Скоро', ...days(1, 7) }),
-    expired: await kit.createBrochure({ title: 'Минала', ...days(-9, -1) }),
-    draft: await kit.createBrochure({ title: 'Чернова', _status: 'draft', pages: 0, ...days(-1, 5) }),
-    waiting: await kit.createBrochure({ title: 'Насрочена', _status: 'draft', ...days(3, 9) }),
-    broken: await kit.createBrochure({ title: '100 % развалена', _status: 'draft', pages: 0, ...days(3, 9) }),
+    current: await fixtures.createBrochure({ title: 'Пресни ЯБЪЛКИ', ...days(-2, 2) }),
+    lastDay: await fixtures.createBrochure({ title: 'Последен ден', ...days(-6, 0) }),
+    upcoming: await fixtures.createBrochure({ title: 'Скоро', ...days(1, 7) }),
+    expired: await fixtures.createBrochure({ title: 'Минала', ...days(-9, -1) }),
+    draft: await fixtures.createBrochure({ title: 'Чернова', _status: 'draft', pages: 0, ...days(-1, 5) }),
+    waiting: await fixtures.createBrochure({ title: 'Насрочена', _status: 'draft', ...days(3, 9) }),
+    broken: await fixtures.createBrochure({ title: '100 % развалена', _status: 'draft', pages: 0, ...days(3, 9) }),
   }
   await writeSchedule(
     payload.db.drizzle,
     { collection: 'brochures', id: ids.waiting },
     { kind: 'publish', at: new Date('2099-01-01T10:00:00Z'), editor: editor.id, language: 'bg' },
   )
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into imports (id, brochure_id, file_id, status, created_at)
     select gen_random_uuid(), ${ids.broken}, id, 'failed', now() from brochure_files`)
   await payload.create({
@@ -51,7 +46,6 @@ beforeAll(async () => {
     data: { brochure: ids.current, pageNumber: 1, title: 'Ябълки', priceCents: 199, loyaltyOnly: false },
   })
 })
-afterAll(() => payload.destroy())
 
 const listed = async (query: Record<string, string>) =>
   (await dashboard.findBrochures(readFilter(query), today, 'bg')).map(({ id }) => id)
@@ -87,12 +81,12 @@ describe('the dashboard', () => {
   })
 
   it('filters by retailer and category', async () => {
-    const retailer = await kit.createRetailer()
-    const category = await kit.createCategory()
-    const id = await kit.createBrochure({ retailer, category })
+    const retailer = await fixtures.createRetailer()
+    const category = await fixtures.createCategory()
+    const id = await fixtures.createBrochure({ retailer, category })
     expect(await listed({ retailer })).toEqual([id])
     expect(await listed({ category })).toEqual([id])
-    expect(await listed({ retailer, category: kit.category })).toEqual([])
+    expect(await listed({ retailer, category: fixtures.category })).toEqual([])
     await payload.delete({ collection: 'brochures', id })
   })
 

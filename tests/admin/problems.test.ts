@@ -1,24 +1,17 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { richTextOverrides } from '@/admin/payload-texts/index'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
 const today = sofiaDay()
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 
@@ -49,8 +42,8 @@ describe('a form says beside the field what is wrong, in the language of the edi
     ['en', 'This address is already in use. Please choose another.'],
     ['ru', 'Этот адрес уже используется. Выберите другой.'],
   ] as const)('an address that is taken, in %s', async (language, sentence) => {
-    const taken = await kit.published(await kit.createBrochure())
-    const id = await kit.createBrochure()
+    const taken = await fixtures.published(await fixtures.createBrochure())
+    const id = await fixtures.createBrochure()
     const req = await speaking(language)
     const data = { slug: taken.slug }
     expect(await problemsOf(payload.update({ collection: 'brochures', id, data, req }))).toEqual({ slug: sentence })
@@ -58,7 +51,7 @@ describe('a form says beside the field what is wrong, in the language of the edi
   })
 
   it('an address that belongs to the accounts, or has wrong letters', async () => {
-    const id = await kit.createBrochure()
+    const id = await fixtures.createBrochure()
     const of = async (slug: string) =>
       problemsOf(payload.update({ collection: 'brochures', id, data: { slug }, req: await german() }))
     expect((await of('my-account')).slug).toMatch(/„account“ nicht enthalten/)
@@ -83,14 +76,14 @@ describe('a form says beside the field what is wrong, in the language of the edi
   })
 
   it('a last day before the first', async () => {
-    const id = await kit.createBrochure()
+    const id = await fixtures.createBrochure()
     const data = { validFrom: today, validTo: addDays(today, -1) }
     const write = payload.update({ collection: 'brochures', id, data, req: await german() })
     expect(await problemsOf(write)).toEqual({ validTo: 'Der letzte Tag liegt vor dem ersten.' })
   })
 
   it('a last day of an offer before its first', async () => {
-    const brochure = await kit.createBrochure()
+    const brochure = await fixtures.createBrochure()
     const offer = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 199 }
     const days = { validFrom: today, validTo: addDays(today, -1) }
     const sentence = { validTo: 'Der letzte Tag liegt vor dem ersten.' }
@@ -102,18 +95,18 @@ describe('a form says beside the field what is wrong, in the language of the edi
   })
 
   it('no category', async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
-    await kit.translate(id, 'Ohne')
+    const id = await fixtures.createBrochure({ _status: 'draft' })
+    await fixtures.translate(id, 'Ohne')
     const data = { category: undefined, _status: 'published' } as const
     const req = await german()
-    await kit.run(`update _brochures_v set version_category_id = null where parent_id = '${id}'`)
+    await fixtures.run(`update _brochures_v set version_category_id = null where parent_id = '${id}'`)
     expect(await problemsOf(payload.update({ collection: 'brochures', id, data, req }))).toEqual({
       category: 'Pflichtfeld',
     })
   })
 
   it('a brochure that is related to itself', async () => {
-    const id = await kit.createBrochure()
+    const id = await fixtures.createBrochure()
     const write = payload.update({ collection: 'brochures', id, data: { related: [id] }, req: await german() })
     expect((await problemsOf(write)).related).toBe(
       'Der Prospekt kann nicht mit sich selbst verwandt sein. Bitte nehmen Sie ihn aus der Liste.',

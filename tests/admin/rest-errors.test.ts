@@ -1,21 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
-import { type EditorCall, restEditors } from './rest-editors'
+import { expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
+import { restEditors } from './rest-editors'
 
-let payload: Payload
-let kit: ContentKit
-let call: EditorCall
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  call = await restEditors(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const call = await restEditors(payload)
 
 it.each([
   'brochures?page=-1',
@@ -38,7 +28,7 @@ it.each([
 })
 
 it('says in the language of the person who saves that somebody else is editing', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'boris@example.com' } } })
   const user = { relationTo: 'users', value: docs[0]?.id ?? '' } as const
   await payload.create({

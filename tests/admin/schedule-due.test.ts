@@ -1,29 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFilter } from '@/admin/dashboard/types'
 import { type Locale, locales } from '@/i18n/routing'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { type ScheduleKit, scheduleKit } from './schedule-kit'
+import { scheduleFixtures } from './schedule-fixtures'
 
 const today = '2026-11-20'
 
-await freshDatabase()
 const mailsTo = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { mailFailedSchedules } = await import('@/features/editorial/schedule/run-due')
 const dashboard = await import('@/admin/dashboard/query')
 
-let payload: Payload
-let kit: ScheduleKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await scheduleKit(payload)
-})
-afterAll(() => payload.destroy())
+const fixtures = await scheduleFixtures(payload)
 
 async function card(id: string) {
   const found = await dashboard.findBrochures(readFilter({ state: 'scheduleFailed' }), today, 'bg')
@@ -31,61 +22,66 @@ async function card(id: string) {
 }
 
 async function failed() {
-  const id = await kit.complete()
-  await kit.ask(id)
-  await kit.takeText(id)
-  await kit.itsHour(id)
+  const id = await fixtures.complete()
+  await fixtures.ask(id)
+  await fixtures.takeText(id)
+  await fixtures.itsHour(id)
   return id
 }
 
 describe('when its hour comes', () => {
   it('a draft is published as its newest version says, in all languages, once', async () => {
-    const id = await kit.complete()
-    await kit.ask(id)
-    expect(await kit.runDueSchedules(payload)).toBe(0)
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft', publishedAt: null })
-    await kit.translate(id, 'Навреме')
-    const done = await Promise.all([kit.itsHour(id), kit.runDueSchedules(payload), kit.runDueSchedules(payload)])
+    const id = await fixtures.complete()
+    await fixtures.ask(id)
+    expect(await fixtures.runDueSchedules(payload)).toBe(0)
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'draft', publishedAt: null })
+    await fixtures.translate(id, 'Навреме')
+    const done = await Promise.all([
+      fixtures.itsHour(id),
+      fixtures.runDueSchedules(payload),
+      fixtures.runDueSchedules(payload),
+    ])
     expect(done.reduce((sum, count) => sum + count)).toBe(1)
     const stored = await payload.findByID({ collection: 'brochures', id, locale: 'all', depth: 0 })
     expect(stored).toMatchObject({ _status: 'published' })
     expect(stored.title).toEqual(Object.fromEntries(locales.map((locale) => [locale, `Навреме ${locale}`])))
-    expect(await kit.waiting(id)).toEqual([])
+    expect(await fixtures.waiting(id)).toEqual([])
   })
 
   it('what is public is hidden, whatever is missing by then', async () => {
-    const id = await kit.createBrochure()
+    const id = await fixtures.createBrochure()
     await payload.update({ collection: 'brochures', id, locale: 'en', draft: true, data: { title: '' } })
-    await kit.ask(id, { kind: 'unpublish' })
-    await kit.itsHour(id)
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
+    await fixtures.ask(id, { kind: 'unpublish' })
+    await fixtures.itsHour(id)
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'draft' })
   })
 
   it.each(['pages', 'posts', 'legal-pages', 'products', 'retailers'] as const)('one of %s too', async (collection) => {
-    const id = collection === 'retailers' ? await kit.createRetailer(undefined, 'draft') : await draftOf(collection)
-    expect((await kit.ask(id, { collection })).problem).toBeNull()
-    await kit.itsHour(id)
+    const id =
+      collection === 'retailers' ? await fixtures.createRetailer(undefined, 'draft') : await draftOf(collection)
+    expect((await fixtures.ask(id, { collection })).problem).toBeNull()
+    await fixtures.itsHour(id)
     expect(await payload.findByID({ collection, id, depth: 0 })).toMatchObject({ _status: 'published' })
   })
 
   it('a fault that may pass is tried again', async () => {
-    const id = await kit.complete()
-    await kit.ask(id)
-    await kit.run(sql`alter table brochures add constraint broken check (_status <> 'published') not valid`)
-    await kit.itsHour(id)
-    await kit.run(sql`alter table brochures drop constraint broken`)
+    const id = await fixtures.complete()
+    await fixtures.ask(id)
+    await fixtures.run(sql`alter table brochures add constraint broken check (_status <> 'published') not valid`)
+    await fixtures.itsHour(id)
+    await fixtures.run(sql`alter table brochures drop constraint broken`)
     expect(await card(id)).toBeUndefined()
-    expect(await kit.runDueSchedules(payload)).toBe(0)
-    await kit.run(sql`update editorial.schedules set retry_at = now() where document_id::text = ${id}`)
-    expect(await kit.runDueSchedules(payload)).toBe(1)
-    expect(await kit.published(id)).toMatchObject({ _status: 'published' })
+    expect(await fixtures.runDueSchedules(payload)).toBe(0)
+    await fixtures.run(sql`update editorial.schedules set retry_at = now() where document_id::text = ${id}`)
+    expect(await fixtures.runDueSchedules(payload)).toBe(1)
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'published' })
   })
 })
 
 async function draftOf(collection: 'pages' | 'posts' | 'legal-pages' | 'products'): Promise<string> {
   const words = (locale: Locale) => ({ title: `Дума ${locale}`, summary: `Текст ${locale}` })
   if (collection === 'products') {
-    const id = await kit.createProduct({ slug: 'naskrochena-riza' })
+    const id = await fixtures.createProduct({ slug: 'naskrochena-riza' })
     await payload.update({ collection, id, locale: 'bg', data: { _status: 'draft' } })
     return id
   }
@@ -108,19 +104,21 @@ async function ownFieldsOf(collection: 'pages' | 'posts' | 'legal-pages') {
 describe('a publication that failed at its hour', () => {
   it('stands on the dashboard and in the form with its reason', async () => {
     const id = await failed()
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
+    expect(await fixtures.published(id)).toMatchObject({ _status: 'draft' })
     expect(await card(id)).toMatchObject({ failedSchedule: { type: 'publish' }, missingLanguages: ['de'] })
     const counts = await dashboard.countBrochures(readFilter({}), today)
     const listed = await dashboard.findBrochures(readFilter({ state: 'scheduleFailed' }), today, 'bg')
     expect(counts.scheduleFailed).toBe(listed.length)
-    expect((await kit.state(id)).failed).toMatchObject([{ kind: 'publish', reason: expect.stringContaining('немски') }])
+    expect((await fixtures.state(id)).failed).toMatchObject([
+      { kind: 'publish', reason: expect.stringContaining('немски') },
+    ])
   })
 
   it('is mailed once to the editor who scheduled it, in their language', async () => {
-    const id = await kit.complete()
-    await kit.ask(id, { language: 'de' })
-    await kit.takeText(id)
-    await kit.itsHour(id)
+    const id = await fixtures.complete()
+    await fixtures.ask(id, { language: 'de' })
+    await fixtures.takeText(id)
+    await fixtures.itsHour(id)
     const before = (await mailsTo('anna@example.com')).length
     await mailFailedSchedules(payload)
     expect(await mailFailedSchedules(payload)).toBe(0)
@@ -136,27 +134,27 @@ describe('a publication that failed at its hour', () => {
 
   it('leaves it when it is published by hand, not when a draft is saved', async () => {
     const id = await failed()
-    await kit.takeText(id, 'Kurz')
+    await fixtures.takeText(id, 'Kurz')
     expect(await card(id)).toMatchObject({ missingLanguages: [] })
-    await kit.publish(id)
+    await fixtures.publish(id)
     expect(await card(id)).toBeUndefined()
   })
 
   it('leaves it when it is scheduled anew', async () => {
     const id = await failed()
-    expect((await kit.ask(id)).problem).toContain('немски')
+    expect((await fixtures.ask(id)).problem).toContain('немски')
     expect(await card(id)).toBeDefined()
-    await kit.takeText(id, 'Kurz')
-    await kit.ask(id)
+    await fixtures.takeText(id, 'Kurz')
+    await fixtures.ask(id)
     expect(await card(id)).toBeUndefined()
-    expect(await kit.state(id)).toMatchObject({ planned: [{ kind: 'publish' }], failed: [] })
+    expect(await fixtures.state(id)).toMatchObject({ planned: [{ kind: 'publish' }], failed: [] })
   })
 
   it('goes with its brochure, as what is still to come does', async () => {
     const id = await failed()
-    await kit.takeText(id, 'Kurz')
-    await kit.ask(id)
+    await fixtures.takeText(id, 'Kurz')
+    await fixtures.ask(id)
     await payload.delete({ collection: 'brochures', id })
-    expect(await kit.waiting(id)).toEqual([])
+    expect(await fixtures.waiting(id)).toEqual([])
   })
 })

@@ -1,23 +1,13 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
-import { type Editor, type EditorCall, restEditors } from './rest-editors'
-
-let payload: Payload
-let kit: ContentKit
-let call: EditorCall
+import { describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
+import { type Editor, restEditors } from './rest-editors'
 
 type Form = { updatedAt: string; title: string; website?: string | null }
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  call = await restEditors(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const call = await restEditors(payload)
 
 /** What the form of an editor shows: the newest draft, with the time of it. */
 async function open(who: Editor, id: string, locale = 'bg'): Promise<Form> {
@@ -42,7 +32,7 @@ const stale = async (who: Editor, id: string, form: Form) =>
 
 describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)', (_status) => {
   it('does not let the second take back what the first has saved', async () => {
-    const id = await kit.createBrochure({ _status })
+    const id = await fixtures.createBrochure({ _status })
     const first = await open('anna', id)
     const second = await open('boris', id)
     const kept = await saved(autosave('anna', id, { ...first, title: 'Новото заглавие' }))
@@ -55,7 +45,7 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
   })
 
   it('lets two saves of the same instant take turns', async () => {
-    const id = await kit.createBrochure({ _status })
+    const id = await fixtures.createBrochure({ _status })
     const [first, second] = await Promise.all([open('anna', id), open('boris', id)])
     const answers = await Promise.all([
       autosave('anna', id, { ...first, title: 'Едното заглавие' }),
@@ -65,14 +55,14 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
   })
 
   it('lets one editor save again and again', async () => {
-    const id = await kit.createBrochure({ _status })
+    const id = await fixtures.createBrochure({ _status })
     let form = await open('anna', id)
     for (const title of ['Първо', 'Второ', 'Трето']) form = await saved(autosave('anna', id, { ...form, title }))
     expect(await open('anna', id)).toMatchObject({ title: 'Трето' })
   })
 
   it('lets both save in different languages', async () => {
-    const id = await kit.createBrochure({ _status })
+    const id = await fixtures.createBrochure({ _status })
     const first = await open('anna', id)
     const second = await open('boris', id, 'de')
     await saved(autosave('anna', id, { ...first, title: 'Заглавие' }))
@@ -81,23 +71,23 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
   })
 
   it('takes a finished import for no change', async () => {
-    const id = await kit.createBrochure({ _status })
+    const id = await fixtures.createBrochure({ _status })
     const form = await open('anna', id)
-    const activeImport = await kit.addPages(id, 2)
+    const activeImport = await fixtures.addPages(id, 2)
     await payload.update({ collection: 'brochures', id, draft: _status === 'draft', data: { activeImport } })
     await saved(autosave('anna', id, { ...form, title: 'След вноса' }))
   })
 })
 
 it('saves the same a second time without a word', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   const form = { ...(await open('anna', id)), title: 'Едно и също' }
   await saved(autosave('anna', id, form))
   await saved(autosave('anna', id, form))
 })
 
 it('takes an older version back whatever came since', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   const form = await open('anna', id)
   const [version] = (await payload.findVersions({ collection: 'brochures', where: { parent: { equals: id } } })).docs
   await saved(autosave('anna', id, { ...form, title: 'Нещо друго' }))

@@ -1,25 +1,21 @@
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
 let editor: TypedUser
 let token: string
 let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   const user = { email: 'editor@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const
   editor = { ...(await payload.create({ collection: 'users', data: user })), collection: 'users' }
   token = (await payload.login({ collection: 'users', data: user })).token ?? ''
   routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 })
-afterAll(() => payload.destroy())
 
 const rights = () => ({ user: editor, overrideAccess: false }) as const
 
@@ -33,32 +29,32 @@ async function restoreAsDraft(version: string) {
 
 describe('an older version', () => {
   it('comes back published, with the texts of every language', async () => {
-    const id = await kit.createBrochure({ title: 'Старо' })
+    const id = await fixtures.createBrochure({ title: 'Старо' })
     const { docs } = await payload.findVersions({
       collection: 'brochures',
       where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
       ...rights(),
     })
-    await kit.translate(id, 'Ново')
-    await kit.publish(id)
-    expect(await kit.published(id)).toMatchObject({ title: 'Ново bg' })
+    await fixtures.translate(id, 'Ново')
+    await fixtures.publish(id)
+    expect(await fixtures.published(id)).toMatchObject({ title: 'Ново bg' })
     await payload.restoreVersion({ collection: 'brochures', id: docs[0]?.id ?? '', ...rights() })
-    expect(await kit.published(id)).toMatchObject({ title: 'Старо bg', _status: 'published' })
+    expect(await fixtures.published(id)).toMatchObject({ title: 'Старо bg', _status: 'published' })
     const german = await payload.findByID({ collection: 'brochures', id, locale: 'de', depth: 0 })
     expect(german.title).toBe('Старо de')
   })
 
   it('comes back as a draft, and visitors keep what is published', async () => {
-    const id = await kit.createBrochure({ title: 'Първо' })
+    const id = await fixtures.createBrochure({ title: 'Първо' })
     const { docs } = await payload.findVersions({
       collection: 'brochures',
       where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
       ...rights(),
     })
-    await kit.translate(id, 'Второ')
-    await kit.publish(id)
+    await fixtures.translate(id, 'Второ')
+    await fixtures.publish(id)
     await restoreAsDraft(docs[0]?.id ?? '')
-    expect(await kit.published(id)).toMatchObject({ title: 'Второ bg', _status: 'published' })
+    expect(await fixtures.published(id)).toMatchObject({ title: 'Второ bg', _status: 'published' })
     const draft = await payload.findByID({ collection: 'brochures', id, draft: true, locale: 'bg', depth: 0 })
     expect(draft).toMatchObject({ title: 'Първо bg', _status: 'draft' })
   })

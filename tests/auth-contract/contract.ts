@@ -31,7 +31,7 @@ export function contract(
     await server.stop()
   })
 
-  const door = (browser: Browser) => browser.run(async () => ours.createAuthClient(await ours.requestCookies()))
+  const authClient = (browser: Browser) => browser.run(async () => ours.createAuthClient(await ours.requestCookies()))
   const login = (browser: Browser, email: string, given = password) =>
     browser.run(() => ours.signInWithPassword({ email, password: given }))
   const session = (browser: Browser) => browser.run(() => ours.currentSession())
@@ -48,7 +48,7 @@ export function contract(
   async function person() {
     const email = `${randomUUID()}@contract.example`
     const browser = newBrowser()
-    const auth = await door(browser)
+    const auth = await authClient(browser)
     expect((await auth.signUp({ email, password })).error).toBeNull()
     const { error } = await auth.verifyOtp({ email, token: await code(email), type: 'signup' })
     expect(error).toBeNull()
@@ -64,7 +64,7 @@ export function contract(
   describe(name, () => {
     it('makes an account that is closed until its address is confirmed', async () => {
       const email = `${randomUUID()}@contract.example`
-      const auth = await door(newBrowser())
+      const auth = await authClient(newBrowser())
       const { data, error } = await auth.signUp({ email, password })
       expect([error, data.session]).toEqual([null, null])
       expect(await login(newBrowser(), email)).toMatchObject({ ok: false, problem: { code: 'credentials' } })
@@ -83,7 +83,7 @@ export function contract(
     it('renews a session and rotates its token', async () => {
       const { email } = await person()
       const browser = await signedIn(email)
-      const auth = await door(browser)
+      const auth = await authClient(browser)
       const before = (await auth.getSession()).data.session
       const { data, error } = await browser.run(() => auth.refreshSession())
       expect(error).toBeNull()
@@ -108,7 +108,7 @@ export function contract(
 
     it('recovers an account by a mail', async () => {
       const { email } = await person()
-      const auth = await door(newBrowser())
+      const auth = await authClient(newBrowser())
       const before = (await server.mails(email)).length
       expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
       const token = await code(email, before)
@@ -123,7 +123,7 @@ export function contract(
       expect((await auth.updateUser({ data: { name: 'Ива', role: 'admin' } })).error).toBeNull()
       const browser = await signedIn(email)
       // The tokens of the embedded server say nothing of it, so the server itself is asked.
-      const { data } = await (await door(browser)).getUser()
+      const { data } = await (await authClient(browser)).getUser()
       expect(data.user?.user_metadata).toMatchObject({ name: 'Ива' })
       expect((await session(browser))?.user?.app_metadata).not.toHaveProperty('role')
     })
@@ -131,7 +131,7 @@ export function contract(
     it('offers an authenticator app exactly where the server has second factors', async () => {
       const { email } = await person()
       const browser = await signedIn(email)
-      const offer = await browser.run(async () => ours.offered(await door(browser)))
+      const offer = await browser.run(async () => ours.offered(await authClient(browser)))
       expect(offer.app).toBe(has === 'everything')
       if (has === 'little') expect(offer).toEqual({ app: false, phone: false, linking: [] })
     })
@@ -139,7 +139,7 @@ export function contract(
     it('signs in by a code from a mail', async () => {
       const { email } = await person()
       const browser = newBrowser()
-      const auth = await door(browser)
+      const auth = await authClient(browser)
       const before = (await server.mails(email)).length
       expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
       const token = await code(email, before)

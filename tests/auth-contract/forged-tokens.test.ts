@@ -1,9 +1,9 @@
 import { createHmac, createPublicKey } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
-import { authServer } from '../auth-server/kit'
+import { authServer } from '../auth-server/auth-server'
 
-const server = authServer()
+const server = await authServer()
 let verify: (token: string) => Promise<unknown>
 let token: string
 let claims: JWTPayload

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authServer } from '../auth-server/kit'
+import { authServer } from '../auth-server/auth-server'
 
-const server = authServer()
+const server = await authServer()
 
 it('refuses a token that is signed rightly and names another issuer', async () => {
   Object.assign(process.env, server.environment(), { SUPABASE_ISSUER: 'https://other.example/auth/v1' })

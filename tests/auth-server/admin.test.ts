@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { authServer, password, siteUrl } from './kit'
+import { authServer, password, siteUrl } from './auth-server'
 import { totp } from './totp'
 
-const server = authServer()
+const server = await authServer()
 
 it('creates, shows, changes and deletes users', async () => {
   const admin = server.admin()

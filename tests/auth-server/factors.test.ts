@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 import { totp } from './totp'
 
-const server = authServer()
+const server = await authServer()
 
 type Auth = Awaited<ReturnType<typeof server.signedIn>>['auth']
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authServer, siteUrl } from './kit'
+import { authServer, siteUrl } from './auth-server'
 
-const server = authServer({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
+const server = await authServer({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
 
 it('tells what it has, and refuses what it has not', async () => {
   expect(await (await server.raw('/settings')).json()).toMatchObject({ external: { github: true, google: false } })

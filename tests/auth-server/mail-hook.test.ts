@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HookMessage, hookMessage, isSigned } from '@/features/account/auth/mails/hook-route'
 import { freePort } from '../../scripts/services/free-port'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const port = await freePort()
-const server = authServer({ mailHook: { url: `http://127.0.0.1:${port}/mail`, secret } })
+const server = await authServer({ mailHook: { url: `http://127.0.0.1:${port}/mail`, secret } })
 const called: HookMessage[] = []
 let works = true
 let site: Server

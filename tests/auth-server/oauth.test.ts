@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authServer, password, siteUrl } from './kit'
+import { authServer, password, siteUrl } from './auth-server'
 
-const server = authServer()
+const server = await authServer()
 const redirectTo = `${siteUrl}/de/auth/callback?next=%2Fde`
 
 interface Consent {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
-const server = authServer({ mailIntervalSeconds: 60, accessTokenSeconds: 120 })
+const server = await authServer({ mailIntervalSeconds: 60, accessTokenSeconds: 120 })
 
 it('sends no second mail of a kind within the interval', async () => {
   const email = server.newAddress()

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { authServer, password } from './kit'
+import { authServer, password } from './auth-server'
 
-const server = authServer()
+const server = await authServer()
 
 async function refresh(token: string) {
   const { auth } = server.client()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authServer, password, siteUrl } from './kit'
+import { authServer, password, siteUrl } from './auth-server'
 
-const server = authServer()
+const server = await authServer()
 const emailRedirectTo = `${siteUrl}/en/auth/confirm`
 
 it('signs up with a confirmed address only, by a link that works on another device', async () => {

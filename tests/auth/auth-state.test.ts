@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Claims } from '@/features/account/auth/claims'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
 const phone = new Headers({
   'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   'x-forwarded-for': '10.0.0.1, 212.39.71.8',
 })
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
 
 async function authState(more: Partial<Claims>, seenBy = phone) {
   const { getAuthState } = await import('@/features/account/auth/auth-state')

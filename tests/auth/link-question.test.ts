@@ -1,28 +1,16 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authServer, password } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { authServer, password } from '../auth-server/auth-server'
+import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
-const server = authServer()
-let payload: Payload
-let auth: typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/mail-requests')
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environment())
-  auth = {
-    ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/mail-requests')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms(server.environment())
+const auth = {
+  ...(await import('@/features/account/auth/adopt-session')),
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/mail-requests')),
+}
 
 /** A link with a session of somebody's own, as anybody can make one and send it. */
 async function link() {

@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
-import { type Mail, startMail } from '../../scripts/services/mail'
 import { callMailHook, type HookMail } from '../../scripts/services/mail-hook'
-import type { CaughtMail } from '../../scripts/services/mailbox'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const siteUrl = 'http://localhost:3000'
-let payload: Payload
-let mail: Mail
 let site: Server
 let url: string
 
+const mailsTo = await catchMails()
+const { payload } = await freshCms({ AUTH_MAIL_SECRET: secret, SITE_URL: siteUrl })
+
 beforeAll(async () => {
-  await freshDatabase()
-  const dir = join(mkdtempSync(join(tmpdir(), 'broshura-mails-')), 'mail')
-  mail = await startMail({ dir, smtpPort: await freePort(), pagePort: await freePort() })
-  Object.assign(process.env, { SMTP_URL: mail.smtpUrl, AUTH_MAIL_SECRET: secret, SITE_URL: siteUrl })
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const { POST } = await import('@/app/api/auth/mail/route')
   site = createServer(async (request, response) => {
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
@@ -39,11 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${port}/api/auth/mail`
 })
-afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve))
-  await mail.stop()
-  await payload.destroy()
-})
+afterAll(() => new Promise<void>((resolve) => site.close(() => resolve())))
 
 const newMail = (
   type: string,
@@ -54,11 +40,7 @@ const newMail = (
   email_data: { token: '135790', token_hash: 'h&sh', redirect_to: '', email_action_type: type, ...more },
 })
 
-async function mailsTo(address: string): Promise<CaughtMail[]> {
-  return (await fetch(`${mail.pageUrl}/api/mails?to=${address}`)).json()
-}
-
-async function sent(message: HookMail): Promise<CaughtMail> {
+async function sent(message: HookMail) {
   expect(await callMailHook({ url, secret }, message)).toBe(true)
   await runJobs(payload)
   const [newest] = await mailsTo(message.user.new_email ?? message.user.email)

@@ -1,20 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authServer } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { authServer } from '../auth-server/auth-server'
+import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
-const server = authServer({ without: ['google'] })
-let payload: Payload
-let oauth: typeof import('@/features/account/auth/oauth')
+const server = await authServer({ without: ['google'] })
 
-beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environment())
-  oauth = await import('@/features/account/auth/oauth')
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms(server.environment())
+const oauth = await import('@/features/account/auth/oauth')
 
 const start = (browser: Browser, provider: string, next = '') =>
   browser.run(() => oauth.startOAuth(provider, next, 'de'))

@@ -1,42 +1,32 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { callSmsHook } from '../../scripts/services/mail-hook'
-import { authServer } from '../auth-server/kit'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { authServer } from '../auth-server/auth-server'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { type Browser, newBrowser } from './browser'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const phrase = 'seven green trams'
 const hook = { url: '', secret }
-const server = authServer({ smsHook: hook })
-let payload: Payload
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
+const server = await authServer({ smsHook: hook })
 let site: Server
-let auth: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/register') &
-  typeof import('@/features/account/auth/mail-requests') &
-  typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/register')
+
+const mailsTo = await catchMails()
+const gateway = { AUTH_SMS_SECRET: secret, SMS_URL: 'mailto:{number}@sms.example' }
+const { payload } = await freshCms({ ...server.environment(), ...gateway })
+const auth = {
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/register')),
+  ...(await import('@/features/account/auth/mail-requests')),
+  ...(await import('@/features/account/auth/verify')),
+}
 
 beforeAll(async () => {
-  await freshDatabase()
-  mailsTo = await catchMails()
-  const gateway = { AUTH_SMS_SECRET: secret, SMS_URL: 'mailto:{number}@sms.example' }
-  Object.assign(process.env, server.environment(), gateway)
-  auth = {
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/register')),
-    ...(await import('@/features/account/auth/mail-requests')),
-    ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/register')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
   const { POST } = await import('@/app/api/auth/sms/route')
   site = createServer(async (request, response) => {
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
@@ -48,10 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
   hook.url = `http://127.0.0.1:${port}/api/auth/sms`
 })
-afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve))
-  await payload.destroy()
-})
+afterAll(() => new Promise<void>((resolve) => site.close(() => resolve())))
 
 /** A Bulgarian number as people write it, and as the world does. */
 function newNumber() {

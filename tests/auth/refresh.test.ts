@@ -1,23 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { authServer, password } from '../auth-server/kit'
+import { describe, expect, it } from 'vitest'
+import { authServer, password } from '../auth-server/auth-server'
 import { freshDatabase } from '../setup/database'
 
 // A token is refreshed 90 seconds before its end, so all of these are due at once. The brief ones come from a server whose
 // clock is a minute behind, so by ours they have already ended.
-const server = authServer({ accessTokenSeconds: 60 })
-const brief = authServer({ accessTokenSeconds: 1 })
+const server = await authServer({ accessTokenSeconds: 60 })
+const brief = await authServer({ accessTokenSeconds: 1 })
 
-beforeAll(async () => {
-  await freshDatabase()
-  process.env.SUPABASE_KEY = 'sb_publishable_test'
-})
+await freshDatabase()
+process.env.SUPABASE_KEY = 'sb_publishable_test'
 
 /** The cookies of one browser. */
 async function browser() {
   const { createAuthClient, sessionCookie } = await import('@/server/supabase')
   const { verifiedClaims } = await import('@/features/account/auth/claims')
   const jar = new Map<string, string>()
-  const door = () =>
+  const authClient = () =>
     createAuthClient({
       getAll: () => [...jar].map(([name, value]) => ({ name, value })),
       setAll: (changed) => {
@@ -25,8 +23,8 @@ async function browser() {
       },
     })
   return {
-    door,
-    look: () => verifiedClaims(door()),
+    authClient,
+    look: () => verifiedClaims(authClient()),
     session: () =>
       [...jar]
         .filter(([name]) => name.startsWith(sessionCookie))
@@ -41,7 +39,7 @@ async function signedIn(at: typeof server) {
   at.clock.now = Date.now() - (at === brief ? 60_000 : 0)
   const { email } = await at.signedIn()
   const mine = await browser()
-  const { error } = await mine.door().signInWithPassword({ email, password })
+  const { error } = await mine.authClient().signInWithPassword({ email, password })
   expect(error).toBeNull()
   return mine
 }
@@ -58,7 +56,7 @@ describe('a session that is due', () => {
   it('ends when the server refuses the refresh', async () => {
     const mine = await signedIn(brief)
     const other = await browser()
-    const token = (await mine.door().getSession()).data.session?.access_token ?? ''
+    const token = (await mine.authClient().getSession()).data.session?.access_token ?? ''
     await brief.raw('/logout?scope=global', { method: 'POST', token })
     expect(await mine.look()).toBeNull()
     expect(mine.session()).toBe('')

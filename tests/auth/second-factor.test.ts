@@ -1,33 +1,20 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authServer, password } from '../auth-server/kit'
+import { describe, expect, it } from 'vitest'
+import { authServer, password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
-const server = authServer()
-let payload: Payload
-let auth: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/codes') &
-  typeof import('@/features/account/auth/mail-requests') &
-  typeof import('@/features/account/auth/register') &
-  typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/adopt-session')
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environment())
-  auth = {
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/codes')),
-    ...(await import('@/features/account/auth/mail-requests')),
-    ...(await import('@/features/account/auth/register')),
-    ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/adopt-session')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+await freshCms(server.environment())
+const auth = {
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/codes')),
+  ...(await import('@/features/account/auth/mail-requests')),
+  ...(await import('@/features/account/auth/register')),
+  ...(await import('@/features/account/auth/verify')),
+  ...(await import('@/features/account/auth/adopt-session')),
+}
 
 async function withTotp() {
   const person = await server.signedIn()

@@ -1,27 +1,24 @@
 import { createServer } from 'node:net'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import de from '../../messages/de.json'
-import { authServer, password } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { authServer, password } from '../auth-server/auth-server'
+import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
 // Its clock is a minute behind, so its tokens have ended by ours, and every form has to refresh the session.
-const server = authServer({ accessTokenSeconds: 1 })
-let payload: Payload
+const server = await authServer({ accessTokenSeconds: 1 })
 let browser: Browser
 let signIn: typeof import('@/features/account/auth/actions')
 let security: typeof import('@/features/account/security/actions')
 let account: typeof import('@/features/account/actions')
 
+await freshCms(server.environmentOfAdmin())
+
 beforeAll(async () => {
-  await freshDatabase()
-  Object.assign(process.env, server.environmentOfAdmin())
   server.clock.now = Date.now() - 60_000
   signIn = await import('@/features/account/auth/actions')
   security = await import('@/features/account/security/actions')
   account = await import('@/features/account/actions')
-  payload = await (await import('@/server/cms')).cmsSystem()
   const { createAuthClient } = await import('@/server/supabase')
   const { requestCookies } = await import('@/features/account/auth/request-cookies')
   const { email } = await server.signedIn()
@@ -30,7 +27,6 @@ beforeAll(async () => {
   const { env } = await import('@/server/env')
   env().SUPABASE_URL = await closedAddress()
 })
-afterAll(() => payload.destroy())
 
 /** An address at which nobody answers. */
 async function closedAddress(): Promise<string> {

@@ -2,48 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
-import { type Mail, startMail } from '../../scripts/services/mail'
+import { startMail } from '../../scripts/services/mail'
 import type { CaughtMail } from '../../scripts/services/mailbox'
 import { startSupabase } from '../../scripts/services/supabase'
 import { startAuthServer } from '../../simulators/auth/server'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { type Browser, newBrowser } from './browser'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-ways-'))
 const siteUrl = 'http://localhost:3999'
 const phrase = 'seven green trams'
-let payload: Payload
-let mail: Mail
-let auth: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/register') &
-  typeof import('@/features/account/auth/mail-requests') &
-  typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/register') &
-  typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/auth/adopt-session')
-
-beforeAll(async () => {
-  await freshDatabase()
-  mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
-  Object.assign(process.env, { SUPABASE_KEY: 'sb_publishable_test', SITE_URL: siteUrl, SMTP_URL: mail.smtpUrl })
-  auth = {
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/register')),
-    ...(await import('@/features/account/auth/mail-requests')),
-    ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/register')),
-    ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/adopt-session')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(async () => {
-  await mail.stop()
-  await payload.destroy()
-})
+const mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+afterAll(() => mail.stop())
+const environment = { SUPABASE_KEY: 'sb_publishable_test', SITE_URL: siteUrl, SMTP_URL: mail.smtpUrl }
+const { payload } = await freshCms(environment)
+const auth = {
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/register')),
+  ...(await import('@/features/account/auth/mail-requests')),
+  ...(await import('@/features/account/auth/verify')),
+  ...(await import('@/features/account/auth/adopt-session')),
+}
 
 async function start(kind: string) {
   const common = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example', publishableKey: 'sb_publishable_test' }

@@ -1,21 +1,18 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { posts } from '../../seed/content/posts'
 import { authors } from '../../seed/content/posts/authors'
 import { postTerms } from '../../seed/content/posts/terms'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
 let writePosts: typeof import('../../seed/write/posts').writePosts
 let writePictures: typeof import('../../seed/write/pictures').writePictures
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
   ;({ writePosts } = await import('../../seed/write/posts'))
   ;({ writePictures } = await import('../../seed/write/pictures'))
-  payload = await (await import('@/server/cms')).cmsSystem()
 })
-afterAll(() => payload.destroy())
 
 it('is written once, in all languages, as an editor could publish it', async () => {
   await writePosts(payload, '2026-03-05', await writePictures(payload))

@@ -1,25 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+await freshCms()
+const { db } = await import('@/server/cms')
 const { planOf } = await import('@/features/search/query-plan')
 const { postsStatement } = await import('@/features/search/posts/data')
 
-let cms: Payload
-
 beforeAll(async () => {
-  cms = await cmsSystem()
   await (await db()).execute(sql`
     insert into search.documents (kind, id, valid_from, strong, words)
     select 'post', md5('post ' || n)::uuid, date '2026-01-01', '', array_to_tsvector(array['word' || n, 'often'])
     from generate_series(1, 20000) n`)
   await (await db()).execute(sql`analyze search.documents_other`)
 })
-afterAll(() => cms.destroy())
 
 it('looks for posts by the index of their words', async () => {
   const statement = postsStatement({ plan: await planOf('word77', 'en'), query: "'word77'", cursor: null, limit: 7 })

@@ -1,41 +1,36 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { richText } from '../../seed/write/rich-text'
-import { freshDatabase } from '../setup/database'
-import { postKit } from './post-kit'
+import { freshCms } from '../setup/cms'
+import { postFixtures } from './post-fixtures'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/content/blog/data')
 const { readDraft, readPost, readPosts } = await import('@/features/content/blog/read-posts')
 
-let payload: Payload
-let kit: ReturnType<typeof postKit>
 const ids: Record<string, string> = {}
 
+const fixtures = postFixtures(payload)
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = postKit(payload)
-  ids.savings = await kit.createTerm('category', 'savings')
-  ids.kitchen = await kit.createTerm('category', 'kitchen')
-  ids.milk = await kit.createTerm('tag', 'milk')
-  ids.bread = await kit.createTerm('tag', 'bread')
-  await kit.createTerm('tag', 'unused')
-  ids.elena = await kit.createAuthor({ slug: 'elena', name: 'Елена' })
-  ids.petar = await kit.createAuthor({ slug: 'petar', name: 'Петър' })
+  ids.savings = await fixtures.createTerm('category', 'savings')
+  ids.kitchen = await fixtures.createTerm('category', 'kitchen')
+  ids.milk = await fixtures.createTerm('tag', 'milk')
+  ids.bread = await fixtures.createTerm('tag', 'bread')
+  await fixtures.createTerm('tag', 'unused')
+  ids.elena = await fixtures.createAuthor({ slug: 'elena', name: 'Елена' })
+  ids.petar = await fixtures.createAuthor({ slug: 'petar', name: 'Петър' })
   const { savings: category, elena: author } = ids
-  ids.old = await kit.createPost({ slug: 'old', publishedOn: '2026-01-31', category, author, tags: [ids.milk] })
-  ids.middle = await kit.createPost({ slug: 'middle', publishedOn: '2026-02-01', category, tags: [ids.bread] })
-  ids.newest = await kit.createPost({
+  ids.old = await fixtures.createPost({ slug: 'old', publishedOn: '2026-01-31', category, author, tags: [ids.milk] })
+  ids.middle = await fixtures.createPost({ slug: 'middle', publishedOn: '2026-02-01', category, tags: [ids.bread] })
+  ids.newest = await fixtures.createPost({
     slug: 'newest',
     publishedOn: '2026-02-28',
     category: ids.kitchen,
     author: ids.petar,
     tags: [ids.milk, ids.bread],
   })
-  ids.hidden = await kit.createPost({ slug: 'hidden', _status: 'draft', category, author, tags: [ids.milk] })
+  ids.hidden = await fixtures.createPost({ slug: 'hidden', _status: 'draft', category, author, tags: [ids.milk] })
 })
-afterAll(() => payload.destroy())
 
 const all = { skip: 0, limit: 24 }
 const slugs = async (list: Promise<string[]>) => (await readPosts(await list, 'bg')).map(({ slug }) => slug)
@@ -130,13 +125,13 @@ describe('a post', () => {
   })
 
   it('asks for title and summary in four languages before it is published', async () => {
-    const id = await kit.createPost({ _status: 'draft' })
+    const id = await fixtures.createPost({ _status: 'draft' })
     const publish = payload.update({ collection: 'posts', id, locale: 'bg', data: { _status: 'published' } })
     await expect(publish).rejects.toMatchObject({ data: { errors: [{ path: 'title' }, { path: 'summary' }] } })
   })
 
   it('leads from its old address to its new one, and a redirect may lead to it', async () => {
-    const id = await kit.createPost({ slug: 'before' })
+    const id = await fixtures.createPost({ slug: 'before' })
     await payload.update({ collection: 'posts', id, locale: 'bg', data: { slug: 'after', _status: 'published' } })
     const { redirectFrom } = await import('@collections/content/redirect-rows')
     const { db } = await import('@/server/cms')

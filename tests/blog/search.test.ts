@@ -1,36 +1,29 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { richText } from '../../seed/write/rich-text'
-import { freshDatabase } from '../setup/database'
-import { postKit } from './post-kit'
+import { freshCms } from '../setup/cms'
+import { postFixtures } from './post-fixtures'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { suggest } = await import('@/features/search/suggestions')
 const { searchPosts } = await import('@/features/search/posts/data')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 
-let payload: Payload
-let kit: ReturnType<typeof postKit>
-let tag: string
-let author: string
 let inText: string
 
 const find = async (query: string, more: Partial<Parameters<typeof searchPosts>[0]> = {}) =>
   (await searchPosts({ query, locale: 'bg', ...more })).posts.map(({ slug }) => slug)
 
+const fixtures = postFixtures(payload)
+const tag = await fixtures.createTerm('tag', 'freezer')
+const author = await fixtures.createAuthor({ name: 'Ралица Тонева' })
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = postKit(payload)
-  tag = await kit.createTerm('tag', 'freezer')
-  author = await kit.createAuthor({ name: 'Ралица Тонева' })
   const text = richText('Замразете хляба на филии, тогава нищо не отива на вятъра.')
-  inText = await kit.createPost({ slug: 'in-text', title: 'Кухнята', publishedOn: '2026-05-02', text, author })
-  await kit.createPost({ slug: 'in-title', title: 'Хляб за седмицата', publishedOn: '2026-01-01', tags: [tag] })
-  await kit.createPost({ slug: 'other', title: 'Пазарът', publishedOn: '2026-06-01' })
-  await kit.createPost({ slug: 'hidden', title: 'Хляб тайно', _status: 'draft' })
+  inText = await fixtures.createPost({ slug: 'in-text', title: 'Кухнята', publishedOn: '2026-05-02', text, author })
+  await fixtures.createPost({ slug: 'in-title', title: 'Хляб за седмицата', publishedOn: '2026-01-01', tags: [tag] })
+  await fixtures.createPost({ slug: 'other', title: 'Пазарът', publishedOn: '2026-06-01' })
+  await fixtures.createPost({ slug: 'hidden', title: 'Хляб тайно', _status: 'draft' })
 })
-afterAll(() => payload.destroy())
 
 describe('a search for posts', () => {
   it('finds titles before texts, in any form of the word, and no draft', async () => {
@@ -80,7 +73,7 @@ describe('a search for posts', () => {
   it('forgets what is withdrawn or deleted, and a rebuild finds the rest again', async () => {
     await payload.update({ collection: 'posts', id: inText, locale: 'bg', data: { _status: 'draft' } })
     expect(await find('хляб')).toEqual(['in-title'])
-    const id = await kit.createPost({ slug: 'short-lived', title: 'Хляб за ден' })
+    const id = await fixtures.createPost({ slug: 'short-lived', title: 'Хляб за ден' })
     expect(await find('хляб')).toHaveLength(2)
     await payload.delete({ collection: 'posts', id })
     await rebuildSearchIndex()

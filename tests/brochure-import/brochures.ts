@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { runJobs } from '../setup/run-jobs'
 
 /** A retailer and a category to hang brochures on, and short ways to make and watch them. */
-export async function brochureKit(payload: Payload) {
+export async function brochureFixtures(payload: Payload) {
   const retailer = await payload.create({
     collection: 'retailers',
     data: { name: 'Магазин', slug: 'magazin', colour: '#336699', _status: 'published' },

@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { brochureKit } from './brochures'
+import { describe, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker } from './worker-process'
 
@@ -13,31 +12,20 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const dayMs = 86_400_000
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let cleanUp: typeof import('@/features/duties')['cleanUp']
-let pagesFolder: string
-let uploads: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  pagesFolder = path.join(dataDir, 'files/pages')
-  uploads = path.join(dataDir, 'uploads/brochure-files')
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  cleanUp = (await import('@/features/duties')).cleanUp
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const pagesFolder = path.join(dataDir, 'files/pages')
+const uploads = path.join(dataDir, 'uploads/brochure-files')
+const cleanUp = (await import('@/features/duties')).cleanUp
+const fixtures = await brochureFixtures(payload)
 
 const tomorrow = () => Date.now() + dayMs + 60_000
 const rendered = () => (existsSync(pagesFolder) ? readdirSync(pagesFolder) : [])
 
 async function imported(pdf: Uint8Array) {
-  const file = await kit.upload(pdf)
-  const id = await kit.createBrochure(file)
-  await kit.runImports()
-  const hash = (await kit.importsOf(id))[0]?.hash ?? ''
+  const file = await fixtures.upload(pdf)
+  const id = await fixtures.createBrochure(file)
+  await fixtures.runImports()
+  const hash = (await fixtures.importsOf(id))[0]?.hash ?? ''
   expect(rendered()).toContain(hash)
   return { id, file, hash }
 }
@@ -60,13 +48,13 @@ describe('the daily clean-up', () => {
 
   it('keeps what is shown, and what an older version can bring back', async () => {
     const first = await imported(await simpleBrochure(1, 'Стара'))
-    const second = await kit.upload(await simpleBrochure(1, 'Нова'))
+    const second = await fixtures.upload(await simpleBrochure(1, 'Нова'))
     await payload.update({ collection: 'brochures', id: first.id, draft: true, data: { file: second } })
-    await kit.runImports()
+    await fixtures.runImports()
     expect(await cleanUp(payload, tomorrow())).toEqual({ files: 0, folders: 0 })
     await payload.update({ collection: 'brochures', id: first.id, draft: true, data: { file: first.file } })
-    const [, older] = await kit.importsOf(first.id)
-    expect((await kit.latest(first.id)).activeImport).toBe(older?.id)
+    const [, older] = await fixtures.importsOf(first.id)
+    expect((await fixtures.latest(first.id)).activeImport).toBe(older?.id)
     expect(rendered()).toContain(first.hash)
   })
 
@@ -84,8 +72,8 @@ describe('the daily clean-up', () => {
     const pdf = await simpleBrochure(1, 'Чака')
     const gone = await imported(pdf)
     await payload.delete({ collection: 'brochures', id: gone.id })
-    const file = await kit.upload(pdf)
-    const id = await kit.createBrochure(file)
+    const file = await fixtures.upload(pdf)
+    const id = await fixtures.createBrochure(file)
     await payload.db.drizzle.execute(sql`update brochure_files set updated_at = now() - interval '9 days'`)
     await cleanUp(payload)
     expect([await stored(gone.file), await stored(file)]).toEqual([false, true])
@@ -96,8 +84,8 @@ describe('the daily clean-up', () => {
     const { filename } = await payload.findByID({ collection: 'brochure-files', id: file, depth: 0 })
     await renderPdf(path.join(uploads, filename ?? ''), pagesFolder)
     expect(await cleanUp(payload)).toEqual({ files: 0, folders: 0 })
-    await kit.runImports()
-    expect((await kit.importsOf(id))[0]).toMatchObject({ status: 'done', hash: gone.hash })
+    await fixtures.runImports()
+    expect((await fixtures.importsOf(id))[0]).toMatchObject({ status: 'done', hash: gone.hash })
   })
 
   it('is done by the worker', async () => {

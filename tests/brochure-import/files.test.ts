@@ -1,47 +1,38 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { brochureKit } from './brochures'
+import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const password = 'a long enough password'
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let dataDir: string
-let heard: () => Promise<void>
+const { payload, dataDir } = await freshCms()
+const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
+const fixtures = await brochureFixtures(payload)
 let staff: Headers
 let hash: string
 let published: string
 let hiddenPage: string
 
 beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
-  payload = await cmsSystem()
   await listenForInvalidations()
-  heard = waitForInvalidations
-  kit = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   staff = new Headers({ Authorization: `JWT ${token}` })
 
-  published = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Видима')))
-  await kit.runImports()
-  const [done] = await kit.importsOf(published)
+  published = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Видима')))
+  await fixtures.runImports()
+  const [done] = await fixtures.importsOf(published)
   hash = done?.hash ?? ''
-  const pages = await kit.pagesOf(done?.id ?? '')
+  const pages = await fixtures.pagesOf(done?.id ?? '')
   hiddenPage = pages[1]?.id ?? ''
 })
-afterAll(() => payload.destroy())
 
 async function picture(file: string, { method = 'GET', headers = new Headers(), of = hash } = {}) {
   const route = await import('@/app/files/pages/[hash]/[file]/route')
@@ -66,8 +57,8 @@ describe('page pictures', () => {
   })
 
   it('of a published brochure: for everybody, for ever', async () => {
-    await kit.publish(published)
-    await heard()
+    await fixtures.publish(published)
+    await waitForInvalidations()
     const seen = await picture('1-640.webp')
     expect(seen.status).toBe(200)
     expect(seen.headers.get('content-type')).toBe('image/webp')
@@ -95,7 +86,7 @@ describe('page pictures', () => {
 
   it('of a hidden page: only for staff', async () => {
     await payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: true }, depth: 0 })
-    await heard()
+    await waitForInvalidations()
     expect((await picture('2-320.webp')).status).toBe(404)
     expect((await picture('1-320.webp')).status).toBe(200)
     expect((await picture('2-320.webp', { headers: staff })).status).toBe(200)
@@ -126,7 +117,7 @@ describe('page pictures', () => {
 
 describe('the PDF', () => {
   it('is there for visitors only when published and allowed', async () => {
-    const { slug } = await kit.published(published)
+    const { slug } = await fixtures.published(published)
     expect((await download(slug)).status).toBe(404)
     await payload.update({ collection: 'brochures', id: published, data: { allowDownload: true } })
     const given = await download(slug)

@@ -1,42 +1,32 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { brochureKit } from './brochures'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
 import { behindOtherBytes, fontNotEmbedded, mishaps, noPages, xfaForm } from './hostile-pdf'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let pagesFolder: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  pagesFolder = path.join(dataDir, 'files/pages')
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const pagesFolder = path.join(dataDir, 'files/pages')
+const fixtures = await brochureFixtures(payload)
 
 async function imported(pdf: Uint8Array) {
-  const id = await kit.createBrochure(await kit.upload(pdf))
-  await kit.runImports()
+  const id = await fixtures.createBrochure(await fixtures.upload(pdf))
+  await fixtures.runImports()
   return id
 }
 
 describe('a PDF dropped on a brochure', () => {
   it('becomes its pages, with words for the search, and files on disk', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(3)))
-    expect((await kit.importsOf(id)).map(({ status }) => status)).toEqual(['queued'])
-    await kit.runImports()
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3)))
+    expect((await fixtures.importsOf(id)).map(({ status }) => status)).toEqual(['queued'])
+    await fixtures.runImports()
 
-    const [done] = await kit.importsOf(id)
+    const [done] = await fixtures.importsOf(id)
     expect(done).toMatchObject({ status: 'done', pagesDone: 3, pageCount: 3, error: null, warnings: [] })
-    expect((await kit.latest(id)).activeImport).toBe(done?.id)
-    const pages = await kit.pagesOf(done?.id ?? '')
+    expect((await fixtures.latest(id)).activeImport).toBe(done?.id)
+    const pages = await fixtures.pagesOf(done?.id ?? '')
     expect(pages.map(({ number, position }) => [number, position])).toEqual([
       [1, 1],
       [2, 2],
@@ -50,35 +40,35 @@ describe('a PDF dropped on a brochure', () => {
   it('is read once for each file, not for each save', async () => {
     const id = await imported(await simpleBrochure(1))
     await payload.update({ collection: 'brochures', id, draft: true, data: { title: 'Друго' } })
-    expect(await kit.importsOf(id)).toHaveLength(1)
+    expect(await fixtures.importsOf(id)).toHaveLength(1)
   })
 
   it('shows nothing public while the brochure is a draft, and changes the published one at once', async () => {
     const id = await imported(await simpleBrochure(2, 'Първа'))
-    await kit.publish(id)
-    const first = (await kit.published(id)).activeImport
+    await fixtures.publish(id)
+    const first = (await fixtures.published(id)).activeImport
     await payload.update({
       collection: 'brochures',
       id,
       draft: true,
-      data: { file: await kit.upload(await simpleBrochure(3, 'Втора')) },
+      data: { file: await fixtures.upload(await simpleBrochure(3, 'Втора')) },
     })
-    await kit.runImports()
-    expect((await kit.published(id)).activeImport).toBe(first)
-    const draft = (await kit.latest(id)).activeImport
+    await fixtures.runImports()
+    expect((await fixtures.published(id)).activeImport).toBe(first)
+    const draft = (await fixtures.latest(id)).activeImport
     expect(draft).not.toBe(first)
     await payload.update({ collection: 'brochures', id, data: { _status: 'published' } })
-    expect((await kit.published(id)).activeImport).toBe(draft)
+    expect((await fixtures.published(id)).activeImport).toBe(draft)
 
     await payload.update({
       collection: 'brochures',
       id,
-      data: { file: await kit.upload(await simpleBrochure(4, 'Трета')) },
+      data: { file: await fixtures.upload(await simpleBrochure(4, 'Трета')) },
     })
-    await kit.runImports()
-    const [third] = await kit.importsOf(id)
-    expect((await kit.published(id)).activeImport).toBe(third?.id)
-    expect((await kit.published(id))._status).toBe('published')
+    await fixtures.runImports()
+    const [third] = await fixtures.importsOf(id)
+    expect((await fixtures.published(id)).activeImport).toBe(third?.id)
+    expect((await fixtures.published(id))._status).toBe('published')
   })
 })
 
@@ -87,15 +77,15 @@ describe('a PDF that was damaged on its way', () => {
     'is taken and repaired: %s',
     async (name, damage) => {
       const id = await imported(damage(await simpleBrochure(2, name)))
-      const [done] = await kit.importsOf(id)
+      const [done] = await fixtures.importsOf(id)
       expect(done).toMatchObject({ status: 'done', pageCount: 2 })
-      expect(await kit.pagesOf(done?.id ?? '')).toHaveLength(2)
+      expect(await fixtures.pagesOf(done?.id ?? '')).toHaveLength(2)
     },
   )
 
   it('and a font that it does not bring along are said to the editor', async () => {
     const id = await imported(fontNotEmbedded('Brandon-Bold'))
-    expect((await kit.importsOf(id))[0]?.warnings).toEqual([
+    expect((await fixtures.importsOf(id))[0]?.warnings).toEqual([
       { code: 'missing-fonts', fonts: ['Brandon-Bold'], pages: [1] },
     ])
   })
@@ -104,7 +94,7 @@ describe('a PDF that was damaged on its way', () => {
 describe('a second import', () => {
   it('keeps what an editor did to pages of the same number and size', async () => {
     const id = await imported(await simpleBrochure(3, 'Стара'))
-    const before = await kit.pagesOf(String((await kit.latest(id)).activeImport))
+    const before = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))
     const [one, two, three] = before.map((page) => page.id)
     const set = (pageId: string | undefined, data: object, locale: 'bg' | 'de' = 'bg') =>
       payload.update({ collection: 'brochure-pages', id: pageId ?? '', data, locale, depth: 0 })
@@ -113,11 +103,11 @@ describe('a second import', () => {
     await set(two, { alt: 'Milch' }, 'de')
     await set(three, { hidden: true })
 
-    const file = await kit.upload(await simpleBrochure(4, 'Нова'))
+    const file = await fixtures.upload(await simpleBrochure(4, 'Нова'))
     await payload.update({ collection: 'brochures', id, draft: true, data: { file } })
-    await kit.runImports()
-    const active = String((await kit.latest(id)).activeImport)
-    const after = await kit.pagesOf(active)
+    await fixtures.runImports()
+    const active = String((await fixtures.latest(id)).activeImport)
+    const after = await fixtures.pagesOf(active)
     expect(after.map(({ number, hidden }) => [number, hidden])).toEqual([
       [2, false],
       [1, false],
@@ -132,14 +122,14 @@ describe('a second import', () => {
       depth: 0,
     })
     expect(docs[0]?.alt).toEqual({ bg: 'Мляко', de: 'Milch' })
-    expect(await kit.pagesOf(String(before[0]?.import))).toHaveLength(3)
+    expect(await fixtures.pagesOf(String(before[0]?.import))).toHaveLength(3)
   })
 
   it('is not undone by a form that was opened before it ended', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(1, 'Форма')))
-    const open = await kit.latest(id)
-    await kit.runImports()
-    const shown = (await kit.latest(id)).activeImport
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1, 'Форма')))
+    const open = await fixtures.latest(id)
+    await fixtures.runImports()
+    const shown = (await fixtures.latest(id)).activeImport
     expect(shown).not.toBeNull()
     await payload.update({
       collection: 'brochures',
@@ -147,12 +137,12 @@ describe('a second import', () => {
       draft: true,
       data: { title: 'Ново', activeImport: open.activeImport },
     })
-    expect((await kit.latest(id)).activeImport).toBe(shown)
+    expect((await fixtures.latest(id)).activeImport).toBe(shown)
   })
 
   it('comes back with the older version of the brochure, without being read again', async () => {
     const id = await imported(await simpleBrochure(1, 'Преди'))
-    const first = (await kit.latest(id)).activeImport
+    const first = (await fixtures.latest(id)).activeImport
     const versions = await payload.findVersions({
       collection: 'brochures',
       where: { parent: { equals: id } },
@@ -163,19 +153,19 @@ describe('a second import', () => {
       collection: 'brochures',
       id,
       draft: true,
-      data: { file: await kit.upload(await simpleBrochure(2, 'После')) },
+      data: { file: await fixtures.upload(await simpleBrochure(2, 'После')) },
     })
-    await kit.runImports()
+    await fixtures.runImports()
     await payload.restoreVersion({ collection: 'brochures', id: versions.docs[0]?.id ?? '', draft: true })
-    expect((await kit.latest(id)).activeImport).toBe(first)
-    expect(await kit.importsOf(id)).toHaveLength(2)
+    expect((await fixtures.latest(id)).activeImport).toBe(first)
+    expect(await fixtures.importsOf(id)).toHaveLength(2)
   })
 })
 
 describe('what goes wrong', () => {
   it('leaves the pages of before, and the reason', async () => {
     const id = await imported(await simpleBrochure(2, 'Добра'))
-    const before = (await kit.latest(id)).activeImport
+    const before = (await fixtures.latest(id)).activeImport
     const wide = await drawPdf((pdf) => void pdf.addPage().addPage({ size: [20_000, 20_000], margin: 0 }))
     const locked = await drawPdf((pdf) => void pdf.addPage(), { userPassword: 'x' })
     const whole = await simpleBrochure(4, 'Отрязана')
@@ -187,25 +177,25 @@ describe('what goes wrong', () => {
       [noPages(), 'no-pages'],
     ] as const
     for (const [bytes, error] of cases) {
-      await payload.update({ collection: 'brochures', id, draft: true, data: { file: await kit.upload(bytes) } })
-      await kit.runImports()
-      expect((await kit.importsOf(id))[0]).toMatchObject({ status: 'failed', error })
-      expect((await kit.latest(id)).activeImport).toBe(before)
+      await payload.update({ collection: 'brochures', id, draft: true, data: { file: await fixtures.upload(bytes) } })
+      await fixtures.runImports()
+      expect((await fixtures.importsOf(id))[0]).toMatchObject({ status: 'failed', error })
+      expect((await fixtures.latest(id)).activeImport).toBe(before)
     }
   })
 
   it('is said at the upload already where it shows, in the language of the editor', async () => {
-    await expect(kit.upload(Buffer.alloc(0))).rejects.toMatchObject({
+    await expect(fixtures.upload(Buffer.alloc(0))).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('празен') }] },
     })
-    await expect(kit.upload(Buffer.from('GIF89a'))).rejects.toMatchObject({
+    await expect(fixtures.upload(Buffer.from('GIF89a'))).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('не е PDF') }] },
     })
   })
 
   it('a page that cannot be stored undoes all of the import', async () => {
     const id = await imported(await simpleBrochure(1, 'Цяла'))
-    const before = (await kit.latest(id)).activeImport
+    const before = (await fixtures.latest(id)).activeImport
     const { drizzle } = payload.db
     await drizzle.execute(
       sql`alter table brochure_pages add constraint no_page_three check (text not like '%Спряна 3%')`,
@@ -214,35 +204,35 @@ describe('what goes wrong', () => {
       collection: 'brochures',
       id,
       draft: true,
-      data: { file: await kit.upload(await simpleBrochure(4, 'Спряна')) },
+      data: { file: await fixtures.upload(await simpleBrochure(4, 'Спряна')) },
     })
-    await kit.runImports()
+    await fixtures.runImports()
     await drizzle.execute(sql`alter table brochure_pages drop constraint no_page_three`)
-    const [failed] = await kit.importsOf(id)
+    const [failed] = await fixtures.importsOf(id)
     expect(failed).toMatchObject({ status: 'failed', error: 'render-failed' })
-    expect(await kit.pagesOf(failed?.id ?? '')).toEqual([])
-    expect((await kit.latest(id)).activeImport).toBe(before)
+    expect(await fixtures.pagesOf(failed?.id ?? '')).toEqual([])
+    expect((await fixtures.latest(id)).activeImport).toBe(before)
   })
 
   it('stops when it is cancelled while it runs', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Дълга')))
-    const running = kit.runImports()
-    await expect.poll(async () => (await kit.importsOf(id))[0]?.pagesDone, { timeout: 20_000 }).toBeGreaterThan(0)
-    const [row] = await kit.importsOf(id)
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(40, 'Дълга')))
+    const running = fixtures.runImports()
+    await expect.poll(async () => (await fixtures.importsOf(id))[0]?.pagesDone, { timeout: 20_000 }).toBeGreaterThan(0)
+    const [row] = await fixtures.importsOf(id)
     await payload.update({ collection: 'imports', id: row?.id ?? '', data: { cancelRequested: true } })
     await running
-    expect((await kit.importsOf(id))[0]).toMatchObject({ status: 'cancelled', error: null })
-    expect((await kit.latest(id)).activeImport).toBeNull()
+    expect((await fixtures.importsOf(id))[0]).toMatchObject({ status: 'cancelled', error: null })
+    expect((await fixtures.latest(id)).activeImport).toBeNull()
     expect(readdirSync(pagesFolder).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
   it('a newer file ends the import of the older one', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Стар файл')))
-    const file = await kit.upload(await simpleBrochure(1, 'Нов файл'))
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Стар файл')))
+    const file = await fixtures.upload(await simpleBrochure(1, 'Нов файл'))
     await payload.update({ collection: 'brochures', id, draft: true, data: { file } })
-    await kit.runImports()
-    const all = await kit.importsOf(id)
+    await fixtures.runImports()
+    const all = await fixtures.importsOf(id)
     expect(all.map(({ status }) => status)).toEqual(['done', 'cancelled'])
-    expect((await kit.latest(id)).activeImport).toBe(all[0]?.id)
+    expect((await fixtures.latest(id)).activeImport).toBe(all[0]?.id)
   })
 })

@@ -1,29 +1,24 @@
-import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportPanelState } from '@/domain/page-ranges'
-import { freshDatabase } from '../setup/database'
-import { brochureKit } from './brochures'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
 import { simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const password = 'a long enough password'
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
 let editor: Headers
 
+const { payload } = await freshCms()
+const fixtures = await brochureFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   editor = new Headers({ Authorization: `JWT ${token}`, 'Content-Type': 'application/json' })
 })
-afterAll(() => payload.destroy())
 
 async function ask(
   path: string,
@@ -58,9 +53,9 @@ it('a file above the limit is refused in the language of the editor', async () =
 
 describe('what the import panel asks for', () => {
   it('tells the import of a brochure and its pages, to staff only', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(2)))
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2)))
     expect(await state(id)).toMatchObject({ latest: { status: 'queued', pagesDone: 0, pageCount: null }, pages: [] })
-    await kit.runImports()
+    await fixtures.runImports()
     const { latest, pages } = await state(id)
     expect(latest).toMatchObject({ status: 'done', error: null, warnings: [] })
     expect(pages.map(({ number, hidden, alt }) => [number, hidden, alt])).toEqual([
@@ -74,8 +69,8 @@ describe('what the import panel asks for', () => {
   })
 
   it('puts pages in an order, hides one and describes it in one language', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(3)))
-    await kit.runImports()
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3)))
+    await fixtures.runImports()
     const pages = (await state(id)).pages.map((page) => page.id)
     const order = [pages[2], pages[0], pages[1]]
     const reorder = { method: 'POST', body: { pages: order } }
@@ -97,21 +92,21 @@ describe('what the import panel asks for', () => {
   })
 
   it('moves no page of another brochure', async () => {
-    const one = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Едно')))
-    const two = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Две')))
-    await kit.runImports()
+    const one = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Едно')))
+    const two = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Две')))
+    await fixtures.runImports()
     const foreign = (await state(two)).pages.map((page) => page.id).reverse()
     expect((await ask(`/brochures/${one}/page-order`, { method: 'POST', body: { pages: foreign } })).status).toBe(204)
     expect((await state(two)).pages.map((page) => page.number)).toEqual([1, 2])
   })
 
   it('cancels what waits, and tries again', async () => {
-    const id = await kit.createBrochure(await kit.upload(await simpleBrochure(1, 'Опит')))
+    const id = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1, 'Опит')))
     expect((await ask(`/brochures/${id}/import/cancel`, { method: 'POST' })).status).toBe(204)
-    await kit.runImports()
+    await fixtures.runImports()
     expect((await state(id)).latest).toMatchObject({ status: 'cancelled' })
     expect((await ask(`/brochures/${id}/import/retry`, { method: 'POST' })).status).toBe(202)
-    await kit.runImports()
+    await fixtures.runImports()
     const { latest, pages } = await state(id)
     expect([latest?.status, pages.length]).toEqual(['done', 1])
   })

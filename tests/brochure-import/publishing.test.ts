@@ -1,23 +1,15 @@
-import { createLocalReq, getLocalI18n, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLocalReq, getLocalI18n } from 'payload'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
-import { brochureKit } from './brochures'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await brochureFixtures(payload)
 
 const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
 
@@ -36,7 +28,7 @@ async function publish(id: string, language: Locale = 'bg'): Promise<string | nu
 }
 
 async function written(file: string | null) {
-  const id = await kit.createBrochure(file)
+  const id = await fixtures.createBrochure(file)
   for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
     const data = { title: 'Title', summary: 'Summary' }
     await payload.update({ collection: 'brochures', id, locale, data, draft: true })
@@ -57,39 +49,39 @@ describe('a brochure is not published', () => {
   ] as const)('without pages, and says so in %s', async (language, sentence) => {
     const id = await written(null)
     expect(await publish(id, language)).toContain(sentence)
-    expect((await kit.published(id))._status).toBe('draft')
+    expect((await fixtures.published(id))._status).toBe('draft')
   })
 
   it('while its first PDF is read, and is once that has ended', async () => {
-    const id = await written(await kit.upload(await simpleBrochure(1, 'Чете се')))
+    const id = await written(await fixtures.upload(await simpleBrochure(1, 'Чете се')))
     expect(await publish(id)).toContain('още се чете')
-    await kit.runImports()
+    await fixtures.runImports()
     expect(await publish(id)).toBeNull()
-    expect((await kit.published(id))._status).toBe('published')
+    expect((await fixtures.published(id))._status).toBe('published')
   })
 
   it('when its PDF failed, with the reason, also where older pages are there', async () => {
-    const id = await written(await kit.upload(await locked()))
-    await kit.runImports()
+    const id = await written(await fixtures.upload(await locked()))
+    await fixtures.runImports()
     expect(await publish(id)).toContain('заключен с парола')
-    await choose(id, await kit.upload(await simpleBrochure(1, 'Добра')))
-    await kit.runImports()
+    await choose(id, await fixtures.upload(await simpleBrochure(1, 'Добра')))
+    await fixtures.runImports()
     expect(await publish(id)).toBeNull()
-    await choose(id, await kit.upload(await locked()))
-    await kit.runImports()
+    await choose(id, await fixtures.upload(await locked()))
+    await fixtures.runImports()
     expect(await publish(id, 'en')).toContain('locked with a password')
-    expect((await kit.published(id))._status).toBe('published')
+    expect((await fixtures.published(id))._status).toBe('published')
   })
 
   it('when its import was stopped, or all its pages are hidden', async () => {
-    const id = await written(await kit.upload(await simpleBrochure(1, 'Спряна')))
-    const [waiting] = await kit.importsOf(id)
+    const id = await written(await fixtures.upload(await simpleBrochure(1, 'Спряна')))
+    const [waiting] = await fixtures.importsOf(id)
     await payload.update({ collection: 'imports', id: waiting?.id ?? '', data: { cancelRequested: true } })
-    await kit.runImports()
+    await fixtures.runImports()
     expect(await publish(id)).toContain('беше спряно')
-    await choose(id, await kit.upload(await simpleBrochure(1, 'Скрита')))
-    await kit.runImports()
-    const [page] = await kit.pagesOf(String((await kit.latest(id)).activeImport))
+    await choose(id, await fixtures.upload(await simpleBrochure(1, 'Скрита')))
+    await fixtures.runImports()
+    const [page] = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))
     const hide = (hidden: boolean) =>
       payload.update({ collection: 'brochure-pages', id: page?.id ?? '', data: { hidden } })
     await hide(true)
@@ -100,15 +92,15 @@ describe('a brochure is not published', () => {
 })
 
 it('a newer PDF does not hold up a published brochure: its pages stay until the new ones are there', async () => {
-  const id = await written(await kit.upload(await simpleBrochure(1, 'Стара')))
-  await kit.runImports()
+  const id = await written(await fixtures.upload(await simpleBrochure(1, 'Стара')))
+  await fixtures.runImports()
   expect(await publish(id)).toBeNull()
-  const before = (await kit.published(id)).activeImport
-  await choose(id, await kit.upload(await simpleBrochure(2, 'Нова')))
+  const before = (await fixtures.published(id)).activeImport
+  await choose(id, await fixtures.upload(await simpleBrochure(2, 'Нова')))
   expect(await publish(id)).toBeNull()
-  expect((await kit.published(id)).activeImport).toBe(before)
-  await kit.runImports()
-  expect((await kit.published(id)).activeImport).not.toBe(before)
+  expect((await fixtures.published(id)).activeImport).toBe(before)
+  await fixtures.runImports()
+  expect((await fixtures.published(id)).activeImport).not.toBe(before)
 })
 
 describe('what is published keeps a visible page', () => {
@@ -117,9 +109,9 @@ describe('what is published keeps a visible page', () => {
   const refused = { data: { errors: [expect.objectContaining({ path: 'hidden' })] } }
 
   async function published(pages: number, word: string) {
-    const id = await written(await kit.upload(await simpleBrochure(pages, word)))
-    await kit.runImports()
-    const shown = await kit.pagesOf(String((await kit.latest(id)).activeImport))
+    const id = await written(await fixtures.upload(await simpleBrochure(pages, word)))
+    await fixtures.runImports()
+    const shown = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))
     expect(await publish(id)).toBeNull()
     return { id, shown }
   }
@@ -129,7 +121,9 @@ describe('what is published keeps a visible page', () => {
     await hide(shown[2])
     const both = await Promise.allSettled([hide(shown[0]), hide(shown[1])])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const [kept] = (await kit.pagesOf(String((await kit.published(id)).activeImport))).filter(({ hidden }) => !hidden)
+    const [kept] = (await fixtures.pagesOf(String((await fixtures.published(id)).activeImport))).filter(
+      ({ hidden }) => !hidden,
+    )
     await expect(hide(kept)).rejects.toMatchObject(refused)
     await payload.update({ collection: 'brochure-pages', id: kept?.id ?? '', data: { alt: 'Мляко' }, locale: 'bg' })
     await hide(shown[2], false)
@@ -156,10 +150,10 @@ describe('what is published keeps a visible page', () => {
   it('also when a newer PDF has only the pages that are hidden', async () => {
     const { id, shown } = await published(2, 'Две')
     await hide(shown[0])
-    await choose(id, await kit.upload(await simpleBrochure(1, 'Една')))
+    await choose(id, await fixtures.upload(await simpleBrochure(1, 'Една')))
     expect(await publish(id)).toBeNull()
-    await kit.runImports()
-    const now = await kit.pagesOf(String((await kit.published(id)).activeImport))
+    await fixtures.runImports()
+    const now = await fixtures.pagesOf(String((await fixtures.published(id)).activeImport))
     expect(now.map(({ hidden }) => hidden)).toEqual([false])
   })
 })

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { simpleBrochure } from './make-pdf'
 import { findPdfProcess, isAlive } from './processes'
-import { workerKit } from './worker-kit'
+import { workerFixtures } from './worker-fixtures'
 
-const { payload, kit, address, worker, until, statusOf, unfinished, openJobs, expectWhole } = workerKit()
+const { payload, fixtures, address, worker, until, statusOf, unfinished, openJobs, expectWhole } =
+  await workerFixtures()
 
 describe('the worker', () => {
   it('asked to end in the middle of an import puts it back for the next', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(16, 'Край')))
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Край')))
     const first = worker()
-    await until(async () => (await kit().importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
+    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
     expect(await first.stop()).toBe(0)
     expect(await statusOf(brochure)).toBe('queued')
     expect(unfinished()).toEqual([])
@@ -23,8 +24,8 @@ describe('the worker', () => {
     const [first, second] = [worker(), worker()]
     for (const one of [first, second]) await until(async () => one.log()).toContain('worker started')
     const brochures = [
-      await kit().createBrochure(await kit().upload(await simpleBrochure(16, 'Първа'))),
-      await kit().createBrochure(await kit().upload(await simpleBrochure(16, 'Втора'))),
+      await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Първа'))),
+      await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Втора'))),
     ]
     const begun = async () =>
       (await Promise.all(brochures.map(statusOf))).filter((status) => status === 'running').length
@@ -36,7 +37,7 @@ describe('the worker', () => {
 
 describe('the process that reads a PDF', () => {
   it('ends with the worker, killed or asked to end', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(80, 'Сама')))
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(80, 'Сама')))
     for (const [end, left] of [
       ['stop', 0],
       ['kill', 1],
@@ -57,25 +58,25 @@ describe('the process that reads a PDF', () => {
 
 describe('killed', () => {
   it('in the middle of the transaction', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(3, 'Транзакция')))
-    const release = await holdLocks(address(), `select from brochures where id = '${brochure}' for update`)
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3, 'Транзакция')))
+    const release = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
     const first = worker()
-    await until(() => connectionsWaiting(payload())).toBe(1)
-    const [row] = await kit().importsOf(brochure)
+    await until(() => connectionsWaiting(payload)).toBe(1)
+    const [row] = await fixtures.importsOf(brochure)
     expect(row).toMatchObject({ status: 'running', pagesDone: 3 })
     await first.kill()
     await release()
-    expect(await kit().pagesOf(row?.id ?? '')).toEqual([])
-    expect((await kit().latest(brochure)).activeImport).toBeNull()
+    expect(await fixtures.pagesOf(row?.id ?? '')).toEqual([])
+    expect((await fixtures.latest(brochure)).activeImport).toBeNull()
     worker()
     await expectWhole(brochure, 3)
   })
 
   it('between the pages on disk and the transaction', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(3, 'Между')))
-    const release = await holdLocks(address(), 'lock table brochure_pages in share mode')
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3, 'Между')))
+    const release = await holdLocks(address, 'lock table brochure_pages in share mode')
     const first = worker()
-    await until(() => connectionsWaiting(payload())).toBeGreaterThan(0)
+    await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
     await first.kill()
     await release()
     worker()
@@ -83,11 +84,11 @@ describe('killed', () => {
   })
 
   it('after the transaction, before the job is put away', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(3, 'След')))
-    const inTheTransaction = await holdLocks(address(), `select from brochures where id = '${brochure}' for update`)
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3, 'След')))
+    const inTheTransaction = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
     const first = worker()
-    await until(() => connectionsWaiting(payload())).toBe(1)
-    const release = await holdLocks(address(), 'select from graphile_worker._private_jobs for update')
+    await until(() => connectionsWaiting(payload)).toBe(1)
+    const release = await holdLocks(address, 'select from graphile_worker._private_jobs for update')
     await inTheTransaction()
     await until(() => statusOf(brochure)).toBe('done')
     await first.kill()
@@ -97,14 +98,14 @@ describe('killed', () => {
   })
 
   it('five times by the same PDF: it is given up, and says so', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(20, 'Тежка')))
-    const [row] = await kit().importsOf(brochure)
-    await payload().db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)
-    await payload().db.drizzle.execute(sql`
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(20, 'Тежка')))
+    const [row] = await fixtures.importsOf(brochure)
+    await payload.db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)
+    await payload.db.drizzle.execute(sql`
       update graphile_worker._private_jobs set attempts = max_attempts, locked_at = now(), locked_by = 'a killed worker'`)
     worker()
     await until(() => statusOf(brochure)).toBe('failed')
-    expect((await kit().importsOf(brochure))[0]?.error).toBe('worker-stopped')
+    expect((await fixtures.importsOf(brochure))[0]?.error).toBe('worker-stopped')
     await until(openJobs).toBe(0)
   })
 })

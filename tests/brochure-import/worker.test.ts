@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { simpleBrochure } from './make-pdf'
 import { findPdfProcess } from './processes'
-import { workerKit } from './worker-kit'
+import { workerFixtures } from './worker-fixtures'
 
-const { kit, worker, until, statusOf, unfinished, expectWhole } = workerKit()
+const { fixtures, worker, until, statusOf, unfinished, expectWhole } = await workerFixtures()
 
 describe('the worker', () => {
   it('imports what is waiting, and ends when it is asked to', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(2)))
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2)))
     const running = worker()
     await expectWhole(brochure, 2)
     expect(unfinished()).toEqual([])
@@ -17,13 +17,13 @@ describe('the worker', () => {
 
 describe('the process that reads a PDF', () => {
   it('that dies fails its import alone: the worker goes on with the next', async () => {
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(40, 'Прекъсната')))
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(40, 'Прекъсната')))
     const first = worker()
-    await until(async () => (await kit().importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     process.kill(findPdfProcess(first.pid)?.pid ?? 0, 'SIGKILL')
     await until(() => statusOf(brochure)).toBe('failed')
-    expect((await kit().importsOf(brochure))[0]?.error).toBe('reader-died')
-    await expectWhole(await kit().createBrochure(await kit().upload(await simpleBrochure(2, 'Следваща'))), 2)
+    expect((await fixtures.importsOf(brochure))[0]?.error).toBe('reader-died')
+    await expectWhole(await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(2, 'Следваща'))), 2)
     expect(findPdfProcess(first.pid)).toBeNull()
   })
 })
@@ -31,13 +31,13 @@ describe('the process that reads a PDF', () => {
 describe('killed', () => {
   it('while pages are drawn', async () => {
     const before = unfinished().length
-    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(16, 'Рисуване')))
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Рисуване')))
     const first = worker()
-    await until(async () => (await kit().importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     await first.kill()
     expect(await statusOf(brochure)).toBe('running')
     expect(unfinished()).toHaveLength(before + 1)
-    expect((await kit().latest(brochure)).activeImport).toBeNull()
+    expect((await fixtures.latest(brochure)).activeImport).toBeNull()
     worker()
     await expectWhole(brochure, 16)
   })

@@ -1,32 +1,27 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
 let readRedirect: (path: string, locale?: Locale) => Promise<{ to: string; status: number } | null>
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   const read = (await import('@/features/site/redirects/open-page')).readRedirect
   readRedirect = async (path, locale = 'bg') => {
     const found = await read(payload.db.drizzle, locale, path)
     return found && { to: found.to, status: found.status }
   }
 })
-afterAll(() => payload.destroy())
 
 const rename = (id: string, slug: string) =>
   payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } })
 
 describe('a changed slug', () => {
   it('of a published brochure leads from the old address, through any number of changes', async () => {
-    const id = await kit.createBrochure({ slug: 'first' })
+    const id = await fixtures.createBrochure({ slug: 'first' })
     await rename(id, 'second')
     await rename(id, 'third')
     for (const slug of ['first', 'second']) {
@@ -36,7 +31,7 @@ describe('a changed slug', () => {
   })
 
   it('is forgotten with its document, but for an address that was typed too', async () => {
-    const id = await kit.createBrochure({ slug: 'short-lived' })
+    const id = await fixtures.createBrochure({ slug: 'short-lived' })
     await rename(id, 'shorter-lived')
     const document = { relationTo: 'brochures', value: id } as const
     await payload.create({ collection: 'redirects', data: { from: '/kept', to: '/list', document, status: '308' } })
@@ -48,21 +43,21 @@ describe('a changed slug', () => {
   })
 
   it('of a draft leads nowhere', async () => {
-    const id = await kit.createBrochure({ slug: 'quiet', _status: 'draft' })
+    const id = await fixtures.createBrochure({ slug: 'quiet', _status: 'draft' })
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'quieter' } })
     expect(await readRedirect('/broshura/quiet')).toBeNull()
   })
 
   it('counts when it is published, not when the draft of a published brochure is saved', async () => {
-    const id = await kit.createBrochure({ slug: 'known' })
+    const id = await fixtures.createBrochure({ slug: 'known' })
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'planned' } })
     expect(await readRedirect('/broshura/known')).toBeNull()
-    await kit.publish(id)
+    await fixtures.publish(id)
     expect(await readRedirect('/broshura/known')).toEqual({ to: '/broshura/planned', status: 308 })
   })
 
   it('of a retailer leads too', async () => {
-    const id = await kit.createRetailer('old-shop')
+    const id = await fixtures.createRetailer('old-shop')
     await payload.update({
       collection: 'retailers',
       id,
@@ -98,7 +93,7 @@ describe('a changed slug', () => {
   })
 
   it('back to the old address ends the redirect from it', async () => {
-    const id = await kit.createBrochure({ slug: 'there' })
+    const id = await fixtures.createBrochure({ slug: 'there' })
     await rename(id, 'elsewhere')
     await rename(id, 'there')
     expect(await readRedirect('/broshura/there')).toBeNull()
@@ -106,33 +101,33 @@ describe('a changed slug', () => {
   })
 
   it('gives the address to the next who takes it', async () => {
-    const id = await kit.createBrochure({ slug: 'weekly' })
+    const id = await fixtures.createBrochure({ slug: 'weekly' })
     await rename(id, 'weekly-46')
-    await kit.createBrochure({ slug: 'weekly' })
+    await fixtures.createBrochure({ slug: 'weekly' })
     expect(await readRedirect('/broshura/weekly')).toBeNull()
   })
 
   it('leads nowhere while its brochure is not public', async () => {
-    const id = await kit.createBrochure({ slug: 'before' })
+    const id = await fixtures.createBrochure({ slug: 'before' })
     await rename(id, 'after')
-    await kit.unpublish(id)
+    await fixtures.unpublish(id)
     expect(await readRedirect('/broshura/before')).toBeNull()
   })
 })
 
 describe('one request that writes several documents', () => {
   it('does not take the address of one for the old address of the next', async () => {
-    const id = await kit.createBrochure({ slug: 'one-of-two' })
+    const id = await fixtures.createBrochure({ slug: 'one-of-two' })
     const { createLocalReq } = await import('payload')
     const req = await createLocalReq({ locale: 'bg' }, payload)
     await payload.update({
       collection: 'retailers',
-      id: kit.retailer,
+      id: fixtures.retailer,
       data: { name: 'Нов', _status: 'published' },
       req,
     })
     await payload.update({ collection: 'brochures', id, data: { website: 'https://a.example' }, req })
-    await kit.createRetailer('made-apart')
+    await fixtures.createRetailer('made-apart')
     const data = { name: 'Друг', slug: 'made-together', colour: '#112233', _status: 'published' as const }
     await payload.create({ collection: 'retailers', data, req })
     expect(await readRedirect('/r/one-of-two')).toBeNull()
@@ -142,11 +137,11 @@ describe('one request that writes several documents', () => {
 
 describe('unpublishing', () => {
   it('ends the public page also when the newest version is a draft with another address', async () => {
-    const id = await kit.createBrochure({ slug: 'shown' })
+    const id = await fixtures.createBrochure({ slug: 'shown' })
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'hidden' } })
     const { readBrochureId } = await import('@/features/brochures/detail-query')
     expect(await readBrochureId('shown')).toBe(id)
-    await kit.unpublish(id)
+    await fixtures.unpublish(id)
     expect(await readBrochureId('shown')).toBeNull()
     expect(await readBrochureId('hidden')).toBeNull()
   })
@@ -162,7 +157,7 @@ describe('a redirect written by hand', () => {
   })
 
   it('to itself is none, should one stand there', async () => {
-    await kit.run(
+    await fixtures.run(
       `insert into redirects (id, "from", "to", status) values (gen_random_uuid(), '/loop', '/loop', '308')`,
     )
     expect(await readRedirect('/loop')).toBeNull()

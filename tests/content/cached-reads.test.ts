@@ -1,16 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
-let reads: Awaited<ReturnType<typeof loadReads>>
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const brochures = await import('@/features/brochures/data')
@@ -21,17 +17,15 @@ async function loadReads() {
   return { ...brochures, ...categories, ...retailers, ...layout, ...redirects }
 }
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const brochure = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getBrochure(slug, locale))
 const retailer = (slug: string) => visitorRequest(() => reads.getRetailer(slug, 'bg'))
@@ -49,19 +43,19 @@ function lists(place: { category: string; retailer: string }, locale: Locale = '
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 async function place() {
-  return { category: await kit.createCategory(), retailer: await kit.createRetailer() }
+  return { category: await fixtures.createCategory(), retailer: await fixtures.createRetailer() }
 }
 
 describe('what is kept', () => {
   it('is not read again until something of it changes', async () => {
-    const id = await kit.createBrochure({ slug: 'kept', pages: 2 })
-    await heard()
+    const id = await fixtures.createBrochure({ slug: 'kept', pages: 2 })
+    await waitForInvalidations()
     expect((await brochure('kept'))?.pages).toHaveLength(2)
-    await kit.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 1`)
+    await fixtures.run(sql`update brochure_pages set hidden = true where brochure_id = ${id} and number = 1`)
     expect((await brochure('kept'))?.pages).toHaveLength(2)
     await change(payload.update({ collection: 'brochures', id, locale: 'bg', data: { website: 'https://a.example' } }))
     expect((await brochure('kept'))?.pages).toHaveLength(1)
@@ -71,9 +65,9 @@ describe('what is kept', () => {
 describe('the next request after a change', () => {
   it('shows a title in each language, on the page and in every list', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'titled' })
+    const id = await fixtures.createBrochure({ ...where, slug: 'titled' })
     for (const locale of locales) {
-      await heard()
+      await waitForInvalidations()
       await Promise.all([brochure('titled', locale), lists(where, locale)])
       const data = { title: `Ново ${locale}`, _status: 'published' as const }
       await change(payload.update({ collection: 'brochures', id, locale, data }))
@@ -84,16 +78,16 @@ describe('the next request after a change', () => {
 
   it('shows no more what was unpublished or deleted, and shows it again', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'coming-and-going', title: 'Тук' })
+    const id = await fixtures.createBrochure({ ...where, slug: 'coming-and-going', title: 'Тук' })
     const seen = async () => [
       Boolean(await brochure('coming-and-going')),
       ...(await lists(where)).map((titles) => titles.includes('Тук bg')),
     ]
-    await heard()
+    await waitForInvalidations()
     expect(await seen()).toEqual([true, true, true, true])
-    await change(kit.unpublish(id))
+    await change(fixtures.unpublish(id))
     expect(await seen()).toEqual([false, false, false, false])
-    await change(kit.publish(id))
+    await change(fixtures.publish(id))
     expect(await seen()).toEqual([true, true, true, true])
     await change(payload.delete({ collection: 'brochures', id }))
     expect(await seen()).toEqual([false, false, false, false])
@@ -101,30 +95,30 @@ describe('the next request after a change', () => {
 
   it('finds a brochure where its draft had moved it, and no more where it was', async () => {
     const [old, now] = [await place(), await place()]
-    const id = await kit.createBrochure({ ...old, slug: 'moving', title: 'Мести се' })
-    await heard()
+    const id = await fixtures.createBrochure({ ...old, slug: 'moving', title: 'Мести се' })
+    await waitForInvalidations()
     await Promise.all([lists(old), lists(now)])
     await change(payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: now }))
     expect((await lists(old)).every((titles) => titles.includes('Мести се bg'))).toBe(true)
-    await change(kit.publish(id))
+    await change(fixtures.publish(id))
     const [, ...before] = await lists(old)
     expect(before).toEqual([[], []])
     expect((await lists(now)).every((titles) => titles.includes('Мести се bg'))).toBe(true)
   })
 
   it('counts it in its category', async () => {
-    const category = await kit.createCategory('counted')
+    const category = await fixtures.createCategory('counted')
     const count = async () => (await visitorRequest(() => reads.getCategory('counted', 'de')))?.current
-    await heard()
+    await waitForInvalidations()
     expect(await count()).toBe(0)
-    await change(kit.createBrochure({ category }))
+    await change(fixtures.createBrochure({ category }))
     expect(await count()).toBe(1)
   })
 
   it('shows the order and the hiding of pages, also on the covers in lists', async () => {
     const where = await place()
-    const id = await kit.createBrochure({ ...where, slug: 'paged', pages: 3 })
-    await heard()
+    const id = await fixtures.createBrochure({ ...where, slug: 'paged', pages: 3 })
+    await waitForInvalidations()
     const covers = () =>
       Promise.all(
         [{ category: where.category }, { retailer: where.retailer }, {}].map((filter) =>
@@ -146,9 +140,9 @@ describe('the next request after a change', () => {
   })
 
   it('shows a brochure that an editor chose as related under its new title', async () => {
-    const chosen = await kit.createBrochure({ ...(await place()), title: 'Избрана' })
-    await kit.createBrochure({ ...(await place()), slug: 'with-choice', related: [chosen] })
-    await heard()
+    const chosen = await fixtures.createBrochure({ ...(await place()), title: 'Избрана' })
+    await fixtures.createBrochure({ ...(await place()), slug: 'with-choice', related: [chosen] })
+    await waitForInvalidations()
     const related = async () => (await brochure('with-choice'))?.related.map(({ title }) => title.text)
     expect(await related()).toEqual(['Избрана bg'])
     await change(
@@ -163,8 +157,8 @@ describe('the next request after a change', () => {
   })
 
   it('shows an offer', async () => {
-    const id = await kit.createBrochure({ slug: 'with-offer' })
-    await heard()
+    const id = await fixtures.createBrochure({ slug: 'with-offer' })
+    await waitForInvalidations()
     expect((await brochure('with-offer'))?.offers).toEqual([])
     const data = { brochure: id, pageNumber: 1, title: 'Мляко', priceCents: 199 }
     await change(payload.create({ collection: 'offers', data }))
@@ -172,8 +166,8 @@ describe('the next request after a change', () => {
   })
 
   it('shows the stores of a shop', async () => {
-    const id = await kit.createRetailer('with-stores')
-    await heard()
+    const id = await fixtures.createRetailer('with-stores')
+    await waitForInvalidations()
     expect((await retailer('with-stores'))?.stores).toEqual([])
     const data = { retailer: id, name: 'Център', town: 'Русе', address: 'ул. Александровска 1' }
     await change(payload.create({ collection: 'stores', data }))
@@ -181,9 +175,9 @@ describe('the next request after a change', () => {
   })
 
   it('shows the name and the logo of a shop on its page, its brochures and the wall', async () => {
-    const id = await kit.createRetailer('renamed')
-    await kit.createBrochure({ retailer: id, slug: 'of-renamed' })
-    await heard()
+    const id = await fixtures.createRetailer('renamed')
+    await fixtures.createBrochure({ retailer: id, slug: 'of-renamed' })
+    await waitForInvalidations()
     const names = async () => [
       (await retailer('renamed'))?.name,
       (await brochure('of-renamed'))?.retailer.name,
@@ -202,10 +196,10 @@ describe('the next request after a change', () => {
       return { data, name, mimetype: 'image/png', size: data.length }
     }
     const logo = (await payload.create({ collection: 'media', data: {}, file: await picture('mark-old.png') })).id
-    const id = await kit.createRetailer('with-mark')
+    const id = await fixtures.createRetailer('with-mark')
     await payload.update({ collection: 'retailers', id, data: { logo, _status: 'published' } })
-    await kit.createBrochure({ retailer: id, slug: 'of-mark' })
-    await heard()
+    await fixtures.createBrochure({ retailer: id, slug: 'of-mark' })
+    await waitForInvalidations()
     const marks = async () => [
       (await retailer('with-mark'))?.logoUrl,
       (await brochure('of-mark'))?.retailer.logoUrl,
@@ -218,8 +212,8 @@ describe('the next request after a change', () => {
 
   it('hides the brochures of a shop that is no longer public', async () => {
     const where = await place()
-    await kit.createBrochure({ ...where, slug: 'of-hidden', title: 'Скрита' })
-    await heard()
+    await fixtures.createBrochure({ ...where, slug: 'of-hidden', title: 'Скрита' })
+    await waitForInvalidations()
     expect(await brochure('of-hidden')).not.toBeNull()
     await lists(where)
     const data = { _status: 'draft' as const }
@@ -229,7 +223,7 @@ describe('the next request after a change', () => {
   })
 
   it('leads from an old address to the newest one, and from a freed one nowhere', async () => {
-    const id = await kit.createBrochure({ slug: 'a-1' })
+    const id = await fixtures.createBrochure({ slug: 'a-1' })
     const rename = (slug: string) =>
       change(payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } }))
     const target = async (slug: string) =>

@@ -1,42 +1,35 @@
-import type { Payload } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentFixtures } from './content-fixtures'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mark: z.string() })])
 
-let payload: Payload
-let kit: ContentKit
-let listener: pg.Client
-let invalidate: typeof import('@/server/cache/invalidate')['invalidate']
-let heard: string[] = []
+let received: string[] = []
 let marks: ((mark: string) => void) | undefined
 
+const { payload, url } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const invalidate = (await import('@/server/cache/invalidate')).invalidate
+const listener = new pg.Client({ connectionString: url })
+
 beforeAll(async () => {
-  const { url } = await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  invalidate = (await import('@/server/cache/invalidate')).invalidate
-  listener = new pg.Client({ connectionString: url })
   await listener.connect()
   await listener.query('listen broshura_cache')
   listener.on('notification', ({ payload: text }) => {
     const found = message.parse(JSON.parse(text ?? ''))
     if ('mark' in found) marks?.(found.mark)
-    else heard.push(...found.tags)
+    else received.push(...found.tags)
   })
 })
 afterAll(async () => {
   await listener.end()
-  await payload.destroy()
 })
 beforeEach(async () => {
   await everythingHeard()
-  heard = []
+  received = []
 })
 
 /** Notifications come in the order of their commits, so one of ours that arrives is the last there is. */
@@ -53,73 +46,78 @@ it('tells of a change at its commit and not before', async () => {
   await initTransaction(req)
   await invalidate(['one', 'two', 'one'], req)
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await commitTransaction(req)
   await everythingHeard()
-  expect(heard).toEqual(['one', 'two'])
+  expect(received).toEqual(['one', 'two'])
 })
 
 it('tells nothing of a change that was undone', async () => {
   const req = await createLocalReq({ locale: 'bg' }, payload)
   await initTransaction(req)
-  await payload.update({ collection: 'retailers', id: kit.retailer, data: { name: 'Не', _status: 'published' }, req })
+  await payload.update({
+    collection: 'retailers',
+    id: fixtures.retailer,
+    data: { name: 'Не', _status: 'published' },
+    req,
+  })
   await killTransaction(req)
   await everythingHeard()
-  expect(heard).toEqual([])
-  expect((await payload.findByID({ collection: 'retailers', id: kit.retailer })).name).not.toBe('Не')
+  expect(received).toEqual([])
+  expect((await payload.findByID({ collection: 'retailers', id: fixtures.retailer })).name).not.toBe('Не')
 })
 
 it('tells nothing of a document that was refused', async () => {
-  const id = await kit.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createBrochure({ _status: 'draft' })
   await everythingHeard()
-  heard = []
-  await expect(kit.publish(id)).rejects.toThrow()
+  received = []
+  await expect(fixtures.publish(id)).rejects.toThrow()
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('tells of a document as it was and as it is', async () => {
-  const id = await kit.createBrochure({ slug: 'old-name' })
-  const category = await kit.createCategory()
+  const id = await fixtures.createBrochure({ slug: 'old-name' })
+  const category = await fixtures.createCategory()
   await everythingHeard()
-  heard = []
+  received = []
   const data = { slug: 'new-name', category, _status: 'published' as const }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data })
   await everythingHeard()
-  expect(heard).toEqual(
+  expect(received).toEqual(
     expect.arrayContaining([
       'brochures',
       `brochure:${id}`,
       'address:/broshura/old-name',
       'address:/broshura/new-name',
-      `category:${kit.category}`,
+      `category:${fixtures.category}`,
       `category:${category}`,
-      `retailer:${kit.retailer}`,
+      `retailer:${fixtures.retailer}`,
     ]),
   )
 })
 
 it('tells nothing of an autosave, which changes nothing public', async () => {
-  const id = await kit.createBrochure()
+  const id = await fixtures.createBrochure()
   await everythingHeard()
-  heard = []
+  received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true', draft: 'true' }
   const data = { title: 'Чернова' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, autosave: true, data, req })
   await everythingHeard()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('tells of a change that only calls itself an autosave', async () => {
-  const id = await kit.createBrochure()
+  const id = await fixtures.createBrochure()
   await everythingHeard()
-  heard = []
+  received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data: { title: 'Публично' }, req })
   await everythingHeard()
-  expect(heard).toContain(`brochure:${id}`)
+  expect(received).toContain(`brochure:${id}`)
 })
 
 it('cuts what is too long for one message', async () => {
@@ -127,5 +125,5 @@ it('cuts what is too long for one message', async () => {
   const tags = Array.from({ length: 300 }, (_, index) => `address:/broshura/${'x'.repeat(80)}-${index}`)
   await invalidate(tags, req)
   await everythingHeard()
-  expect(heard).toEqual(tags)
+  expect(received).toEqual(tags)
 })

@@ -1,26 +1,21 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
-let data: typeof import('@/features/content/legal/data')
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
+
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const data = await import('@/features/content/legal/data')
 
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await contentKit(payload)
-  data = await import('@/features/content/legal/data')
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const today = sofiaDay()
 const [past, recent, tomorrow] = [addDays(today, -40), addDays(today, -2), addDays(today, 1)]
@@ -35,8 +30,8 @@ beforeEach(() => {
 const page = (day?: string, locale: Locale = 'bg') => visitorRequest(() => data.getLegalPage(slug, locale, day))
 
 async function version(validFrom: string, title: string, _status: 'draft' | 'published' = 'published') {
-  const id = await kit.createLegalPage({ slug, validFrom, title, _status })
-  await heard()
+  const id = await fixtures.createLegalPage({ slug, validFrom, title, _status })
+  await waitForInvalidations()
   return id
 }
 
@@ -61,10 +56,10 @@ it('is in force on its own day, and no draft ever is', async () => {
   for (const locale of ['de', 'en', 'ru'] as const)
     await payload.update({ collection: 'legal-pages', id: draft, locale, draft: true, data: words })
   await payload.update({ collection: 'legal-pages', id: draft, locale: 'bg', data: { _status: 'published' } })
-  await heard()
+  await waitForInvalidations()
   expect((await page())?.title.text).toBe('Днешна')
   await payload.update({ collection: 'legal-pages', id: draft, locale: 'bg', data: { _status: 'draft' } })
-  await heard()
+  await waitForInvalidations()
   expect((await page())?.title.text).toBe('Стара')
 })
 
@@ -92,10 +87,10 @@ it('falls back to the Bulgarian text and says so', async () => {
     root: { type: 'root', children: [], direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 },
   }
   await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { text } })
-  await heard()
+  await waitForInvalidations()
   expect((await page(undefined, 'ru'))?.text).toEqual({ content: text, lang: 'bg' })
   await payload.update({ collection: 'legal-pages', id, locale: 'ru', data: { text } })
-  await heard()
+  await waitForInvalidations()
   expect((await page(undefined, 'ru'))?.text.lang).toBe('ru')
 })
 
@@ -111,14 +106,14 @@ it('has one version from a day, and is published in all languages or not at all'
   await expect(payload.update({ ...given, data: { validFrom: recent, _status: 'published' } })).rejects.toThrow()
   await payload.update({ ...given, draft: true, locale: 'ru', data: { summary: 'Кратко' } })
   await payload.update({ ...given, data: { validFrom: recent, _status: 'published' } })
-  await heard()
+  await waitForInvalidations()
   expect((await page())?.days).toEqual([recent, past])
 })
 
 it('is filled by the demonstration once, in all languages', async () => {
   const { writeLegalPages } = await import('../../seed/write/legal-pages')
   for (const _ of [1, 2]) await writeLegalPages(payload)
-  await heard()
+  await waitForInvalidations()
   for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
     for (const seeded of ['gdpr', 'privacy', 'terms', 'returns', 'imprint', 'accessibility', 'ranking']) {
       slug = seeded

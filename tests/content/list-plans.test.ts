@@ -1,38 +1,31 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { type Plan, plansOf } from '../setup/query-plans'
-import { type ContentKit, contentKit } from './content-kit'
-
-let payload: Payload
-let kit: ContentKit
-let listBrochures: typeof import('@/features/brochures/list-query')['listBrochures']
+import { contentFixtures } from './content-fixtures'
 
 const generated = 20_000
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const listBrochures = (await import('@/features/brochures/list-query')).listBrochures
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  listBrochures = (await import('@/features/brochures/list-query')).listBrochures
-  const someImport = await kit.addPages(await kit.createBrochure({ _status: 'draft' }), 1)
+  const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
   for (let count = 0; count < 5; count += 1) {
-    await kit.createCategory()
-    for (let shops = 0; shops < 4; shops += 1) await kit.createRetailer()
+    await fixtures.createCategory()
+    for (let shops = 0; shops < 4; shops += 1) await fixtures.createRetailer()
   }
   // A year of brochures of a week each: most have ended, as on a site that is in use.
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)
     select gen_random_uuid(), 'generated-' || n,
       to_char(current_date - 350 + n % 365, 'YYYY-MM-DD'), to_char(current_date - 343 + n % 365, 'YYYY-MM-DD'),
       (select id from retailers offset n % 21 limit 1), (select id from categories offset n % 6 limit 1), ${someImport},
       now() - interval '353 days' + n % 365 * interval '1 day' - n * interval '1 second', case when n % 10 = 0 then 'draft' else 'published' end::enum_brochures_status
     from generate_series(1, ${generated}::int) n`)
-  await kit.run(sql`analyze`)
+  await fixtures.run(sql`analyze`)
 })
-afterAll(() => payload.destroy())
 
 function expectCheap(nodes: Plan[], rows: number): void {
   const ofBrochures = nodes.filter((node) => node['Relation Name'] === 'brochures')
@@ -78,12 +71,12 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
   it.each(['current', 'expired', 'upcoming'] as const)(
     'a category and a shop read their own %s ones',
     async (state) => {
-      for (const own of [{ category: kit.category }, { retailer: kit.retailer }]) {
+      for (const own of [{ category: fixtures.category }, { retailer: fixtures.retailer }]) {
         const [cards] = await plansOf(payload, () => listBrochures('bg', { ...own, state }, 24))
         expectCheap(cards ?? [], 500)
       }
       const [newest] = await plansOf(payload, () =>
-        listBrochures('bg', { category: kit.category, state, sort: 'newest' }, 24),
+        listBrochures('bg', { category: fixtures.category, state, sort: 'newest' }, 24),
       )
       expectCheap(newest ?? [], 500)
     },

@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureFilter } from '@/features/brochures/list-query'
-import { freshDatabase } from '../setup/database'
-import { type ContentKit, contentKit } from './content-kit'
+import { freshCms } from '../setup/cms'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
-let queries: Awaited<ReturnType<typeof loadQueries>>
 const today = sofiaDay()
 const day = (offset: number) => addDays(today, offset)
 
@@ -20,14 +16,9 @@ async function loadQueries() {
   return { ...list, ...related, ...detail, ...retailers }
 }
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  queries = await loadQueries()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const queries = await loadQueries()
 
 async function slugs(filter: BrochureFilter, limit = 100): Promise<string[]> {
   return (await queries.listBrochures('bg', filter, limit)).brochures.map(({ slug }) => slug)
@@ -35,7 +26,7 @@ async function slugs(filter: BrochureFilter, limit = 100): Promise<string[]> {
 
 describe('states around the day', () => {
   it('sort brochures by their first and last day, both inclusive', async () => {
-    const category = await kit.createCategory()
+    const category = await fixtures.createCategory()
     const spans = {
       'ended-yesterday': [-5, -1],
       'ends-today': [-5, 0],
@@ -44,9 +35,9 @@ describe('states around the day', () => {
       'starts-tomorrow': [1, 5],
     } as const
     for (const [slug, [first, last]] of Object.entries(spans)) {
-      await kit.createBrochure({ slug, category, validFrom: day(first), validTo: day(last) })
+      await fixtures.createBrochure({ slug, category, validFrom: day(first), validTo: day(last) })
     }
-    await kit.createBrochure({ slug: 'a-draft', category, _status: 'draft' })
+    await fixtures.createBrochure({ slug: 'a-draft', category, _status: 'draft' })
     const of = (state: BrochureFilter['state']) => slugs({ category, state }).then((found) => found.sort())
     expect(await of('current')).toEqual(['ends-today', 'starts-today', 'today-only'])
     expect(await of('ends-today')).toEqual(['ends-today', 'today-only'])
@@ -60,14 +51,14 @@ describe('pages of a list', () => {
 
   /** Brochures that differ in nothing a list is sorted by, in groups of equal keys. */
   async function equals(state: 'current' | 'upcoming' | 'expired') {
-    const category = await kit.createCategory()
-    const someImport = await kit.addPages(await kit.createBrochure({ _status: 'draft' }), 1)
+    const category = await fixtures.createCategory()
+    const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
     const offset = { current: 0, upcoming: 20, expired: -20 }[state]
-    await kit.run(sql`
+    await fixtures.run(sql`
       insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)
       select gen_random_uuid(), ${category} || '-' || n,
         to_char(${day(offset - 2)}::date + n % 3, 'YYYY-MM-DD'), to_char(${day(offset + 1)}::date + n % 3, 'YYYY-MM-DD'),
-        ${kit.retailer}, ${category}, ${someImport},
+        ${fixtures.retailer}, ${category}, ${someImport},
         case when n % 4 > 0 then timestamptz '2026-01-01 10:00:00.123Z' + n % 4 * interval '1 millisecond' end, 'published'
       from generate_series(1, ${rows}::int) n`)
     return category
@@ -106,9 +97,9 @@ describe('pages of a list', () => {
   })
 
   it('are in the order that was asked for', async () => {
-    const category = await kit.createCategory()
+    const category = await fixtures.createCategory()
     const create = (slug: string, first: number, last: number, publishedAt: string) =>
-      kit.createBrochure({ slug, category, validFrom: day(first), validTo: day(last), publishedAt })
+      fixtures.createBrochure({ slug, category, validFrom: day(first), validTo: day(last), publishedAt })
     await create('middle', -1, 5, '2026-01-03T00:00:00Z')
     await create('soonest', -1, 2, '2026-01-01T00:00:00Z')
     await create('latest', -1, 9, '2026-01-02T00:00:00Z')
@@ -125,11 +116,11 @@ describe('pages of a list', () => {
 
 describe('filters and counts', () => {
   it('by category and shop, with the shops that have something, most first', async () => {
-    const category = await kit.createCategory()
+    const category = await fixtures.createCategory()
     const [many, few, hidden] = [
-      await kit.createRetailer('many'),
-      await kit.createRetailer('few'),
-      await kit.createRetailer('hidden', 'draft'),
+      await fixtures.createRetailer('many'),
+      await fixtures.createRetailer('few'),
+      await fixtures.createRetailer('hidden', 'draft'),
     ]
     for (const [slug, retailer] of [
       ['m-1', many],
@@ -137,9 +128,9 @@ describe('filters and counts', () => {
       ['f-1', few],
       ['h-1', hidden],
     ] as const) {
-      await kit.createBrochure({ slug, retailer, category })
+      await fixtures.createBrochure({ slug, retailer, category })
     }
-    await kit.createBrochure({ retailer: few, category, validFrom: day(-9), validTo: day(-1) })
+    await fixtures.createBrochure({ retailer: few, category, validFrom: day(-9), validTo: day(-1) })
     expect((await slugs({ category, state: 'current' })).sort()).toEqual(['f-1', 'm-1', 'm-2'])
     expect(await slugs({ category, retailer: few, state: 'current' })).toEqual(['f-1'])
     expect(await slugs({ retailer: hidden, state: 'current' })).toEqual([])
@@ -151,8 +142,8 @@ describe('filters and counts', () => {
   })
 
   it('leave out what has no page of its own to open', async () => {
-    const category = await kit.createCategory()
-    await kit.createBrochure({ slug: 'no-pdf-yet', category, pages: 0 })
+    const category = await fixtures.createCategory()
+    await fixtures.createBrochure({ slug: 'no-pdf-yet', category, pages: 0 })
     expect(await queries.readBrochureId('no-pdf-yet')).toBeNull()
     expect(await slugs({ category, state: 'current' })).toEqual([])
     expect(await queries.countByRetailer({ category, state: 'current' })).toEqual([])
@@ -161,27 +152,35 @@ describe('filters and counts', () => {
 
 describe('related brochures', () => {
   it('are those an editor chose in that order, then of the shop, then of the category, none that has ended', async () => {
-    const [shop, category] = [await kit.createRetailer(), await kit.createCategory()]
-    const [otherShop, otherCategory] = [await kit.createRetailer(), await kit.createCategory()]
+    const [shop, category] = [await fixtures.createRetailer(), await fixtures.createCategory()]
+    const [otherShop, otherCategory] = [await fixtures.createRetailer(), await fixtures.createCategory()]
     const elsewhere = { retailer: otherShop, category: otherCategory }
     const chosen: string[] = []
-    for (const name of ['b', 'a']) chosen.push(await kit.createBrochure({ ...elsewhere, slug: `chosen-${name}` }))
-    chosen.push(await kit.createBrochure({ ...elsewhere, slug: 'chosen-past', validFrom: day(-9), validTo: day(-1) }))
-    chosen.push(await kit.createBrochure({ ...elsewhere, slug: 'chosen-draft', _status: 'draft' }))
-    await kit.createBrochure({ retailer: otherShop, category, slug: 'of-category' })
-    await kit.createBrochure({ retailer: shop, category: otherCategory, slug: 'of-shop' })
-    await kit.createBrochure({ retailer: shop, category, slug: 'of-shop-past', validFrom: day(-9), validTo: day(-1) })
-    await kit.createBrochure({ ...elsewhere, slug: 'unrelated' })
-    const id = await kit.createBrochure({ retailer: shop, category, slug: 'itself', related: chosen })
+    for (const name of ['b', 'a']) chosen.push(await fixtures.createBrochure({ ...elsewhere, slug: `chosen-${name}` }))
+    chosen.push(
+      await fixtures.createBrochure({ ...elsewhere, slug: 'chosen-past', validFrom: day(-9), validTo: day(-1) }),
+    )
+    chosen.push(await fixtures.createBrochure({ ...elsewhere, slug: 'chosen-draft', _status: 'draft' }))
+    await fixtures.createBrochure({ retailer: otherShop, category, slug: 'of-category' })
+    await fixtures.createBrochure({ retailer: shop, category: otherCategory, slug: 'of-shop' })
+    await fixtures.createBrochure({
+      retailer: shop,
+      category,
+      slug: 'of-shop-past',
+      validFrom: day(-9),
+      validTo: day(-1),
+    })
+    await fixtures.createBrochure({ ...elsewhere, slug: 'unrelated' })
+    const id = await fixtures.createBrochure({ retailer: shop, category, slug: 'itself', related: chosen })
     const found = (await queries.readRelated(id, 'bg')).map(({ slug }) => slug)
     expect(found).toEqual(['chosen-b', 'chosen-a', 'of-shop', 'of-category'])
   })
 
   it('keep the order of twelve', async () => {
     const related: string[] = []
-    for (let count = 0; count < 12; count += 1) related.push(await kit.createBrochure({ slug: `twelve-${count}` }))
-    const place = { retailer: await kit.createRetailer(), category: await kit.createCategory() }
-    const id = await kit.createBrochure({ ...place, related })
+    for (let count = 0; count < 12; count += 1) related.push(await fixtures.createBrochure({ slug: `twelve-${count}` }))
+    const place = { retailer: await fixtures.createRetailer(), category: await fixtures.createCategory() }
+    const id = await fixtures.createBrochure({ ...place, related })
     const found = (await queries.readRelated(id, 'bg')).map(({ slug }) => slug)
     expect(found).toEqual(Array.from({ length: 8 }, (_, index) => `twelve-${index}`))
   })
@@ -189,9 +188,9 @@ describe('related brochures', () => {
 
 describe('a missing translation', () => {
   it('is told by the language of the text that stands in its place', async () => {
-    const category = await kit.createCategory('fallback')
-    const id = await kit.createBrochure({ slug: 'untranslated', category })
-    await kit.run(sql`delete from brochures_locales where _parent_id = ${id} and _locale = 'de'`)
+    const category = await fixtures.createCategory('fallback')
+    const id = await fixtures.createBrochure({ slug: 'untranslated', category })
+    await fixtures.run(sql`delete from brochures_locales where _parent_id = ${id} and _locale = 'de'`)
     const brochure = await queries.readBrochure(id, 'de')
     expect(brochure?.title.lang).toBe('bg')
     expect(brochure?.title.text).toMatch(/ bg$/)
@@ -203,9 +202,9 @@ describe('a missing translation', () => {
 
 describe('the newest brochure of a shop', () => {
   it('is the one that began last among those valid today', async () => {
-    const retailer = await kit.createRetailer('latest-of')
+    const retailer = await fixtures.createRetailer('latest-of')
     const create = (slug: string, first: number, last: number, more = {}) =>
-      kit.createBrochure({ slug, retailer, validFrom: day(first), validTo: day(last), ...more })
+      fixtures.createBrochure({ slug, retailer, validFrom: day(first), validTo: day(last), ...more })
     expect(await queries.readLatestSlug('latest-of')).toBeNull()
     await create('past', -9, -1)
     await create('upcoming', 1, 9)

@@ -1,30 +1,19 @@
 import { usesOfMedium } from '@collections/content/media-uses'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type EditorCall, restEditors } from '../admin/rest-editors'
-import { pageKit } from '../pages/page-kit'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { restEditors } from '../admin/rest-editors'
+import { pageFixtures } from '../pages/page-fixtures'
+import { freshCms } from '../setup/cms'
 import { plansOf } from '../setup/query-plans'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let local: PayloadRequest
-let kit: ContentKit
-let pages: ReturnType<typeof pageKit>
-let call: EditorCall
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  pages = pageKit(payload)
-  call = await restEditors(payload)
-  local = await createLocalReq({}, payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const pages = pageFixtures(payload)
+const call = await restEditors(payload)
+const local = await createLocalReq({}, payload)
 
 async function picture(): Promise<string> {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -39,7 +28,7 @@ const hrefs = async (medium: string) => (await usesOfMedium(local, medium)).map(
 it('a medium knows the documents that show it, in fields and inside the blocks of a draft', async () => {
   const medium = await picture()
   expect(await hrefs(medium)).toEqual([])
-  const retailer = await kit.createRetailer()
+  const retailer = await fixtures.createRetailer()
   await payload.update({ collection: 'retailers', id: retailer, data: { logo: medium } })
   const pictures = [{ image: medium }]
   const page = await pages.createPage({
@@ -71,15 +60,15 @@ it('a medium in use is not deleted, and the refusal names the place; elsewhere i
 
 it('blocks are searched by an index', async () => {
   const medium = await picture()
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into pages (id, slug, blocks)
     select gen_random_uuid(), 'generated-' || n,
       (select jsonb_agg(jsonb_build_object('blockType', 'media', 'image', md5(n || '-' || at))) from generate_series(1, 20) at)
     from generate_series(1, 3000) n`)
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into _pages_v (id, parent_id, latest, version_blocks)
     select gen_random_uuid(), id, true, blocks from pages where slug like 'generated-%'`)
-  await kit.run(sql`analyze`)
+  await fixtures.run(sql`analyze`)
   const plans = await plansOf(payload, () => usesOfMedium(local, medium))
   const scans = plans.flat().map((node) => node['Index Name'] ?? node['Node Type'])
   expect(scans).toEqual(expect.arrayContaining(['pages_blocks_idx', '_pages_v_version_blocks_idx']))

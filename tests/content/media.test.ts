@@ -1,17 +1,10 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
 
 it.each([
   ['IMG_0001.JPG', 'IMG_0001.jpg'],

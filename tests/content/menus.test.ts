@@ -1,34 +1,30 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import type { Menu } from '../../payload-types'
 import { headerCategories } from '../../seed/content/menus'
 import { retailers as seededRetailers } from '../../seed/content/retailers'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
 let getMenus: typeof import('@/features/site/frame/data').getMenus
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
+
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await contentKit(payload)
   ;({ getMenus } = await import('@/features/site/frame/data'))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const menus = (locale: Locale = 'bg') => visitorRequest(() => getMenus(locale))
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 const write = (data: Partial<Menu>, locale: Locale = 'bg') =>
@@ -39,7 +35,7 @@ it('is empty until somebody fills it', async () => {
 })
 
 it('shows the own words, else the name of the document, else either in Bulgarian', async () => {
-  const category = await kit.createCategory('menu-toys')
+  const category = await fixtures.createCategory('menu-toys')
   const document = { relationTo: 'categories' as const, value: category }
   await write({ header: [{ document, links: [{ label: 'Търсене', to: '/search' }] }] })
   const link = (text: string, lang: Locale, href: string) => ({ label: { text, lang }, href })
@@ -60,8 +56,8 @@ it('shows the own words, else the name of the document, else either in Bulgarian
 })
 
 it('follows a document: a new slug, and away when it is not published any more', async () => {
-  const shop = await kit.createRetailer('menu-shop')
-  const brochure = await kit.createBrochure({ slug: 'menu-brochure' })
+  const shop = await fixtures.createRetailer('menu-shop')
+  const brochure = await fixtures.createBrochure({ slug: 'menu-brochure' })
   const links = [
     { document: { relationTo: 'retailers' as const, value: shop } },
     { document: { relationTo: 'brochures' as const, value: brochure } },
@@ -72,7 +68,7 @@ it('follows a document: a new slug, and away when it is not published any more',
   await change(payload.update({ collection: 'retailers', id: shop, data: { slug: 'menu-shop-new' } }))
   await change(payload.update({ collection: 'brochures', id: brochure, data: { slug: 'menu-brochure-new' } }))
   expect(await addresses()).toEqual(['/ru/r/menu-shop-new', '/ru/broshura/menu-brochure-new'])
-  await change(kit.unpublish(brochure))
+  await change(fixtures.unpublish(brochure))
   expect(await addresses()).toEqual(['/ru/r/menu-shop-new'])
   await change(payload.update({ collection: 'retailers', id: shop, data: { _status: 'draft' } }))
   expect((await menus('ru')).footer).toEqual([])
@@ -97,7 +93,7 @@ it('is filled by the demonstration once, in all languages, with links to what th
   const categories = await writeCategories(payload)
   const shops = seededRetailers.filter(({ category }) => category === 'supermarket')
   const retailers = new Map<string, string>()
-  for (const { slug } of shops) retailers.set(slug, await kit.createRetailer(slug))
+  for (const { slug } of shops) retailers.set(slug, await fixtures.createRetailer(slug))
   for (const _ of [1, 2]) await change(writeMenus(payload, { categories, retailers }))
   for (const locale of locales) {
     const { header, footer } = await menus(locale)

@@ -1,18 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { readSitemapPart, readSitemapParts } = await import('@/features/site/seo/sitemap')
-
-let payload: Payload
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-})
-afterAll(() => payload.destroy())
 
 it.each(['posts', 'pages'] as const)('many %s are told in parts that search engines accept', async (collection) => {
   await payload.db.drizzle.execute(sql`

@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type ContentKit, contentKit } from './content-kit'
+import { contentFixtures } from './content-fixtures'
 
-let payload: Payload
-let kit: ContentKit
-let reads: Awaited<ReturnType<typeof loadReads>>
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const retailers = await import('@/features/brochures/retailers/queries')
@@ -16,21 +12,19 @@ async function loadReads() {
   return { ...retailers, ...frame }
 }
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 async function open(retailer: string, town: string, name = 'Обект'): Promise<string> {
   const { id } = await payload.create({ collection: 'stores', data: { retailer, name, town, address: 'ул. 1' } })
-  await heard()
+  await waitForInvalidations()
   return id
 }
 
@@ -42,9 +36,9 @@ const shopsIn = (slug: string) =>
 
 it('finds the published shops with a store in a town, whatever spelling names it', async () => {
   const [one, two, draft] = [
-    await kit.createRetailer('a'),
-    await kit.createRetailer('b'),
-    await kit.createRetailer('c', 'draft'),
+    await fixtures.createRetailer('a'),
+    await fixtures.createRetailer('b'),
+    await fixtures.createRetailer('c', 'draft'),
   ]
   await open(one, 'Стара Загора', 'Център')
   await open(two, 'Стара загора', 'Изток')
@@ -57,12 +51,12 @@ it('finds the published shops with a store in a town, whatever spelling names it
 })
 
 it('follows a store that opens or closes', async () => {
-  const shop = await kit.createRetailer('d')
+  const shop = await fixtures.createRetailer('d')
   expect((await shopsIn('pleven')).retailers).toEqual([])
   const id = await open(shop, 'Плевен')
   expect((await shopsIn('pleven')).retailers).toEqual(['d'])
   await payload.delete({ collection: 'stores', id })
-  await heard()
+  await waitForInvalidations()
   expect((await shopsIn('pleven')).retailers).toEqual([])
 })
 
@@ -71,7 +65,7 @@ it('leads a city of the footer to the same page in every language', async () => 
   for (const locale of locales) {
     await payload.updateGlobal({ slug: 'site-settings', locale, data: { companyName: 'Х', cities: names[locale] } })
   }
-  await heard()
+  await waitForInvalidations()
   const cities = async (locale: (typeof locales)[number]) =>
     (await visitorRequest(() => reads.getSiteSettings(locale))).cities.map(({ name, slug }) => `${name} ${slug}`)
   expect(await cities('bg')).toEqual(['Варна varna', 'Русе ruse'])

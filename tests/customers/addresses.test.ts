@@ -1,24 +1,15 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { connectionsWaiting } from '../setup/locks'
-import { customerKit, somewhere } from './customer-kit'
+import { customerFixtures, somewhere } from './customer-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
 
 describe('an address', () => {
   it('has a postcode of its country, kept tidy', async () => {
-    const { rights } = await kit.person()
+    const { rights } = await fixtures.person()
     const add = (country: string, postcode: string) =>
       payload.create({ collection: 'addresses', data: { ...somewhere, country, postcode, customer: '' }, ...rights })
     expect(await add('GB', ' sw1a  1aa ')).toMatchObject({ postcode: 'SW1A 1AA' })
@@ -29,8 +20,8 @@ describe('an address', () => {
   })
 
   it('does not move to a country that its postcode does not fit', async () => {
-    const { id: owner, rights } = await kit.person()
-    const { id } = await kit.create.addresses(owner)
+    const { id: owner, rights } = await fixtures.person()
+    const { id } = await fixtures.create.addresses(owner)
     const moved = payload.update({ collection: 'addresses', id, data: { country: 'DE' }, ...rights })
     await expect(moved).rejects.toMatchObject({ data: { errors: [{ path: 'postcode' }] } })
   })
@@ -39,16 +30,16 @@ describe('an address', () => {
 const full = { data: { errors: [{ message: bg.cms.problems.tooManyAddresses }] } }
 
 async function fill(owner: string, count: number) {
-  for (let made = 0; made < count; made++) await kit.create.addresses(owner)
+  for (let made = 0; made < count; made++) await fixtures.create.addresses(owner)
 }
 
 describe('the address book', () => {
   it('holds twenty addresses', async () => {
-    const [person, neighbour] = [await kit.person(), await kit.person()]
+    const [person, neighbour] = [await fixtures.person(), await fixtures.person()]
     await fill(person.id, 20)
-    const add = () => kit.create.addresses(person.id, person.rights)
+    const add = () => fixtures.create.addresses(person.id, person.rights)
     await expect(add()).rejects.toMatchObject(full)
-    await expect(kit.create.addresses(neighbour.id, neighbour.rights)).resolves.toBeDefined()
+    await expect(fixtures.create.addresses(neighbour.id, neighbour.rights)).resolves.toBeDefined()
 
     const { docs } = await payload.find({ collection: 'addresses', limit: 1, depth: 0, ...person.rights })
     const id = docs[0]?.id ?? ''
@@ -58,12 +49,12 @@ describe('the address book', () => {
   })
 
   it('counts what another request is about to add', async () => {
-    const person = await kit.person()
+    const person = await fixtures.person()
     await fill(person.id, 19)
     const transactionID = (await payload.db.beginTransaction()) ?? ''
-    await kit.create.addresses(person.id, { ...person.rights, req: { transactionID } })
+    await fixtures.create.addresses(person.id, { ...person.rights, req: { transactionID } })
     let settled = false
-    const second = kit.create.addresses(person.id, person.rights).finally(() => {
+    const second = fixtures.create.addresses(person.id, person.rights).finally(() => {
       settled = true
     })
     const refused = expect(second).rejects.toMatchObject(full)

@@ -1,44 +1,34 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { customerKit } from './customer-kit'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const fixtures = await customerFixtures(payload)
 
 const stored = (folder: string) => readdirSync(join(dataDir, 'uploads', folder))
 
 describe('a customer who is deleted', () => {
   it('takes everything along but orders and returns, which stay without the person', async () => {
-    const [gone, stays] = [await kit.customer(), await kit.customer()]
+    const [gone, stays] = [await fixtures.customer(), await fixtures.customer()]
     mkdirSync(join(dataDir, 'exports'))
     writeFileSync(join(dataDir, 'exports/secret.zip'), 'everything')
     for (const { id } of [gone, stays]) {
-      const picture = await kit.create['customer-pictures'](id)
-      const address = await kit.create.addresses(id)
-      await kit.create['sign-ins'](id)
-      await kit.create.reviews(id)
-      await kit.create.downloads(id)
+      const picture = await fixtures.create['customer-pictures'](id)
+      const address = await fixtures.create.addresses(id)
+      await fixtures.create['sign-ins'](id)
+      await fixtures.create.reviews(id)
+      await fixtures.create.downloads(id)
       const data = { picture: picture.id, billingAddress: address.id }
       await payload.update({ collection: 'customers', id, data })
     }
-    await kit.create['data-exports'](gone.id)
-    const order = await kit.create.orders(gone.id, undefined, {
+    await fixtures.create['data-exports'](gone.id)
+    const order = await fixtures.create.orders(gone.id, undefined, {
       history: [{ status: 'delivered', at: '2026-01-12T10:00:00.000Z' }],
       placedAt: '2026-01-12T10:00:00.000Z',
     })
-    const request = await kit.create.returns(gone.id, undefined, order.id)
+    const request = await fixtures.create.returns(gone.id, undefined, order.id)
     await payload.update({ collection: 'returns', id: request.id, data: { status: 'refunded' } })
 
     await payload.delete({ collection: 'customers', id: gone.id })
@@ -69,8 +59,8 @@ describe('a data export whose path leads out of the data folder', () => {
   it('deletes nothing there', async () => {
     const outside = join(dataDir, '..', `outside-${process.pid}`)
     writeFileSync(outside, 'not ours')
-    const { id } = await kit.customer()
-    const made = await kit.create['data-exports'](id)
+    const { id } = await fixtures.customer()
+    const made = await fixtures.create['data-exports'](id)
     await payload.update({ collection: 'data-exports', id: made.id, data: { file: `../outside-${process.pid}` } })
     await payload.delete({ collection: 'data-exports', id: made.id })
     expect(existsSync(outside)).toBe(true)

@@ -1,24 +1,15 @@
 import { randomFillSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type TypedUser } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
-import { freshDatabase } from '../setup/database'
-import { customerKit } from './customer-kit'
+import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload, dataDir } = await freshCms()
+const fixtures = await customerFixtures(payload)
 
 type Stored = { filename?: string | null }
 
@@ -42,7 +33,7 @@ async function fetchFile(collection: 'customer-pictures' | 'customer-files', sto
 }
 
 async function everybody() {
-  const [own, other] = [await kit.person(), await kit.person()]
+  const [own, other] = [await fixtures.person(), await fixtures.person()]
   const staff = async (role: 'editor' | 'admin'): Promise<TypedUser> => {
     const data = { email: `${role}-${own.id}@example.com`, password: 'long-enough-for-a-test', role }
     return { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
@@ -52,7 +43,7 @@ async function everybody() {
 
 describe('the picture of a customer', () => {
   it('is kept as one small square without what the camera noted', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#884422' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -70,14 +61,14 @@ describe('the picture of a customer', () => {
 
   it('is seen by its owner and an admin alone', async () => {
     const { own, other, editor, admin } = await everybody()
-    const picture = await kit.create['customer-pictures'](own.id)
+    const picture = await fixtures.create['customer-pictures'](own.id)
     const ask = (user: TypedUser | null) => fetchFile('customer-pictures', picture, user)
     expect([await ask(own.rights.user), await ask(admin)]).toEqual([200, 200])
     expect([await ask(null), await ask(other.rights.user), await ask(editor)]).toEqual([403, 403, 403])
   })
 
   it('is refused above five megabytes', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const noise = randomFillSync(Buffer.alloc(1400 * 1400 * 3))
     const data = await sharp(noise, { raw: { width: 1400, height: 1400, channels: 3 } })
       .png()
@@ -85,14 +76,14 @@ describe('the picture of a customer', () => {
     const refused = payload.create({
       collection: 'customer-pictures',
       data: { customer: id },
-      file: kit.picture(data),
+      file: fixtures.picture(data),
     })
     const message = bg.cms.problems.pictureTooLarge
     await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'file', message }] } })
   })
 
   it('is a picture', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const refused = payload.create({
       collection: 'customer-pictures',
@@ -104,9 +95,9 @@ describe('the picture of a customer', () => {
 })
 
 describe('a file to download', () => {
-  it('leaves through our own door, not past its limits through the CMS', async () => {
+  it('is downloaded by our own route, not past its limits through the CMS', async () => {
     const { own, other, editor, admin } = await everybody()
-    const file = await kit.create['customer-files'](own.id)
+    const file = await fixtures.create['customer-files'](own.id)
     const ask = (user: TypedUser | null) => fetchFile('customer-files', file, user)
     expect(await ask(admin)).toBe(200)
     const refused = [await ask(null), await ask(own.rights.user), await ask(other.rights.user), await ask(editor)]

@@ -1,23 +1,19 @@
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../payload-types'
-import { freshDatabase } from '../setup/database'
-import { customerKit } from './customer-kit'
+import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let admin: { user: TypedUser; overrideAccess: false }
 
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   const data = { email: 'admin@example.com', password: 'long-enough-for-a-test', role: 'admin' } as const
   const user = await payload.create({ collection: 'users', data })
   admin = { user: { ...user, collection: 'users' }, overrideAccess: false }
 })
-afterAll(() => payload.destroy())
 
 const line = { title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }
 
@@ -29,7 +25,7 @@ describe('the sums of an order', () => {
     ['totalCents', { shippingCents: 0, vatCents: 400 }],
     ['subtotalCents', { lines: [{ ...line, quantity: 3 }] }],
   ])('are refused at %s when they do not add up', async (path, changes) => {
-    const order = kit.create.orders(null, undefined, changes)
+    const order = fixtures.create.orders(null, undefined, changes)
     await expect(order).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
@@ -38,15 +34,15 @@ describe('the sums of an order', () => {
     ['quantity', { quantity: 1.5 }, { subtotalCents: 1800, vatCents: 400, totalCents: 2400 }],
     ['unitPriceCents', { unitPriceCents: 0.5 }, { subtotalCents: 1, vatCents: 100, totalCents: 601 }],
   ])('need a whole %s', async (field, wrong, totals) => {
-    const order = kit.create.orders(null, undefined, { lines: [{ ...line, ...wrong }], ...totals })
+    const order = fixtures.create.orders(null, undefined, { lines: [{ ...line, ...wrong }], ...totals })
     await expect(order).rejects.toMatchObject({ data: { errors: [{ path: `lines.0.${field}` }] } })
   })
 })
 
 describe('an admin', () => {
   it('changes the note of an order, and nothing that was agreed', async () => {
-    const { id } = await kit.customer()
-    const order = await kit.create.orders(id)
+    const { id } = await fixtures.customer()
+    const order = await fixtures.create.orders(id)
     const placed = { status: 'placed', at: order.placedAt }
     expect(order.history).toMatchObject([placed])
     const forged = { email: 'thief@example.com', number: '1', totalCents: 1, lines: [], history: [] }
@@ -62,8 +58,8 @@ describe('an admin', () => {
   })
 
   it('decides a return and leaves what was asked for alone', async () => {
-    const { id } = await kit.customer()
-    const request = await kit.create.returns(id)
+    const { id } = await fixtures.customer()
+    const request = await fixtures.create.returns(id)
     const changed = await payload.update({
       collection: 'returns',
       id: request.id,

@@ -1,12 +1,7 @@
-import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { customerKit, somewhere } from './customer-kit'
-
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let own: Awaited<ReturnType<typeof kit.person>>
-let other: Awaited<ReturnType<typeof kit.person>>
+import type { Where } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { customerFixtures, somewhere } from './customer-fixtures'
 
 const slugs = [
   'customer-pictures',
@@ -22,22 +17,17 @@ const slugs = [
   'downloads',
 ] as const
 
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  own = await kit.person()
-  other = await kit.person()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+const own = await fixtures.person()
+const other = await fixtures.person()
 
 const nobody = { user: null, overrideAccess: false } as const
 
 describe.each(slugs)('the %s of somebody else', (collection) => {
   it('are found by no condition', async () => {
-    const mine = await kit.create[collection](own.id)
-    const { id } = await kit.create[collection](other.id)
+    const mine = await fixtures.create[collection](own.id)
+    const { id } = await fixtures.create[collection](other.id)
     const { email } = other.rights.user
     const conditions: Where[] = [
       {},
@@ -65,9 +55,12 @@ describe('the own account', () => {
   const asked = { name: 'Нова', phone: '+359 2 123', language: 'ru' } as const
 
   it('takes name, phone and language from its person, and nothing else', async () => {
-    const person = await kit.person()
+    const person = await fixtures.person()
     const before = await payload.findByID({ collection: 'customers', id: person.id, depth: 0 })
-    const [address, picture] = [await kit.create.addresses(person.id), await kit.create['customer-pictures'](person.id)]
+    const [address, picture] = [
+      await fixtures.create.addresses(person.id),
+      await fixtures.create['customer-pictures'](person.id),
+    ]
     await payload.update({
       collection: 'customers',
       id: person.id,
@@ -96,7 +89,7 @@ describe('the own account', () => {
   })
 
   it.each(['billingAddress', 'shippingAddress', 'picture'] as const)('has no %s of somebody else', async (field) => {
-    const make = field === 'picture' ? kit.create['customer-pictures'] : kit.create.addresses
+    const make = field === 'picture' ? fixtures.create['customer-pictures'] : fixtures.create.addresses
     const [mine, theirs] = [await make(own.id), await make(other.id)]
     const set = (id: string | null) =>
       payload.update({ collection: 'customers', id: own.id, data: { [field]: id }, depth: 0 })
@@ -106,7 +99,7 @@ describe('the own account', () => {
   })
 
   it('starts with nothing of anybody', async () => {
-    const { id: billingAddress } = await kit.create.addresses(other.id)
+    const { id: billingAddress } = await fixtures.create.addresses(other.id)
     const data = { email: 'fresh@example.com', supabaseId: 'fresh', billingAddress }
     await expect(payload.create({ collection: 'customers', data })).rejects.toMatchObject({ status: 400 })
   })
@@ -114,7 +107,7 @@ describe('the own account', () => {
 
 describe('the owner of an address', () => {
   it('is who makes it, whatever the request says', async () => {
-    const theirs = await kit.create.addresses(other.id)
+    const theirs = await fixtures.create.addresses(other.id)
     const made = await payload.create({
       collection: 'addresses',
       data: { ...somewhere, customer: other.id, id: theirs.id },
@@ -126,15 +119,15 @@ describe('the owner of an address', () => {
   })
 
   it('does not change', async () => {
-    const { id } = await kit.create.addresses(own.id)
+    const { id } = await fixtures.create.addresses(own.id)
     const data = { customer: other.id, city: 'Пловдив' }
     const changed = await payload.update({ collection: 'addresses', id, data, depth: 0, ...own.rights })
     expect(changed).toMatchObject({ customer: own.id, city: 'Пловдив' })
   })
 
   it('alone changes and deletes it, also through a condition', async () => {
-    const person = await kit.person()
-    const [mine, theirs] = [await kit.create.addresses(person.id), await kit.create.addresses(other.id)]
+    const person = await fixtures.person()
+    const [mine, theirs] = [await fixtures.create.addresses(person.id), await fixtures.create.addresses(other.id)]
     const everything = { collection: 'addresses', where: { id: { exists: true } }, depth: 0 } as const
     const changed = await payload.update({ ...everything, data: { city: 'Бургас' }, ...person.rights })
     expect(changed.docs.map(({ id }) => id)).toEqual([mine.id])
@@ -146,16 +139,16 @@ describe('the owner of an address', () => {
 
 describe('what refers to something of a customer', () => {
   it('refers to something of the same customer', async () => {
-    const [order, file] = [await kit.create.orders(other.id), await kit.create['customer-files'](other.id)]
+    const [order, file] = [await fixtures.create.orders(other.id), await fixtures.create['customer-files'](other.id)]
     const refused = (path: string) => ({ data: { errors: [{ path }] } })
-    await expect(kit.create.returns(own.id, undefined, order.id)).rejects.toMatchObject(refused('order'))
-    await expect(kit.create.downloads(own.id, undefined, file.id)).rejects.toMatchObject(refused('file'))
+    await expect(fixtures.create.returns(own.id, undefined, order.id)).rejects.toMatchObject(refused('order'))
+    await expect(fixtures.create.downloads(own.id, undefined, file.id)).rejects.toMatchObject(refused('file'))
   })
 })
 
 describe('the file of a data export', () => {
   it('is known to the system alone', async () => {
-    const { id } = await kit.create['data-exports'](own.id)
+    const { id } = await fixtures.create['data-exports'](own.id)
     const collection = 'data-exports'
     expect(await payload.findByID({ collection, id, ...own.rights })).not.toHaveProperty('file')
     expect(await payload.findByID({ collection, id })).toMatchObject({ file: 'exports/secret.zip' })

@@ -1,25 +1,17 @@
-import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { customerKit } from './customer-kit'
+import type { Where } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { customerFixtures } from './customer-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
 
 const visitor = { user: null, overrideAccess: false } as const
 
 describe('a published review', () => {
   it('says to nobody but its author and an admin who wrote it', async () => {
-    const [author, other] = [await kit.person(), await kit.person()]
-    const { id } = await kit.create.reviews(author.id, undefined, 'published')
+    const [author, other] = [await fixtures.person(), await fixtures.person()]
+    const { id } = await fixtures.create.reviews(author.id, undefined, 'published')
     for (const rights of [visitor, other.rights]) {
       const review = await payload.findByID({ collection: 'reviews', id, depth: 2, ...rights })
       expect(review).toMatchObject({ rating: 5, title: 'Добра' })
@@ -31,8 +23,8 @@ describe('a published review', () => {
   })
 
   it('is not found or sorted by who wrote it', async () => {
-    const author = await kit.person()
-    await kit.create.reviews(author.id, undefined, 'published')
+    const author = await fixtures.person()
+    await fixtures.create.reviews(author.id, undefined, 'published')
     const { email } = author.rights.user
     const tries: { where?: Where; sort?: string }[] = [
       { where: { customer: { equals: author.id } } },
@@ -50,8 +42,8 @@ describe('a published review', () => {
 
 describe('staff', () => {
   it('decide whether a review is shown, and leave its words alone', async () => {
-    const author = await kit.person()
-    const { id } = await kit.create.reviews(author.id)
+    const author = await fixtures.person()
+    const { id } = await fixtures.create.reviews(author.id)
     const password = 'long-enough-for-a-test'
     const data = { email: 'editor@example.com', password, role: 'editor' } as const
     const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as const
@@ -69,7 +61,7 @@ describe('staff', () => {
 
 describe('a rating', () => {
   it.each([0, 6, 2.5])('is not %d', async (rating) => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const data = { customer: id, productSlug: 'shirt', productTitle: 'Риза', rating, status: 'pending' } as const
     const refused = payload.create({ collection: 'reviews', data })
     await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'rating' }] } })

@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { startWorker, type WorkerProcess } from '../brochure-import/worker-process'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { follower } from './sample-follows'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -15,8 +14,6 @@ const people = 6
 const killedAt = 3
 const thursday = '2026-11-19T08:00:00Z'
 
-await freshDatabase()
-let payload: Payload
 let worker: WorkerProcess
 const taken: string[] = []
 
@@ -57,18 +54,14 @@ server.on('error', () => {})
 
 const header = (name: string) => taken.map((raw) => raw.match(new RegExp(`^${name}: (.+)$`, 'im'))?.[1]?.trim() ?? '')
 
+const port = await freePort()
+await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+const { payload } = await freshCms({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+
 beforeAll(async () => {
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   await sampleShops(payload)
   for (let n = 0; n < people; n++) await follower(payload, [{ kind: 'shop', value: 'zora' }])
-})
-afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(resolve))
-  await payload.destroy()
 })
 
 const waiting = async () =>

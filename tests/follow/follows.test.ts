@@ -1,17 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { follower, product } from './sample-follows'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { follow, followsOf, mostFollows, unfollow } = await import('@/features/lists/follow/own-follows')
 
-let payload: Payload
-
 beforeAll(async () => {
-  payload = await cmsSystem()
   await sampleShops(payload)
   const group = {
     slug: 'medicines',
@@ -26,7 +21,6 @@ beforeAll(async () => {
   await product(payload, { slug: 'maslo', low: 300 })
   await product(payload, { slug: 'aspirin', low: 300, group: 90 })
 })
-afterAll(() => payload.destroy())
 
 describe('a customer', () => {
   it('follows a shop, a category, a word and a product, each once, and ends one', async () => {

@@ -1,20 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { catchMails } from '../my-data/mail-catcher'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { follower, product } from './sample-follows'
 
-await freshDatabase()
 const caught = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
 const { POST, GET } = await import('@/app/api/follows/end/route')
 
-let payload: Payload
 let brochure: string
 
 /** For the whole run, which may pass midnight. */
@@ -39,13 +36,11 @@ async function offer(title: string) {
 }
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   brochure = (await sampleShops(payload)).ids['brochure current'] ?? ''
   await offer('Прясно мляко Зора')
   await product(payload, { slug: 'maslo', low: 300, promo: 240 })
   await product(payload, { slug: 'olio', low: 300 })
 })
-afterAll(() => payload.destroy())
 
 /** The mails to an address, after the worker has done what waits. */
 async function mailsTo(address: string) {

@@ -1,21 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { catchMails } from '../my-data/mail-catcher'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { follower, product, seller } from './sample-follows'
 
-await freshDatabase()
 const caught = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
 const { follow } = await import('@/features/lists/follow/own-follows')
 
-let payload: Payload
-let shops: Awaited<ReturnType<typeof sampleShops>>
+const shops = await sampleShops(payload)
 
 /** For the whole run, which may pass midnight. */
 const today = sofiaDay()
@@ -49,12 +46,6 @@ async function mailsOf(address: string | null | undefined, week: number) {
   const known = new Set(before.map(({ subject, text }) => subject + text))
   return (await caught(address ?? '')).filter(({ subject, text }) => !known.has(subject + text))
 }
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  shops = await sampleShops(payload)
-})
-afterAll(() => payload.destroy())
 
 describe('an offer', () => {
   it('that begins and ends between two mails is told in the first of them, and not again', async () => {

@@ -1,21 +1,15 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { follower, product } from './sample-follows'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { startNews } = await import('@/features/lists/follow/start-news')
 
-let payload: Payload
-
 beforeAll(async () => {
-  payload = await cmsSystem()
   await sampleShops(payload)
   await product(payload, { slug: 'maslo', low: 240 })
 })
-afterAll(() => payload.destroy())
 
 it('begins with a target price that was reached, then the new brochures, each once', async () => {
   const customer = await follower(payload, [

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
 import { newBrowser } from '../auth/browser'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 
-await freshDatabase()
 const mailsTo = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { writeToUs } = await import('@/features/content/contact/write-to-us')
 
-let payload: Payload
 const ours = 'us@inbox.example'
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   await payload.updateGlobal({ slug: 'site-settings', locale: 'bg', data: { contactEmail: ours } })
 })
-afterAll(() => payload.destroy())
 
 const someone = () => `${randomUUID()}@inbox.example`
 const newMessage = (part: Record<string, string> = {}) => ({

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
-import { catchMails } from '../my-data/mail-catcher'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { connectionsWaiting } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
 
-await freshDatabase()
 const caught = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { subscribe } = await import('@/features/content/newsletter/subscribe')
 const { removeLapsed } = await import('@/features/content/newsletter/links')
 const { subscriptionEndpoints } = await import('@/features/content/newsletter/mails')
 const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/mails')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
-
-let payload: Payload
-beforeAll(async () => {
-  payload = await cmsSystem()
-})
-afterAll(() => payload.destroy())
 
 /** The mails to an address, after the worker has done what waits. */
 async function mailsTo(address: string) {

@@ -1,18 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { runOnce } from 'graphile-worker'
-import type { Payload } from 'payload'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let url: string
-beforeAll(async () => {
-  url = (await freshDatabase()).url
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload, url } = await freshCms()
 
 it('each run of a job logs under an id of its own, and no value of a query that failed', async () => {
   const [{ log }, { requestId }, { jobsLog, tasksOf }, { handle }] = await Promise.all([

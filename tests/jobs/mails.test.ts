@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 
-let payload: Payload
-let port: number
+const port = await freePort()
+const { payload } = await freshCms({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 let server: SMTPServer | undefined
 const taken: string[] = []
 /** The mails that are noted as handed over when the server is told to whom the next one goes. */
@@ -39,16 +38,7 @@ async function startServer() {
   server = started
 }
 
-beforeAll(async () => {
-  await freshDatabase()
-  port = await freePort()
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(async () => {
-  await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()))
-  await payload.destroy()
-})
+afterAll(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())))
 
 const run = async (query: ReturnType<typeof sql>) => (await payload.db.drizzle.execute(query)).rows
 const jobs = () => run(sql`select attempts, last_error as error from graphile_worker.jobs order by id`)

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { brochureKit } from '../brochure-import/brochures'
+import { brochureFixtures } from '../brochure-import/brochures'
 import { drawPdf } from '../brochure-import/make-pdf'
 import { startWorker } from '../brochure-import/worker-process'
 
@@ -19,17 +19,17 @@ const tinyPdf = (text: string) =>
 /** Brochures with a PDF of one page each, and mails, that wait for workers. */
 export async function enqueueMany(payload: Payload, count: { brochures: number; mails: number }) {
   const { queueMail } = await import('@/server/mail/queue-mail')
-  const kit = await brochureKit(payload)
+  const fixtures = await brochureFixtures(payload)
   const brochures: string[] = []
   for (let n = 0; n < count.brochures; n++) {
-    brochures.push(await kit.createBrochure(await kit.upload(await tinyPdf(`Page ${n}`))))
+    brochures.push(await fixtures.createBrochure(await fixtures.upload(await tinyPdf(`Page ${n}`))))
   }
   const ids = Array.from({ length: count.mails }, (_, n) => `<mail-${n}@broshura.example>`)
   for (const [n, messageId] of ids.entries()) {
     const mail = { to: `reader-${n}@mail.example`, subject: `Mail ${n}`, text: 'text', html: '<p>text</p>', messageId }
     await queueMail(payload.db.drizzle, mail)
   }
-  return { kit, brochures, ids }
+  return { fixtures, brochures, ids }
 }
 
 const counted = z.object({ count: z.coerce.number() })

@@ -1,13 +1,10 @@
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
 import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
-import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
-import { newToken } from './list-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { freshCms } from '../setup/cms'
+import { newToken } from './list-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 let shares: typeof import('@/features/lists/server/shares')
 let signedIn: { id: string }
@@ -15,11 +12,10 @@ let signedIn: { id: string }
 let storage: Map<string, string>
 let online: boolean
 
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
   shares = await import('@/features/lists/server/shares')
   vi.stubGlobal('localStorage', {
@@ -45,12 +41,11 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  await payload.destroy()
 })
 beforeEach(async () => {
   // A change is sent a moment later; here each device sends when the test says so.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  signedIn = await kit.customer()
+  signedIn = await fixtures.customer()
 })
 
 /** A browser with a storage and code of its own; each step runs as if nothing else ran meanwhile. */
@@ -159,7 +154,7 @@ describe('one device', () => {
     await phone.signOut(false)
     expect(await phone.notes()).toEqual([])
     const person = signedIn
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await phone.signIn()
     expect(await phone.notes()).toEqual([])
     await phone.signOut()
@@ -226,7 +221,7 @@ describe('somebody with a link to a list', () => {
     })
     await owner.sync()
     expect(await owner.notes()).toEqual(['кафе'])
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await guest.signIn()
     expect(JSON.stringify(await syncLists(signedIn, { lists: [], known: {} }))).toContain('захар')
   })
@@ -267,7 +262,7 @@ describe('somebody with a link to a list', () => {
 
   it('has what they typed as a list of their own when the link was ended before it could be sent', async () => {
     const { guest, end } = await shared()
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     await guest.signIn()
     await guest.write('захар', false)
     await guest.signOut(false)
@@ -288,7 +283,7 @@ describe('somebody with a link to a list', () => {
       kept.changeStored(() => JSON.parse(guest.own.get(kept.storageKey) ?? ''))
     })
     await end()
-    signedIn = await kit.customer()
+    signedIn = await fixtures.customer()
     for (const one of [guest, phone]) {
       await one.sync()
       await one.signIn()

@@ -1,20 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let kit: ContentKit
 let pricesOf: typeof import('@/features/lists/server/store-prices')['pricesOf']
 
 const today = '2026-11-20'
 
+const { payload } = await freshCms()
+const fixtures = await contentFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
   ;({ pricesOf } = await import('@/features/lists/server/store-prices'))
   await payload.create({
     collection: 'product-groups',
@@ -39,7 +35,6 @@ beforeAll(async () => {
       select id, case when number = 'izmislena' then date '2026-08-01' else date '2026-11-19' end, 1, 0, 1, 1
       from prices.companies`)
 })
-afterAll(() => payload.destroy())
 
 const seen = (prices: Awaited<ReturnType<typeof pricesOf>>[string] | undefined) =>
   prices?.map(({ shop, cents, source, day }) => `${shop} ${cents} ${source} ${day}`).sort()
@@ -68,8 +63,8 @@ describe('what a thing on a list costs', () => {
   })
 
   it('is an offer’s price until its last day, and none after it or of a draft', async () => {
-    const brochure = await kit.createBrochure({ validFrom: '2026-11-10', validTo: '2026-11-20' })
-    const draft = await kit.createBrochure({ _status: 'draft', validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const brochure = await fixtures.createBrochure({ validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const draft = await fixtures.createBrochure({ _status: 'draft', validFrom: '2026-11-10', validTo: '2026-11-20' })
     const offer = async (of: string) => {
       const data = { brochure: of, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: true }
       return `offer:${(await payload.create({ collection: 'offers', data })).id}`
@@ -84,8 +79,8 @@ describe('what a thing on a list costs', () => {
   it('is what other shops ask for the same product too, in brochures and in their stores', async () => {
     const days = { validFrom: '2026-11-10', validTo: '2026-11-20' }
     const offer = async (priceCents: number, changes = {}) => {
-      const retailer = await kit.createRetailer()
-      const brochure = await kit.createBrochure({ retailer, ...days, ...changes })
+      const retailer = await fixtures.createRetailer()
+      const brochure = await fixtures.createBrochure({ retailer, ...days, ...changes })
       const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents, loyaltyOnly: false }
       const { id } = await payload.create({ collection: 'offers', data })
       await payload.db.drizzle.execute(sql`

@@ -1,28 +1,22 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newBrowser } from '../auth/browser'
-import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
-import { item, list, newToken } from './list-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { freshCms } from '../setup/cms'
+import { item, list, newToken } from './list-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
-let shares: typeof import('@/features/lists/server/shares')
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+const shares = await import('@/features/lists/server/shares')
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
-  shares = await import('@/features/lists/server/shares')
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
-afterAll(() => payload.destroy())
 
 /** Somebody with a list and a link to it. */
 async function shared(mode: 'read' | 'edit') {
-  const person = await kit.person()
+  const person = await fixtures.person()
   await syncLists(person, { lists: [list([item('note:a', 5)])], known: {} })
   const token = newToken()
   await shares.share(person, { list: 'main', token, mode })
@@ -58,7 +52,7 @@ describe('a link to a list', () => {
 
   it('is ended by its owner alone, from the next request on', async () => {
     const { person, token } = await shared('edit')
-    const stranger = await kit.person()
+    const stranger = await fixtures.person()
     const [made] = await shares.sharesOf(person, 'main')
     expect(await shares.sharesOf(stranger, 'main')).toEqual([])
     await shares.endShare(stranger, made?.id ?? '')

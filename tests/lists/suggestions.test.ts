@@ -1,25 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { fillPrices } from '../search/price-data'
 import { sampleShops } from '../search/sample-shops'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { findSuggestions } = await import('@/features/lists/server/find-suggestions')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()
-let cms: Payload
 
 async function offer(title: string, priceCents: number, brochure: string): Promise<string> {
   return (await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents } })).id
 }
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const { ids } = await sampleShops(cms)
   const database = await db()
   await fillPrices(database, [
@@ -39,7 +36,6 @@ beforeAll(async () => {
     select ${matched}, 1, id from prices.products where title = 'Прясно мляко Верея 1 л'
     on conflict (offer_id) do update set product_id = excluded.product_id`)
 })
-afterAll(() => cms.destroy())
 
 const found = async (query: string) =>
   (await findSuggestions(query, 'bg')).map(({ title, price }) => [title, price?.cents])

@@ -1,23 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { customerKit } from '../customers/customer-kit'
-import { freshDatabase } from '../setup/database'
-import { item, list } from './list-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
+import { freshCms } from '../setup/cms'
+import { item, list } from './list-fixtures'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
 let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
+const { payload } = await freshCms()
+const fixtures = await customerFixtures(payload)
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await customerKit(payload)
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
-afterAll(() => payload.destroy())
 
 const titles = (answer: Awaited<ReturnType<typeof syncLists>>, id = 'main') =>
   itemsOn(answer.lists.find((one) => one.list.id === id)?.list ?? list([]))
@@ -26,7 +21,7 @@ const titles = (answer: Awaited<ReturnType<typeof syncLists>>, id = 'main') =>
 
 describe('the lists of an account', () => {
   it('have what two devices sent at once, once each', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const devices = Array.from({ length: 8 }, (_, device) =>
       list([item('offer:same', device + 1), item(`note:${device}`, device + 1)]),
     )
@@ -38,7 +33,7 @@ describe('the lists of an account', () => {
   })
 
   it('do not change when the same is sent again', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const lists = [list([item('note:a', 5)])]
     const first = await syncLists({ id }, { lists, known: {} })
     const second = await syncLists({ id }, { lists, known: {} })
@@ -47,7 +42,7 @@ describe('the lists of an account', () => {
   })
 
   it('are answered only where the device does not know them', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const two = [list([item('note:a', 5)]), list([item('note:b', 5)], { id: 'party' })]
     await syncLists({ id }, { lists: two, known: {} })
     expect((await syncLists({ id }, { lists: [], known: { main: 1, party: 1 } })).lists).toEqual([])
@@ -55,7 +50,7 @@ describe('the lists of an account', () => {
   })
 
   it('take a change from a clock that runs ahead without letting it win for years', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const ahead = Date.now() + 10 * 365 * 86_400_000
     await syncLists({ id }, { lists: [list([item('note:a', ahead, { quantity: [2, ahead] })])], known: {} })
     const soon = Date.now() + 6 * 60_000
@@ -66,7 +61,7 @@ describe('the lists of an account', () => {
   })
 
   it('are each person’s own', async () => {
-    const [one, other] = [await kit.person(), await kit.person()]
+    const [one, other] = [await fixtures.person(), await fixtures.person()]
     await syncLists(one, { lists: [list([item('note:secret', 5)])], known: {} })
     await syncLists(other, { lists: [list([item('note:other', 5)])], known: {} })
     expect(titles(await syncLists(other, { lists: [], known: {} }))).toEqual(['other'])
@@ -75,7 +70,7 @@ describe('the lists of an account', () => {
   })
 
   it('say in words what stands on them', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     await syncLists(
       { id },
       { lists: [list([item('note:Мляко', 5, { quantity: [2, 6], done: [true, 6] })])], known: {} },
@@ -85,7 +80,7 @@ describe('the lists of an account', () => {
   })
 
   it('do not grow without end', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     const full = (from: number) => list(Array.from({ length: 600 }, (_, index) => item(`note:${from + index}`, 5)))
     await syncLists({ id }, { lists: [full(0)], known: {} })
     await expect(syncLists({ id }, { lists: [full(600)], known: {} })).rejects.toMatchObject({ name: 'ListTooLong' })
@@ -95,7 +90,7 @@ describe('the lists of an account', () => {
   })
 
   it('go with the account, and with them every link', async () => {
-    const { id } = await kit.customer()
+    const { id } = await fixtures.customer()
     await syncLists({ id }, { lists: [list([item('note:a', 5)])], known: {} })
     const { share, readShared } = await import('@/features/lists/server/shares')
     const token = 'a'.repeat(43)

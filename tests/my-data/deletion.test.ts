@@ -1,29 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authServer } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it } from 'vitest'
+import { authServer } from '../auth-server/auth-server'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
-import { type Person, personKit } from './person'
+import { type Person, personFixtures } from './person'
 
-const server = authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const server = await authServer()
+const mailsTo = await catchMails()
+const { payload, dataDir } = await freshCms(server.environmentOfAdmin())
+const fixtures = await personFixtures(payload)
 
 const plan = (customer: string, due: string) =>
   payload.update({ collection: 'customers', id: customer, data: { deletionDueAt: due } })
@@ -49,14 +37,14 @@ const files = (folder: string) => {
 
 describe('an account whose days of grace are over', () => {
   it('leaves no trace of the person in any table or folder, and the books as they were', async () => {
-    const [gone, stays] = [await kit.person('de'), await kit.person()]
+    const [gone, stays] = [await fixtures.person('de'), await fixtures.person()]
     for (const person of [gone, stays]) await withExport(person)
-    expect((await kit.tablesWith(gone.traces)).length).toBeGreaterThan(6)
+    expect((await fixtures.tablesWith(gone.traces)).length).toBeGreaterThan(6)
     await plan(gone.customer.id, yesterday())
     await tidy()
 
-    expect(await kit.tablesWith([...gone.traces, gone.customer.id])).toEqual([])
-    expect(await kit.tablesWith(stays.traces)).not.toEqual([])
+    expect(await fixtures.tablesWith([...gone.traces, gone.customer.id])).toEqual([])
+    expect(await fixtures.tablesWith(stays.traces)).not.toEqual([])
     for (const folder of ['exports', 'uploads/customer-pictures', 'uploads/customer-files']) {
       expect([folder, files(folder).length]).toEqual([folder, 1])
     }
@@ -80,7 +68,7 @@ describe('an account whose days of grace are over', () => {
   })
 
   it('leaves orders with which the shop can go on working', async () => {
-    const gone = await kit.person()
+    const gone = await fixtures.person()
     await plan(gone.customer.id, yesterday())
     await tidy()
     const sent = await payload.update({ collection: 'orders', id: gone.orderId, data: { note: 'Sent' }, depth: 0 })
@@ -88,15 +76,15 @@ describe('an account whose days of grace are over', () => {
   })
 
   it('goes in the same way when an admin deletes it', async () => {
-    const gone = await kit.person()
+    const gone = await fixtures.person()
     await payload.delete({ collection: 'customers', id: gone.customer.id })
     await tidy()
-    expect(await kit.tablesWith(gone.traces)).toEqual([])
+    expect(await fixtures.tablesWith(gone.traces)).toEqual([])
   })
 
   it('is not touched a day before, and not after it is kept', async () => {
     const { keepAccount } = await import('@/features/account/my-data/deletion/plan-deletion')
-    const [early, kept] = [await kit.person(), await kit.person()]
+    const [early, kept] = [await fixtures.person(), await fixtures.person()]
     await plan(early.customer.id, tomorrow())
     await plan(kept.customer.id, yesterday())
     await keepAccount(kept.customer)
@@ -105,7 +93,7 @@ describe('an account whose days of grace are over', () => {
       expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({
         name: customer.name,
       })
-      expect(await kit.tablesWith(traces)).toContain('orders')
+      expect(await fixtures.tablesWith(traces)).toContain('orders')
     }
   })
 })
@@ -124,7 +112,7 @@ describe('a session from before the deletion', () => {
 
   it('makes no new customer; a later sign-in at a server that still knows the person does', async () => {
     const { getAuthState } = await import('@/features/account/auth/auth-state')
-    const { customer } = await kit.person()
+    const { customer } = await fixtures.person()
     const known = {
       ...claims,
       sub: customer.supabaseId,
@@ -136,7 +124,7 @@ describe('a session from before the deletion', () => {
     await plan(customer.id, yesterday())
     await tidy()
     expect((await getAuthState(payload, known, seenBy)).state).toBe('out')
-    expect(await kit.tablesWith([customer.email ?? ''])).toEqual([])
+    expect(await fixtures.tablesWith([customer.email ?? ''])).toEqual([])
     const again = await getAuthState(payload, { ...known, session_id: 'a new one' }, seenBy)
     expect(again).toMatchObject({ state: 'in', customer: { deletionDueAt: null } })
     expect(again.state === 'in' && again.customer.id).not.toBe(customer.id)
@@ -153,7 +141,7 @@ describe('the auth server', () => {
 
   it('forgets who has left', async () => {
     const id = await confirmed()
-    const { customer } = await kit.person('bg', id)
+    const { customer } = await fixtures.person('bg', id)
     await plan(customer.id, yesterday())
     await tidy()
     expect(await knows(id)).toBe(false)
@@ -163,7 +151,7 @@ describe('the auth server', () => {
     await payload.db.drizzle.execute(sql`
       insert into departures (supabase_id, session_ids, departed_at) values ('no such id', '{}', now() - interval '1 day')`)
     const id = await confirmed()
-    const { customer } = await kit.person('bg', id)
+    const { customer } = await fixtures.person('bg', id)
     await plan(customer.id, yesterday())
     await tidy()
     expect(await knows(id)).toBe(false)
@@ -172,7 +160,7 @@ describe('the auth server', () => {
   it('keeps who has come back before it could be asked', async () => {
     const id = await confirmed()
     await payload.db.drizzle.execute(sql`insert into departures (supabase_id, session_ids) values (${id}, '{}')`)
-    const { customer } = await kit.person('bg', id)
+    const { customer } = await fixtures.person('bg', id)
     await tidy()
     expect(await knows(id)).toBe(true)
     expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({ supabaseId: id })

@@ -2,29 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
-import type { FlattenedField, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Customer } from '../../payload-types'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
-import { personKit } from './person'
+import { personFixtures } from './person'
 
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let exportsFolder: string
-
-beforeAll(async () => {
-  const { dataDir } = await freshDatabase()
-  exportsFolder = path.join(dataDir, 'exports')
-  mailsTo = await catchMails()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const mailsTo = await catchMails()
+const { payload, dataDir } = await freshCms()
+const exportsFolder = path.join(dataDir, 'exports')
+const fixtures = await personFixtures(payload)
 
 async function ask(customer: Customer, now?: number) {
   const { askForExport } = await import('@/features/account/my-data/export/own-exports')
@@ -77,7 +67,7 @@ function namesCustomer(field: FlattenedField): boolean {
 
 describe('an export', () => {
   it('holds all that is of the person, from every collection that names a customer, and nothing of others', async () => {
-    const [own, other] = [await kit.person(), await kit.person()]
+    const [own, other] = [await fixtures.person(), await fixtures.person()]
     expect(await ask(own.customer)).toEqual({ ok: true })
     expect(await newest(own.customer)).toMatchObject({ status: 'waiting' })
     await work()
@@ -100,7 +90,7 @@ describe('an export', () => {
     ['bg', 'Вашите данни', 'Поръчки'],
     ['de', 'Deine Daten', 'Bestellungen'],
   ] as const)('is readable in %s, and shows words as words', async (language, title, orders) => {
-    const { customer, traces } = await kit.person(language)
+    const { customer, traces } = await fixtures.person(language)
     await ask(customer)
     await work()
     const { html } = await archiveOf(customer)
@@ -113,7 +103,7 @@ describe('an export', () => {
   })
 
   it('reads like a letter to the person: sentences, dates, names and money, and no words of the CMS', async () => {
-    const { customer, orderId } = await kit.person('de')
+    const { customer, orderId } = await fixtures.person('de')
     await payload.create({
       collection: 'shopping-lists',
       data: { customer: customer.id, listId: 'one', name: 'Samstag', content: listOfMilk, lines: '', revision: 1 },
@@ -144,7 +134,7 @@ describe('an export', () => {
   })
 
   it('is told of by mail in the language of the customer, once', async () => {
-    const { customer } = await kit.person('de')
+    const { customer } = await fixtures.person('de')
     await ask(customer)
     await work()
     const mails = await mailsTo(customer.email ?? '')
@@ -153,7 +143,7 @@ describe('an export', () => {
   })
 
   it('is one at a time and three in a day, also when several are asked for at once', async () => {
-    const { customer } = await kit.person()
+    const { customer } = await fixtures.person()
     const answers = await Promise.all([ask(customer), ask(customer), ask(customer)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers).toContainEqual({ ok: false, problem: { code: 'export-waiting' } })
@@ -169,7 +159,7 @@ describe('an export', () => {
   it('exists for its owner alone, and for a week', async () => {
     const { exportFile, exportsOf } = await import('@/features/account/my-data/export/own-exports')
     const { expireExports } = await import('@/features/duties')
-    const [own, other] = [await kit.person(), await kit.person()]
+    const [own, other] = [await fixtures.person(), await fixtures.person()]
     await ask(own.customer)
     await work()
     const { id } = await newest(own.customer)
@@ -189,7 +179,7 @@ describe('an export', () => {
   })
 
   it('that cannot be written says so, leaves nothing behind, and takes none of the three of the day', async () => {
-    const { customer } = await kit.person()
+    const { customer } = await fixtures.person()
     const { docs } = await payload.find({
       collection: 'customer-pictures',
       where: { customer: { equals: customer.id } },

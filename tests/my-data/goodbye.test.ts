@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 
 const tried: string[] = []
-let payload: Payload
 
 /** Knows one mailbox as gone for good, and one as busy. */
 const server = new SMTPServer({
@@ -24,17 +22,10 @@ const server = new SMTPServer({
   },
 })
 
-beforeAll(async () => {
-  await freshDatabase()
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(resolve))
-  await payload.destroy()
-})
+const port = await freePort()
+await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+const { payload } = await freshCms({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 
 it('is tried once where the mailbox is gone, and again where it is busy', async () => {
   const { sendGoodbyes } = await import('@/features/account/my-data/deletion/departures')

@@ -1,32 +1,20 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { authServer, password } from '../auth-server/auth-server'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
 
-const server = authServer()
-let payload: Payload
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let app: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/my-data/deletion/plan-deletion') &
-  typeof import('@/features/account/as-customer')
+const server = await authServer()
 
-beforeAll(async () => {
-  await freshDatabase()
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environment())
-  app = {
-    ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/my-data/deletion/plan-deletion')),
-    ...(await import('@/features/account/as-customer')),
-  }
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const mailsTo = await catchMails()
+const { payload } = await freshCms(server.environment())
+const app = {
+  ...(await import('@/features/account/auth/login')),
+  ...(await import('@/features/account/auth/adopt-session')),
+  ...(await import('@/features/account/my-data/deletion/plan-deletion')),
+  ...(await import('@/features/account/as-customer')),
+}
 
 async function signedIn(email: string): Promise<Browser> {
   const browser = newBrowser()

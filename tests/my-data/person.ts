@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Customer } from '../../payload-types'
-import { customerKit } from '../customers/customer-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
 
 /** Somebody with something in every collection, whose name, addresses and words are found nowhere else. */
 export interface Person {
@@ -15,8 +15,8 @@ export interface Person {
 
 let made = 0
 
-export async function personKit(payload: Payload) {
-  const kit = await customerKit(payload)
+export async function personFixtures(payload: Payload) {
+  const fixtures = await customerFixtures(payload)
 
   async function person(language: 'bg' | 'de' = 'bg', supabaseId: string = randomUUID()): Promise<Person> {
     made += 1
@@ -50,11 +50,11 @@ export async function personKit(payload: Payload) {
       phone,
     }
     const address = await payload.create({ collection: 'addresses', data: { ...where, customer: owner } })
-    const picture = await kit.create['customer-pictures'](owner)
-    const signIn = await kit.create['sign-ins'](owner)
+    const picture = await fixtures.create['customer-pictures'](owner)
+    const signIn = await fixtures.create['sign-ins'](owner)
     const seen = { userAgent: `Agent ${mark}`, device: `Device ${mark}`, place: `Place ${mark}` }
     await payload.update({ collection: 'sign-ins', id: signIn.id, data: seen })
-    const order = await kit.create.orders(owner, undefined, {
+    const order = await fixtures.create.orders(owner, undefined, {
       email,
       history: [{ status: 'delivered', at: '2026-01-12T10:00:00.000Z' }],
       // Long enough ago that it cannot be sent back any more.
@@ -63,24 +63,24 @@ export async function personKit(payload: Payload) {
       billingAddress: where,
       shippingAddress: where,
     })
-    const back = await kit.create.returns(owner, undefined, order.id)
+    const back = await fixtures.create.returns(owner, undefined, order.id)
     await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'refused' } })
-    const review = await kit.create.reviews(owner)
+    const review = await fixtures.create.reviews(owner)
     await payload.update({
       collection: 'reviews',
       id: review.id,
       data: { title: `Title ${mark}`, text: `Opinion ${mark}` },
     })
-    const download = await kit.create.downloads(owner)
+    const download = await fixtures.create.downloads(owner)
     await payload.update({ collection: 'downloads', id: download.id, data: { title: `Download ${mark}` } })
-    const list = await kit.create['shopping-lists'](owner, undefined, `List ${mark}`)
+    const list = await fixtures.create['shopping-lists'](owner, undefined, `List ${mark}`)
     await payload.update({
       collection: 'shopping-lists',
       id: list.id,
       data: { lines: `Buying ${mark}`, content: { items: [`Item ${mark}`] } },
     })
-    await kit.create['list-shares'](owner, undefined, list.id)
-    await kit.create.follows(owner)
+    await fixtures.create['list-shares'](owner, undefined, list.id)
+    await fixtures.create.follows(owner)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
@@ -110,5 +110,5 @@ export async function personKit(payload: Payload) {
     return found.sort()
   }
 
-  return { ...kit, person, tablesWith }
+  return { ...fixtures, person, tablesWith }
 }

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { noteEvent } from '@/features/shop/orders/events'
-import { authServer } from '../auth-server/kit'
-import { freshDatabase } from '../setup/database'
+import { authServer } from '../auth-server/auth-server'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { catchMails } from './mail-catcher'
-import { personKit } from './person'
+import { personFixtures } from './person'
 
-const server = authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-
-beforeAll(async () => {
-  await freshDatabase()
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await personKit(payload)
-})
-afterAll(() => payload.destroy())
+const server = await authServer()
+const mailsTo = await catchMails()
+const { payload } = await freshCms(server.environmentOfAdmin())
+const fixtures = await personFixtures(payload)
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 
 async function due() {
-  const person = await kit.person('de')
+  const person = await fixtures.person('de')
   const data = { deletionDueAt: yesterday() }
   await payload.update({ collection: 'customers', id: person.customer.id, data })
   return person
@@ -60,7 +50,7 @@ describe('a deletion with something open', () => {
     await payload.update({ collection: 'orders', id: orderId, data: { status: 'cancelled' } })
     await tidy()
     expect(await exists(customer.id)).toBe(false)
-    expect(await kit.tablesWith(traces)).toEqual([])
+    expect(await fixtures.tablesWith(traces)).toEqual([])
   })
 
   it('waits while an order may be sent back: until the end of the fourteenth day after it was delivered', async () => {
@@ -89,14 +79,14 @@ describe('a deletion with something open', () => {
     expect(await exists(guest.customer.id)).toBe(true)
     await payload.update({ collection: 'orders', id: guest.orderId, data: { status: 'cancelled' } })
     await tidy()
-    expect(await kit.tablesWith(guest.traces)).toEqual([])
+    expect(await fixtures.tablesWith(guest.traces)).toEqual([])
   })
 
   it('does not keep others from their turn, however many wait', async () => {
     const waiting = []
     for (let count = 0; count < 21; count += 1) {
-      const created = await kit.customer()
-      await kit.create.orders(created.id)
+      const created = await fixtures.customer()
+      await fixtures.create.orders(created.id)
       const data = { deletionDueAt: new Date(0).toISOString() }
       waiting.push(await payload.update({ collection: 'customers', id: created.id, data }))
     }
@@ -108,7 +98,7 @@ describe('a deletion with something open', () => {
   })
 
   it('is refused to an admin too, with a sentence', async () => {
-    const { customer, orderId } = await kit.person()
+    const { customer, orderId } = await fixtures.person()
     await noteEvent(payload.db.drizzle, orderId, 'packed')
     const { id } = customer
     await expect(payload.delete({ collection: 'customers', id })).rejects.toMatchObject({
@@ -118,7 +108,7 @@ describe('a deletion with something open', () => {
   })
 
   it('is told of at once when it is planned', async () => {
-    const { customer, orderId } = await kit.person()
+    const { customer, orderId } = await fixtures.person()
     await noteEvent(payload.db.drizzle, orderId, 'placed')
     const order = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
     await payload.update({ collection: 'customers', id: customer.id, data: { deletionDueAt: yesterday() } })
@@ -131,7 +121,7 @@ describe('a deletion with something open', () => {
 describe('what was written from an address', () => {
   it('goes with the account that confirmed the address, and with nobody else', async () => {
     const { keepConfirmedEmail } = await import('@/server/open-matters')
-    const [gone, other] = [await due(), await kit.person()]
+    const [gone, other] = [await due(), await fixtures.person()]
     const older = `${randomUUID()}@people.example`
     const unconfirmed = `${randomUUID()}@people.example`
     const passedOn = `${randomUUID()}@people.example`

@@ -2,39 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { authServer } from '../auth-server/kit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { authServer } from '../auth-server/auth-server'
 import { startWorker, type WorkerProcess } from '../brochure-import/worker-process'
-import { freshDatabase } from '../setup/database'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
 import { connectionsWaiting, holdLocks } from '../setup/locks'
-import { catchMails } from './mail-catcher'
-import { type Person, personKit } from './person'
+import { type Person, personFixtures } from './person'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const server = authServer()
-let payload: Payload
-let kit: Awaited<ReturnType<typeof personKit>>
-let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let address: string
-let dataDir: string
+const server = await authServer()
+const mailsTo = await catchMails()
+const { payload, url: address, dataDir } = await freshCms(server.environmentOfAdmin())
+const fixtures = await personFixtures(payload)
 const workers: WorkerProcess[] = []
 
-beforeAll(async () => {
-  const database = await freshDatabase()
-  address = database.url
-  dataDir = database.dataDir
-  mailsTo = await catchMails()
-  Object.assign(process.env, server.environmentOfAdmin())
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await personKit(payload)
-})
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.kill()
 })
-afterAll(() => payload.destroy())
 
 function worker() {
   const started = startWorker()
@@ -69,7 +55,7 @@ const names = (folder: string) => {
 describe('an export whose worker is killed', () => {
   async function asked() {
     const { askForExport } = await import('@/features/account/my-data/export/own-exports')
-    const person = await kit.person('de')
+    const person = await fixtures.person('de')
     expect(await askForExport(person.customer)).toEqual({ ok: true })
     const { docs } = await payload.find({
       collection: 'data-exports',
@@ -132,7 +118,7 @@ describe('a deletion whose worker is killed', () => {
   async function due() {
     const { data } = await server.admin().createUser({ email: server.newAddress(), email_confirm: true })
     const id = data.user?.id ?? ''
-    const person = await kit.person('de', id)
+    const person = await fixtures.person('de', id)
     const before = await payload.findByID({ collection: 'orders', id: person.orderId, depth: 0 })
     const deletionDueAt = new Date(Date.now() - 1000).toISOString()
     await payload.update({ collection: 'customers', id: person.customer.id, data: { deletionDueAt } })
@@ -143,7 +129,7 @@ describe('a deletion whose worker is killed', () => {
 
   async function expectGone({ person, id, totals }: Awaited<ReturnType<typeof due>>) {
     await until(async () => (await server.admin().getUserById(id)).data.user).toBeNull()
-    expect(await kit.tablesWith([...person.traces, person.customer.id])).toEqual([])
+    expect(await fixtures.tablesWith([...person.traces, person.customer.id])).toEqual([])
     expect(names('uploads/customer-pictures')).toHaveLength(await count(sql`select from customer_pictures`))
     expect(names('uploads/customer-files')).toHaveLength(await count(sql`select from customer_files`))
     const order = await payload.findByID({ collection: 'orders', id: person.orderId, depth: 0 })

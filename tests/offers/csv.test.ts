@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
-import { type EditorKit, startEditor } from './editor-kit'
+import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
-let kit: EditorKit
+let fixtures: EditorFixtures
 
 beforeAll(async () => {
-  ;({ payload, kit } = await startEditor())
+  ;({ payload, fixtures } = await startEditor())
 })
 afterAll(() => payload.destroy())
 
@@ -23,55 +23,55 @@ async function planned(response: Response): Promise<CsvAnswer> {
 }
 
 it('shows what a table would do and does it only then, once and as it was shown', async () => {
-  const id = await kit.importPdf('tiles.pdf')
+  const id = await fixtures.importPdf('tiles.pdf')
   const table = `${head}\r\n1;Ютия с пара;;34,90;\r\n1;Тостер;;22,90;29,90\r\n`
-  const dry = await planned(await kit.table(id, table))
+  const dry = await planned(await fixtures.table(id, table))
   expect(dry).toMatchObject({ done: false, plan: { create: [{ line: 2 }, { line: 3 }], errors: [], same: 0 } })
-  expect((await kit.editorState(id)).offers).toEqual([])
+  expect((await fixtures.editorState(id)).offers).toEqual([])
 
-  const done = await kit.table(id, table, `?apply=${dry.plan.token}`)
+  const done = await fixtures.table(id, table, `?apply=${dry.plan.token}`)
   expect(done.status).toBe(200)
-  const { offers } = await kit.editorState(id)
+  const { offers } = await fixtures.editorState(id)
   expect(offers.map(({ title, priceCents, oldPriceCents }) => [title, priceCents, oldPriceCents]).sort()).toEqual([
     ['Тостер', 2290, 2990],
     ['Ютия с пара', 3490, null],
   ])
-  expect((await kit.table(id, table, `?apply=${dry.plan.token}`)).status).toBe(409)
-  expect((await kit.editorState(id)).offers).toHaveLength(2)
+  expect((await fixtures.table(id, table, `?apply=${dry.plan.token}`)).status).toBe(409)
+  expect((await fixtures.editorState(id)).offers).toHaveLength(2)
 })
 
 it('tells every error by its line and then does nothing at all', async () => {
-  const id = await kit.importPdf('tiles.pdf')
+  const id = await fixtures.importPdf('tiles.pdf')
   const table = `ID;${head}\r\n;1;Добро;;1,00;\r\n;9;;;безплатно;0\r\n7;1;Чуждо;;1,00;\r\n`
-  const { plan } = await planned(await kit.table(id, table))
+  const { plan } = await planned(await fixtures.table(id, table))
   expect(plan.errors.map(({ line, column, problem }) => [line, column, problem])).toEqual([
     [3, 'title', 'title'],
     [3, 'pageNumber', 'page'],
     [3, 'priceCents', 'price'],
     [4, 'id', 'unknownId'],
   ])
-  expect((await kit.table(id, table, `?apply=${plan.token}`)).status).toBe(409)
-  expect((await kit.editorState(id)).offers).toEqual([])
+  expect((await fixtures.table(id, table, `?apply=${plan.token}`)).status).toBe(409)
+  expect((await fixtures.editorState(id)).offers).toEqual([])
 })
 
 it('gives back what it exported: nothing new, nothing changed; without a line its offer is removed when asked for', async () => {
-  const id = await kit.importPdf('two-columns.pdf')
-  const { proposals } = await kit.editorState(id)
+  const id = await fixtures.importPdf('two-columns.pdf')
+  const { proposals } = await fixtures.editorState(id)
   const { fieldsOfProposal } = await import('@/admin/offer-editor/editor-change')
-  await kit.change(id, {
+  await fixtures.change(id, {
     create: proposals.map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id })),
   })
-  const exported = await kit.ask(`/${id}/offers.csv`)
+  const exported = await fixtures.ask(`/${id}/offers.csv`)
   expect(exported.headers.get('Content-Disposition')).toMatch(/attachment; filename="broshura-\d+-offers\.csv"/)
   const bytes = new Uint8Array(await exported.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const same = await planned(await kit.table(id, bytes, '?remove=1'))
+  const same = await planned(await fixtures.table(id, bytes, '?remove=1'))
   expect(same.plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 20 })
 
   const lines = new TextDecoder().decode(bytes).split('\r\n')
   const changed = lines.filter((_, index) => index !== 3).join('\r\n')
-  const { plan } = await planned(await kit.table(id, changed, '?remove=1'))
+  const { plan } = await planned(await fixtures.table(id, changed, '?remove=1'))
   expect([plan.same, plan.remove.length]).toEqual([19, 1])
-  await kit.table(id, changed, `?remove=1&apply=${plan.token}`)
-  expect((await kit.editorState(id)).offers).toHaveLength(19)
+  await fixtures.table(id, changed, `?remove=1&apply=${plan.token}`)
+  expect((await fixtures.editorState(id)).offers).toHaveLength(19)
 })

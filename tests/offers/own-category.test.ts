@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
-import { type EditorKit, startEditor } from './editor-kit'
+import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let payload: Payload
-let kit: EditorKit
+let fixtures: EditorFixtures
 let drugstore: string
 let toys: string
 
 beforeAll(async () => {
-  ;({ payload, kit } = await startEditor())
+  ;({ payload, fixtures } = await startEditor())
   const category = async (slug: string, name: string) =>
     (await payload.create({ collection: 'categories', data: { slug, name, icon: 'box', order: 2 }, locale: 'bg' })).id
   drugstore = await category('drugstore', 'Дрогерия')
@@ -26,17 +26,17 @@ const titles = ['Шампоан', 'Кукла', 'Хляб']
 const named = (title: string): OfferFields => ({ ...blankOffer, title, priceCents: 250 })
 
 async function publishedBrochure(): Promise<string> {
-  const id = await kit.importPdf('tiles.pdf')
-  await kit.publish(id)
-  await kit.change(id, { create: titles.map(named) })
+  const id = await fixtures.importPdf('tiles.pdf')
+  await fixtures.publish(id)
+  await fixtures.change(id, { create: titles.map(named) })
   return id
 }
 
 /** Changes some offers together, as the form for the ticked ones does. */
 async function bulk(brochure: string, which: string[], fields: Partial<OfferFields>): Promise<Response> {
-  const { offers } = await kit.editorState(brochure)
+  const { offers } = await fixtures.editorState(brochure)
   const chosen = offers.filter(({ title }) => which.includes(title))
-  return kit.change(brochure, { update: chosen.map(({ id, updatedAt }) => ({ id, updatedAt, fields })) })
+  return fixtures.change(brochure, { update: chosen.map(({ id, updatedAt }) => ({ id, updatedAt, fields })) })
 }
 
 /** The category under which search has each offer, in the order of `titles`. */
@@ -49,7 +49,7 @@ async function searched(brochure: string): Promise<unknown[]> {
 }
 
 const ofBrochure = async (brochure: string) => {
-  const { offers } = await kit.editorState(brochure)
+  const { offers } = await fixtures.editorState(brochure)
   return titles.map((title) => offers.find((offer) => offer.title === title)?.category)
 }
 
@@ -77,7 +77,7 @@ it('an own category stays when the brochure changes its own, also by way of a dr
   expect(await ofBrochure(id)).toEqual([null, toys, null])
   expect(await searched(id)).toEqual(['drugstore', 'toys', 'drugstore'])
 
-  const doll = (await kit.editorState(id)).offers.find(({ title }) => title === 'Кукла')
+  const doll = (await fixtures.editorState(id)).offers.find(({ title }) => title === 'Кукла')
   await payload.update({ collection: 'offers', id: doll?.id ?? '', data: { brand: 'Лили' } })
   expect(await ofBrochure(id)).toEqual([null, toys, null])
 })
@@ -115,27 +115,27 @@ it('what a pharmacy offers gets no badge in another category, nor another offer 
 it('comes with a table and goes into one, under its name; one that is none is told by its line and nothing is done', async () => {
   const id = await publishedBrochure()
   const table = (name: string) => `Seite;Titel;Preis;Kategorie\r\n1;Пъзел;7,90;${name}\r\n`
-  const wrong: CsvAnswer = await (await kit.table(id, table('Играчкии'))).json()
+  const wrong: CsvAnswer = await (await fixtures.table(id, table('Играчкии'))).json()
   expect(wrong.plan.errors).toEqual([{ line: 2, column: 'category', problem: 'category', value: 'Играчкии' }])
-  expect((await kit.table(id, table('Играчкии'), `?apply=${wrong.plan.token}`)).status).toBe(409)
+  expect((await fixtures.table(id, table('Играчкии'), `?apply=${wrong.plan.token}`)).status).toBe(409)
 
-  const { plan }: CsvAnswer = await (await kit.table(id, table('играчки'))).json()
-  expect((await kit.table(id, table('играчки'), `?apply=${plan.token}`)).status).toBe(200)
-  const { offers } = await kit.editorState(id)
+  const { plan }: CsvAnswer = await (await fixtures.table(id, table('играчки'))).json()
+  expect((await fixtures.table(id, table('играчки'), `?apply=${plan.token}`)).status).toBe(200)
+  const { offers } = await fixtures.editorState(id)
   expect(offers.find(({ title }) => title === 'Пъзел')?.category).toBe(toys)
-  const exported = await (await kit.ask(`/${id}/offers.csv`)).text()
+  const exported = await (await fixtures.ask(`/${id}/offers.csv`)).text()
   expect(exported).toMatch(/Пъзел;[^\r]*;Играчки;/)
-  const again: CsvAnswer = await (await kit.table(id, exported, '?remove=1')).json()
+  const again: CsvAnswer = await (await fixtures.table(id, exported, '?remove=1')).json()
   expect(again.plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 4 })
 })
 
 it('a category that is none is refused, and so is whoever is no staff', async () => {
   const id = await publishedBrochure()
   expect((await bulk(id, titles, { category: id })).status).toBe(400)
-  const [first] = (await kit.editorState(id)).offers
+  const [first] = (await fixtures.editorState(id)).offers
   const update = [{ id: first?.id, updatedAt: first?.updatedAt, fields: { category: toys } }]
   const body = JSON.stringify({ update })
   const nobody = { Authorization: '' }
-  expect((await kit.ask(`/${id}/offers`, { method: 'POST', body, headers: nobody })).status).toBe(403)
+  expect((await fixtures.ask(`/${id}/offers`, { method: 'POST', body, headers: nobody })).status).toBe(403)
   expect(await ofBrochure(id)).toEqual([null, null, null])
 })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
 import { totalsOf } from '@/features/price-data/import/report'
 import { freshDatabase } from '../setup/database'
-import { connect, contents } from './kit'
+import { connect, contents } from './fixtures'
 
 const { url } = await freshDatabase()
 const client = await connect(url)

@@ -1,19 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import { handleEndpoints, type Payload } from 'payload'
+import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { connect, contents } from './kit'
+import { connect, contents } from './fixtures'
 import { dayZip } from './price-server'
 
 const password = 'a long enough password'
 const tokens: Record<string, string> = {}
-const { url } = await freshDatabase()
+const { payload, url } = await freshCms()
 const client = await connect(url)
-let payload: Payload
 
 beforeAll(async () => {
-  payload = await (await import('@/server/cms')).cmsSystem()
   for (const role of ['admin', 'editor'] as const) {
     const email = `${role}@broshura.example`
     await payload.create({ collection: 'users', data: { email, password, role } })
@@ -22,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await client.end()
-  await payload.destroy()
 })
 
 beforeEach(() =>

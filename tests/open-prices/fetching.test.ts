@@ -1,26 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { cutsOff, dayZip, delivers, startPriceServer } from './price-server'
 
 const server = await startPriceServer()
 process.env.PRICE_DATA_ORIGINS = server.origin
 
-let payload: Payload
-let enqueueDueDays: typeof import('@/features/price-data/import/fetch/fetch-day').enqueueDueDays
-let readPriceDataState: typeof import('@/features/price-data/import/fetch/state').readPriceDataState
-
-beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  enqueueDueDays = (await import('@/features/price-data/import/fetch/fetch-day')).enqueueDueDays
-  readPriceDataState = (await import('@/features/price-data/import/fetch/state')).readPriceDataState
-})
+const { payload } = await freshCms()
+const enqueueDueDays = (await import('@/features/price-data/import/fetch/fetch-day')).enqueueDueDays
+const readPriceDataState = (await import('@/features/price-data/import/fetch/state')).readPriceDataState
 afterAll(async () => {
   server.close()
-  await payload.destroy()
 })
 
 const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)

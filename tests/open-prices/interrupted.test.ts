@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { freshDatabase } from '../setup/database'
-import { connect, contents, csv, writeZip } from './kit'
+import { connect, contents, csv, writeZip } from './fixtures'
 
 const { url, dataDir } = await freshDatabase()
 const client = await connect(url)

@@ -4,35 +4,27 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { handleEndpoints } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { beginImport, failBrokenOff, reportProgress } from '@/features/price-data/import/import-document'
 import { startWorker } from '../brochure-import/worker-process'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { connect, csv, writeZip } from './kit'
+import { connect, csv, writeZip } from './fixtures'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const password = 'a long enough password'
-let payload: Payload
-let dataDir: string
-let url: string
+const { payload, dataDir, url } = await freshCms()
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  const database = await freshDatabase()
-  dataDir = database.dataDir
-  url = database.url
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   for (const role of ['admin', 'editor'] as const) {
     const email = `${role}@broshura.example`
     await payload.create({ collection: 'users', data: { email, password, role } })
     tokens[role] = (await payload.login({ collection: 'users', data: { email, password } })).token ?? ''
   }
 })
-afterAll(() => payload.destroy())
 
 async function ask(role: 'admin' | 'editor', path: string, init: RequestInit = {}) {
   const { default: config } = await import('@payload-config')

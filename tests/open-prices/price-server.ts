@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { strToU8, zipSync } from 'fflate'
-import { csv } from './kit'
+import { csv } from './fixtures'
 
 /** What the server answers for a path; it does not know any other. */
 export type Answers = Map<string, RequestListener>

@@ -5,7 +5,7 @@ import type { Observation } from '@/features/price-data/import/read/observe'
 import { ensureCompany, ensureMonth } from '@/features/price-data/import/store/chains'
 import { removeCompanyDay, writeCompanyDays } from '@/features/price-data/import/store/company-day'
 import { freshDatabase } from '../setup/database'
-import { connect, contents } from './kit'
+import { connect, contents } from './fixtures'
 
 const { url } = await freshDatabase()
 const client = await connect(url)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { importDay, NothingToImport } from '@/features/price-data/import/import-day'
 import { freshDatabase } from '../setup/database'
-import { connect, contents, csv, header, writeZip } from './kit'
+import { connect, contents, csv, header, writeZip } from './fixtures'
 
 const { url, dataDir } = await freshDatabase()
 const client = await connect(url)

@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type PageKit, pageKit } from './page-kit'
+import { pageFixtures } from './page-fixtures'
 
-let payload: Payload
-let kit: PageKit
-let heard: () => Promise<void>
-let reads: Awaited<ReturnType<typeof loadReads>>
+let waitForInvalidations: () => Promise<void>
 
 async function loadReads() {
   const pages = await import('@/features/content/pages/data')
@@ -17,23 +13,21 @@ async function loadReads() {
   return { ...pages, ...redirects, ...sitemap }
 }
 
+const { payload } = await freshCms()
+const fixtures = pageFixtures(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = pageKit(payload)
-  reads = await loadReads()
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
-afterAll(() => payload.destroy())
 
 const page = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getPage(slug, locale))
 
 async function change(write: Promise<unknown>): Promise<void> {
   await write
-  await heard()
+  await waitForInvalidations()
 }
 
 const hero = {
@@ -46,31 +40,31 @@ const hero = {
 
 describe('a page', () => {
   it('is shown when it is published, in each language, and not before', async () => {
-    const id = await kit.createPage({ slug: 'shown', _status: 'draft' })
+    const id = await fixtures.createPage({ slug: 'shown', _status: 'draft' })
     expect(await page('shown')).toBeNull()
-    await kit.translate(id, 'Заглавие')
-    await change(kit.publish(id))
+    await fixtures.translate(id, 'Заглавие')
+    await change(fixtures.publish(id))
     expect((await page('shown'))?.title).toBe('Заглавие bg')
     expect((await page('shown', 'de'))?.title).toBe('Заглавие de')
   })
 
   it('needs title and summary in four languages to be published, and a block its words in Bulgarian', async () => {
-    const id = await kit.createPage({ _status: 'draft', blocks: [{ ...hero, heading: '' }] })
-    await expect(kit.publish(id)).rejects.toThrow(/Заглавие/)
-    await kit.translate(id, 'Име')
-    await expect(kit.publish(id)).rejects.toThrow(/раздела/)
+    const id = await fixtures.createPage({ _status: 'draft', blocks: [{ ...hero, heading: '' }] })
+    await expect(fixtures.publish(id)).rejects.toThrow(/Заглавие/)
+    await fixtures.translate(id, 'Име')
+    await expect(fixtures.publish(id)).rejects.toThrow(/раздела/)
   })
 
   it('has no address that belongs to the accounts or to another page', async () => {
-    await kit.createPage({ slug: 'taken' })
+    await fixtures.createPage({ slug: 'taken' })
     for (const slug of ['my-account', 'about us', 'Taken', 'taken']) {
-      await expect(kit.createPage({ slug })).rejects.toThrow(/slug|Адрес/)
+      await expect(fixtures.createPage({ slug })).rejects.toThrow(/slug|Адрес/)
     }
   })
 
   it('shows a change on the next request, and a block that lacks a language in Bulgarian', async () => {
-    const id = await kit.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
-    await heard()
+    const id = await fixtures.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
+    await waitForInvalidations()
     expect((await page('changing', 'de'))?.blocks).toMatchObject([{ heading: 'Първо', lang: 'bg' }])
     const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'bg', depth: 0 })
     const translated = blocks?.map((block) => ({ ...block, heading: 'Erstes' }))
@@ -84,10 +78,10 @@ describe('a page', () => {
   })
 
   it('leads from its old address after a change of its slug, and is forgotten there', async () => {
-    const id = await kit.createPage({ slug: 'before-move' })
-    await heard()
+    const id = await fixtures.createPage({ slug: 'before-move' })
+    await waitForInvalidations()
     expect((await page('before-move'))?.id).toBe(id)
-    await change(kit.publish(id, { slug: 'after-move' }))
+    await change(fixtures.publish(id, { slug: 'after-move' }))
     expect(await page('before-move')).toBeNull()
     expect((await page('after-move'))?.id).toBe(id)
     expect(await reads.readRedirect(payload.db.drizzle, 'bg', '/before-move')).toMatchObject({
@@ -97,7 +91,7 @@ describe('a page', () => {
   })
 
   it('stands in the sitemap unless it is hidden from search engines', async () => {
-    const id = await kit.createPage({ slug: 'listed' })
+    const id = await fixtures.createPage({ slug: 'listed' })
     const inParts = async () => {
       const parts = await reads.readSitemapParts('pages')
       return (await Promise.all(parts.map((first) => reads.readSitemapPart('pages', first)))).flat()

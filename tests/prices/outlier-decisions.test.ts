@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { createLocalReq, handleEndpoints } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
-import { priceKit } from './price-kit'
+import { freshCms } from '../setup/cms'
+import { priceFixtures } from './price-fixtures'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { checkAllGroups } = await import('@/features/price-data/outliers/check-group')
 const { outlierEndpoints } = await import('@/features/price-data/outliers/endpoints')
 const { readWaitingPrices } = await import('@/features/price-data/outliers/outlier-list')
@@ -16,24 +14,33 @@ const { correctProduct } = await import('@/features/price-data/matching/correcti
 const password = 'a long enough password'
 const today = sofiaDay()
 const kilo = { unit: 'kg', amount: 1000 } as const
-let payload: Payload
-let kit: Awaited<ReturnType<typeof priceKit>>
+let fixtures: Awaited<ReturnType<typeof priceFixtures>>
 let beans: number
 let product: number
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   await payload.create({ collection: 'users', data: { email: 'editor@example.com', password, role: 'editor' } })
-  kit = await priceKit(payload)
-  await kit.addGroups([70, 71])
-  const companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета'), await kit.addCompany('Гама')]
+  fixtures = await priceFixtures(payload)
+  await fixtures.addGroups([70, 71])
+  const companies = [
+    await fixtures.addCompany('Алфа'),
+    await fixtures.addCompany('Бета'),
+    await fixtures.addCompany('Гама'),
+  ]
   for (let index = 0; index < 15; index++) {
     const company = companies[index % 3] ?? 0
-    await kit.addListing({ company, days: [1800 + index], until: today, group: 70, size: kilo, name: `Кафе ${index}` })
+    await fixtures.addListing({
+      company,
+      days: [1800 + index],
+      until: today,
+      group: 70,
+      size: kilo,
+      name: `Кафе ${index}`,
+    })
   }
-  product = await kit.addProduct('kafe-zarna', 'Кафе зърна', 70)
+  product = await fixtures.addProduct('kafe-zarna', 'Кафе зърна', 70)
   const company = companies[0] ?? 0
-  beans = await kit.addListing({
+  beans = await fixtures.addListing({
     company,
     days: [460],
     until: today,
@@ -43,14 +50,13 @@ beforeAll(async () => {
     product,
   })
 })
-afterAll(() => payload.destroy())
 
 beforeEach(async () => {
-  await kit.run(sql`delete from prices.price_reviews`)
-  await kit.run(
+  await fixtures.run(sql`delete from prices.price_reviews`)
+  await fixtures.run(
     sql`update prices.listings set group_number = 70, pinned = false, pack_amount = 1000 where id = ${beans}`,
   )
-  await kit.run(sql`update prices.products set group_number = 70, corrected = '{}' where id = ${product}`)
+  await fixtures.run(sql`update prices.products set group_number = 70, corrected = '{}' where id = ${product}`)
   await checkAllGroups(payload.db.drizzle)
 })
 
@@ -71,7 +77,7 @@ async function send(what: string, fields: Record<string, string>, { signedIn = t
 const to = (query: string) => [303, `/admin/price-outliers?${query}`]
 
 async function beansNow() {
-  const { rows } = await kit.run(sql`
+  const { rows } = await fixtures.run(sql`
     select hold, group_number, pinned from prices.listings where id = ${beans}`)
   return rows[0]
 }
@@ -102,7 +108,7 @@ describe('the list of outliers', () => {
   it('lets an accepted price be compared again, and takes that back', async () => {
     expect(await send('accept', { price: '460' })).toEqual(to(`done=accept&listing=${beans}`))
     expect([await waiting(), await beansNow()]).toMatchObject([[], { hold: null }])
-    const { rows } = await kit.run(
+    const { rows } = await fixtures.run(
       sql`select min(unit_cents) as lowest from prices.chain_groups where group_number = 70`,
     )
     expect(rows).toEqual([{ lowest: 460 }])
@@ -118,8 +124,8 @@ describe('the list of outliers', () => {
   it('moves a product to another group, or out of all, for good', async () => {
     expect(await send('move', { group: '71' })).toEqual(to(`done=move&listing=${beans}`))
     expect([await waiting(), await beansNow()]).toEqual([[], { hold: null, group_number: 71, pinned: true }])
-    await kit.run(sql`update prices.listings set group_number = 70 where id = ${beans}`)
-    await kit.run(sql`update prices.products set group_number = 70 where id = ${product}`)
+    await fixtures.run(sql`update prices.listings set group_number = 70 where id = ${beans}`)
+    await fixtures.run(sql`update prices.products set group_number = 70 where id = ${product}`)
     await checkAllGroups(payload.db.drizzle)
     expect(await send('move', { group: '' })).toEqual(to(`done=move&listing=${beans}`))
     expect(await beansNow()).toEqual({ hold: null, group_number: null, pinned: true })

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { priceKit, times } from './price-kit'
+import { priceFixtures, times } from './price-fixtures'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload } = await freshCms()
+const { db } = await import('@/server/cms')
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
@@ -22,20 +21,18 @@ const { searchProducts } = await import('@/features/search/products/data')
 
 const today = sofiaDay()
 const kilo = { unit: 'kg', amount: 1000 } as const
-let payload: Payload
-let kit: Awaited<ReturnType<typeof priceKit>>
 let beans: number
 let companies: number[]
 
+const fixtures = await priceFixtures(payload)
+
 beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await priceKit(payload)
-  await kit.addGroups([70, 86])
-  companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета'), await kit.addCompany('Гама')]
+  await fixtures.addGroups([70, 86])
+  companies = [await fixtures.addCompany('Алфа'), await fixtures.addCompany('Бета'), await fixtures.addCompany('Гама')]
   const coffee = { until: today, group: 70, size: kilo }
   for (let index = 0; index < 15; index++) {
-    const product = index === 0 ? await kit.addProduct('mlyano-kafe', 'Кафе мляно', 70) : null
-    await kit.addListing({
+    const product = index === 0 ? await fixtures.addProduct('mlyano-kafe', 'Кафе мляно', 70) : null
+    await fixtures.addListing({
       ...coffee,
       company: company(index),
       days: [1800 + 50 * index],
@@ -43,16 +40,15 @@ beforeAll(async () => {
       product,
     })
   }
-  const product = await kit.addProduct('kafe-zarna', 'Кафе зърна', 70)
-  beans = await kit.addListing({ ...coffee, company: company(2), days: [460], name: 'Кафе зърна', product })
+  const product = await fixtures.addProduct('kafe-zarna', 'Кафе зърна', 70)
+  beans = await fixtures.addListing({ ...coffee, company: company(2), days: [460], name: 'Кафе зърна', product })
 })
-afterAll(() => payload.destroy())
-beforeEach(() => kit.run(sql`delete from prices.price_reviews`))
+beforeEach(() => fixtures.run(sql`delete from prices.price_reviews`))
 
 const company = (index: number) => companies[index % companies.length] ?? 0
 const rebuild = () => rebuildPriceSummaries(payload.db.drizzle)
 const held = async () => {
-  const { rows } = await kit.run(sql`select l.name, l.hold, o.price, o.reasons->0->>'against' as against
+  const { rows } = await fixtures.run(sql`select l.name, l.hold, o.price, o.reasons->0->>'against' as against
     from prices.outliers o join prices.listings l on l.id = o.listing_id order by l.id`)
   return rows
 }
@@ -77,7 +73,7 @@ describe('whole beans among ground coffee', () => {
     expect(figures[0]).toMatchObject({ lowest: 1800, products: 15 })
     expect(products[0]?.listing.price).toBe(1800)
     expect(products.at(-1)?.listing).toMatchObject({ price: 460, hold: 'waiting' })
-    const { rows } = await kit.run(
+    const { rows } = await fixtures.run(
       sql`select min(unit_cents) as lowest from prices.chain_groups where group_number = 70`,
     )
     expect(rows).toEqual([{ lowest: 1800 }])
@@ -107,7 +103,7 @@ describe('whole beans among ground coffee', () => {
 
   it('are compared again when an editor has accepted the price, and stay out when he has rejected it', async () => {
     const review = (decision: string) =>
-      kit.run(sql`insert into prices.price_reviews (listing_id, decision, price) values (${beans}, ${decision}, 460)
+      fixtures.run(sql`insert into prices.price_reviews (listing_id, decision, price) values (${beans}, ${decision}, 460)
         on conflict (listing_id) do update set decision = excluded.decision`)
     await review('accepted')
     await rebuild()
@@ -123,23 +119,29 @@ describe('whole beans among ground coffee', () => {
 describe('a price against its own history', () => {
   it('waits where it is a tenth of what it was, and the reduction that it would be is not told', async () => {
     const days = times(40, 2000).concat([[2000, 200]])
-    const typo = await kit.addListing({ company: company(0), days, until: today, group: null, name: 'Печатна грешка' })
+    const typo = await fixtures.addListing({
+      company: company(0),
+      days,
+      until: today,
+      group: null,
+      name: 'Печатна грешка',
+    })
     const half = times(40, 2000).concat([1000])
-    await kit.addListing({ company: company(0), days: half, until: today, group: null, name: 'Наполовина' })
+    await fixtures.addListing({ company: company(0), days: half, until: today, group: null, name: 'Наполовина' })
     await rebuild()
     expect((await held()).filter(({ against }) => against === 'history')).toEqual([
       { name: 'Печатна грешка', hold: 'waiting', price: 200, against: 'history' },
     ])
-    await kit.run(sql`update prices.listings set group_number = 70, pack_unit = null where id = ${typo}`)
+    await fixtures.run(sql`update prices.listings set group_number = 70, pack_unit = null where id = ${typo}`)
     await rebuild()
     expect((await held()).map(({ name }) => name)).toContain('Печатна грешка')
-    const { rows } = await kit.run(sql`select listing_id from prices.reductions where listing_id = ${typo}`)
+    const { rows } = await fixtures.run(sql`select listing_id from prices.reductions where listing_id = ${typo}`)
     expect(rows).toEqual([])
   })
 
   it('is not judged by a price of more than ninety days ago', async () => {
     const long = times(20, 2000).concat(times(95, 500))
-    await kit.addListing({ company: company(1), days: long, until: today, group: null, name: 'Отдавна по-скъпо' })
+    await fixtures.addListing({ company: company(1), days: long, until: today, group: null, name: 'Отдавна по-скъпо' })
     await rebuild()
     expect((await held()).map(({ name }) => name)).not.toContain('Отдавна по-скъпо')
   })
@@ -148,7 +150,7 @@ describe('a price against its own history', () => {
 it('compares nothing of medicines', async () => {
   for (let index = 0; index < 15; index++) {
     const days = times(30, 2000).concat([index === 0 ? 10 : 2000])
-    await kit.addListing({ company: company(index), days, until: today, group: 86, name: `Лекарство ${index}` })
+    await fixtures.addListing({ company: company(index), days, until: today, group: 86, name: `Лекарство ${index}` })
   }
   await rebuild()
   expect((await held()).map(({ name }) => name)).not.toContain('Лекарство 0')
@@ -156,7 +158,7 @@ it('compares nothing of medicines', async () => {
 
 it('knows between which prices a group usually lies, and of which days, without what is held back', async () => {
   await rebuild()
-  const { rows } = await kit.run(sql`
+  const { rows } = await fixtures.run(sql`
     select from_day::text as "from", to_day::text as "to", low, high from prices.usual_prices where group_number = 70`)
   expect(rows).toEqual([{ from: today, to: today, low: 1950, high: 2350 }])
   expect((await groupView()).usual).toMatchObject(rows[0] ?? {})

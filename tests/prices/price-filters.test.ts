@@ -1,43 +1,39 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { PriceFilter } from '@/features/prices/filter'
-import { contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { priceKit } from './price-kit'
+import { priceFixtures } from './price-fixtures'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { findSubject, readSubjectOffers } = await import('@/features/prices/product-data')
 const { readProductView } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 
 const today = sofiaDay()
-let payload: Payload
 let ruse: number
 
 beforeAll(async () => {
-  payload = await cmsSystem()
-  const kit = await priceKit(payload)
-  const content = await contentKit(payload)
-  await kit.addGroups([12, 86])
-  const [alfa, beta] = [await kit.addCompany('Алфа'), await kit.addCompany('Бета')]
-  ruse = await kit.addPlace('63427', 'Русе')
-  const vidin = await kit.addPlace('10971', 'Видин')
-  const butter = await kit.addProduct('maslo-250', 'Масло 250 г', 12)
+  const fixtures = await priceFixtures(payload)
+  const content = await contentFixtures(payload)
+  await fixtures.addGroups([12, 86])
+  const [alfa, beta] = [await fixtures.addCompany('Алфа'), await fixtures.addCompany('Бета')]
+  ruse = await fixtures.addPlace('63427', 'Русе')
+  const vidin = await fixtures.addPlace('10971', 'Видин')
+  const butter = await fixtures.addProduct('maslo-250', 'Масло 250 г', 12)
   const listed = { until: today, product: butter }
-  await kit.addListing({ ...listed, company: alfa, days: [400], name: 'Масло А', places: [0, ruse] })
-  await kit.addListing({ ...listed, company: beta, days: [300], name: 'Масло Б', places: [0, vidin] })
+  await fixtures.addListing({ ...listed, company: alfa, days: [400], name: 'Масло А', places: [0, ruse] })
+  await fixtures.addListing({ ...listed, company: beta, days: [300], name: 'Масло Б', places: [0, vidin] })
   const pieces = { unit: 'piece', amount: 250 } as const
-  await kit.addListing({ company: alfa, days: [900], until: today, name: 'Масло 250 бр', size: pieces })
+  await fixtures.addListing({ company: alfa, days: [900], until: today, name: 'Масло 250 бр', size: pieces })
   for (const [name, price] of [
     ['Б лекарство', 100],
     ['А лекарство', 900],
   ] as const) {
-    await kit.addListing({ company: alfa, days: [price], until: today, name, group: 86 })
+    await fixtures.addListing({ company: alfa, days: [price], until: today, name, group: 86 })
   }
   for (const [chain, town, title, priceCents] of [
     ['Алфа', 'Русе', 'Масло 250 г', 200],
@@ -49,16 +45,15 @@ beforeAll(async () => {
     const brochure = await content.createBrochure({ retailer })
     const data = { brochure, pageNumber: 1, title, priceCents, loyaltyOnly: false }
     const { id } = await payload.create({ collection: 'offers', data })
-    await kit.run(sql`
+    await fixtures.run(sql`
       insert into prices.offer_matches (offer_id, group_number, product_id) values (${id}, 12, ${butter})
       on conflict (offer_id) do update set product_id = excluded.product_id, group_number = 12`)
-    await kit.run(sql`update prices.chains set retailer_id = ${retailer} where name = ${chain}`)
+    await fixtures.run(sql`update prices.chains set retailer_id = ${retailer} where name = ${chain}`)
     // Both offers of Alfa are of the same shop.
-    await kit.run(sql`update offers set retailer_id = ${retailer} where retailer_id in (
+    await fixtures.run(sql`update offers set retailer_id = ${retailer} where retailer_id in (
       select retailer_id from stores where town = ${town})`)
   }
 })
-afterAll(() => payload.destroy())
 
 async function subjectOf(slug: string) {
   const subject = await visitorRequest(() => findSubject(slug, 'bg'))

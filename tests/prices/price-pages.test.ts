@@ -1,16 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
 import { verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type PriceKit, priceKit, times } from './price-kit'
+import { priceFixtures, times } from './price-fixtures'
 
-let payload: Payload
-let kit: PriceKit
-let reads: Awaited<ReturnType<typeof loadReads>>
 let ruse: number
 
 const today = '2026-11-20'
@@ -27,29 +23,28 @@ async function loadReads() {
   return { ...groups, ...group, ...product, ...places, ...coverage, ...history, ...filter }
 }
 
+const { payload } = await freshCms()
+const fixtures = await priceFixtures(payload)
+const reads = await loadReads()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await priceKit(payload)
-  reads = await loadReads()
-  await kit.addGroups([12, 86])
-  const alfa = await kit.addCompany('Алфа')
-  const beta = await kit.addCompany('Бета')
-  const stale = await kit.addCompany('Стара')
-  const demo = await kit.addCompany('Пример', true)
-  ruse = await kit.addPlace('63427', 'Русе')
-  const butter = await kit.addProduct('maslo-250', 'Масло 250 г', 12)
+  await fixtures.addGroups([12, 86])
+  const alfa = await fixtures.addCompany('Алфа')
+  const beta = await fixtures.addCompany('Бета')
+  const stale = await fixtures.addCompany('Стара')
+  const demo = await fixtures.addCompany('Пример', true)
+  ruse = await fixtures.addPlace('63427', 'Русе')
+  const butter = await fixtures.addProduct('maslo-250', 'Масло 250 г', 12)
   const until = today
-  await kit.addListing({ company: alfa, days: [400], until, product: butter, name: 'Масло А', places: [0, ruse] })
+  await fixtures.addListing({ company: alfa, days: [400], until, product: butter, name: 'Масло А', places: [0, ruse] })
   const reduced = times(30, 380).concat(times(2, [380, 300]))
-  await kit.addListing({ company: beta, days: reduced, until, product: butter, name: 'Масло Б' })
-  await kit.addListing({ company: alfa, days: [150], until, name: 'Масло 125', size: { unit: 'kg', amount: 125 } })
-  await kit.addListing({ company: alfa, days: [100], until, name: 'Масло без грамаж', size: null })
-  await kit.addListing({ company: stale, days: [50], until: addDays(today, -3), name: 'Старо масло' })
-  await kit.addListing({ company: demo, days: [10], until: addDays(today, 1), name: 'Измислено масло' })
+  await fixtures.addListing({ company: beta, days: reduced, until, product: butter, name: 'Масло Б' })
+  await fixtures.addListing({ company: alfa, days: [150], until, name: 'Масло 125', size: { unit: 'kg', amount: 125 } })
+  await fixtures.addListing({ company: alfa, days: [100], until, name: 'Масло без грамаж', size: null })
+  await fixtures.addListing({ company: stale, days: [50], until: addDays(today, -3), name: 'Старо масло' })
+  await fixtures.addListing({ company: demo, days: [10], until: addDays(today, 1), name: 'Измислено масло' })
   for (const name of ['Б лекарство', 'А лекарство']) {
-    await kit.addListing({
+    await fixtures.addListing({
       company: alfa,
       days: [name.startsWith('А') ? 900 : 100],
       until,
@@ -59,7 +54,6 @@ beforeAll(async () => {
     })
   }
 })
-afterAll(() => payload.destroy())
 
 async function groupOf(slug: string): Promise<ProductGroup> {
   const found = (await reads.readProductGroups('de')).find((group) => group.slug === slug)

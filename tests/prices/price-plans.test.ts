@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { type Plan, plansOf } from '../setup/query-plans'
-import { priceKit } from './price-kit'
-
-let payload: Payload
+import { priceFixtures } from './price-fixtures'
 
 const listings = 20_000
 const groups = 500
@@ -15,31 +12,29 @@ const groups = 500
 const chains = 4
 const today = sofiaDay()
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  const kit = await priceKit(payload)
-  await kit.addGroups([12])
-  const company = await kit.addCompany('Верига')
-  await kit.observe(company, [today])
-  await kit.run(sql`insert into prices.products (slug, title, group_number, pack_unit, pack_amount)
+  const fixtures = await priceFixtures(payload)
+  await fixtures.addGroups([12])
+  const company = await fixtures.addCompany('Верига')
+  await fixtures.observe(company, [today])
+  await fixtures.run(sql`insert into prices.products (slug, title, group_number, pack_unit, pack_amount)
     select 'p-' || n, 'Продукт ' || n, 1 + n % ${groups}, 'kg', 250 from generate_series(1, ${listings / chains}::int) n`)
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into prices.listings (company_id, code, name, group_number, pack_unit, pack_amount, product_id)
     select ${company}, n, 'Продукт ' || n, 1 + (1 + n % ${listings / chains}) % ${groups}, 'kg', 250, 1 + n % ${listings / chains}
     from generate_series(1, ${listings}::int) n`)
-  await kit.run(
+  await fixtures.run(
     sql`insert into prices.latest select id, 0, ${today}, 100 + id % 900, 200, 300, null, 5 from prices.listings`,
   )
-  await kit.run(sql`
+  await fixtures.run(sql`
     insert into prices.spans select id, 0, ${today}, ${today}, 100 + id % 900, 200, 300, null, 5 from prices.listings`)
-  await kit.run(
+  await fixtures.run(
     sql`insert into prices.reductions select id, ${today}, ${today}, 90, 100, 1 + id % 50 from prices.listings`,
   )
-  await kit.run(sql`analyze`)
+  await fixtures.run(sql`analyze`)
 })
-afterAll(() => payload.destroy())
 
 /** No table of prices is read as a whole, and no more rows are touched than belong to what was asked for. */
 function expectCheap(plans: Plan[][], rows: number): void {

@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
 import { productGroups } from '../../seed/content/product-groups'
-import { connect } from '../open-prices/kit'
-import { freshDatabase } from '../setup/database'
+import { connect } from '../open-prices/fixtures'
+import { freshCms } from '../setup/cms'
 
-const { url } = await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload, url } = await freshCms()
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 
-let payload: Payload
 const client = await connect(url)
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   for (const { number, slug, baseUnit, verdictRule } of productGroups) {
     await run(sql`insert into product_groups (id, number, slug, base_unit, verdict_rule)
       values (gen_random_uuid(), ${number}, ${slug}, ${baseUnit}, ${verdictRule})`)
@@ -24,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await client.end()
-  await payload.destroy()
 })
 
 const run = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)

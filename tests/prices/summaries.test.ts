@@ -1,45 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
-import { type PriceKit, priceKit, times } from './price-kit'
+import { type PriceFixtures, priceFixtures, times } from './price-fixtures'
 
-let payload: Payload
-let kit: PriceKit
+let fixtures: PriceFixtures
 let rebuild: () => Promise<void>
 let companies: number[]
 
 const today = '2026-11-20'
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
   const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
-  payload = await cmsSystem()
-  kit = await priceKit(payload)
-  await kit.addGroups([6, 12, 65, 78, 86])
-  companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета')]
+  fixtures = await priceFixtures(payload)
+  await fixtures.addGroups([6, 12, 65, 78, 86])
+  companies = [await fixtures.addCompany('Алфа'), await fixtures.addCompany('Бета')]
   rebuild = () => rebuildPriceSummaries(payload.db.drizzle)
 })
-afterAll(() => payload.destroy())
 
 const company = (index: number) => companies[index] ?? 0
 
 async function rows(statement: ReturnType<typeof sql>) {
-  return (await kit.run(statement)).rows
+  return (await fixtures.run(statement)).rows
 }
 
 it('keeps the reductions that the 30-day rule upholds, and no other promotion', async () => {
   const reduced = times(40, 300).concat(times(3, [300, 240]))
   const until = today
-  const kept = await kit.addListing({ company: company(0), days: reduced, until })
+  const kept = await fixtures.addListing({ company: company(0), days: reduced, until })
   const raisedBefore = times(30, 250).concat(times(10, 300), times(3, [300, 250]))
-  await kit.addListing({ company: company(0), days: raisedBefore, until })
-  await kit.addListing({ company: company(0), days: times(10, 300).concat([[300, 200]]), until })
-  for (const group of [6, 65, 78, 86, null]) await kit.addListing({ company: company(1), days: reduced, until, group })
-  await kit.addListing({ company: company(1), days: times(40, 300), until })
+  await fixtures.addListing({ company: company(0), days: raisedBefore, until })
+  await fixtures.addListing({ company: company(0), days: times(10, 300).concat([[300, 200]]), until })
+  for (const group of [6, 65, 78, 86, null])
+    await fixtures.addListing({ company: company(1), days: reduced, until, group })
+  await fixtures.addListing({ company: company(1), days: times(40, 300), until })
   await rebuild()
   await rebuild()
   expect(
@@ -56,7 +53,7 @@ it('makes pages forget what they knew', async () => {
   const reductions = () => visitorRequest(() => getReductions(9))
   const before = await reductions()
   const days = times(40, 300).concat(times(2, [300, 150]))
-  const listing = await kit.addListing({ company: company(0), days, until: sofiaDay(), name: 'Масло наполовина' })
+  const listing = await fixtures.addListing({ company: company(0), days, until: sofiaDay(), name: 'Масло наполовина' })
   await refreshPrices()
   await listener.waitForInvalidations()
   expect(before.map((one) => one.listing.name)).not.toContain('Масло наполовина')
@@ -66,14 +63,14 @@ it('makes pages forget what they knew', async () => {
     groupNumber: 12,
   })
   expect(best?.listing).toMatchObject({ id: listing, price: 150, name: 'Масло наполовина' })
-  await kit.run(sql`delete from prices.latest where listing_id = ${listing}`)
+  await fixtures.run(sql`delete from prices.latest where listing_id = ${listing}`)
 })
 
 it('knows what a chain has of a group and its lowest price per kilo', async () => {
   const small = { unit: 'kg', amount: 125 } as const
   const group = 12
-  await kit.addListing({ company: company(1), days: [90], until: today, size: small, group })
-  await kit.addListing({ company: company(1), days: [10], until: today, size: null, group })
+  await fixtures.addListing({ company: company(1), days: [90], until: today, size: small, group })
+  await fixtures.addListing({ company: company(1), days: [10], until: today, size: null, group })
   await rebuild()
   expect(
     await rows(sql`select group_number, listings, unit_cents from prices.chain_groups
@@ -84,12 +81,12 @@ it('knows what a chain has of a group and its lowest price per kilo', async () =
 it('compares a group with itself 30 days before, where at least five products of two chains were seen', async () => {
   const rose = times(31, 200).concat([220])
   expect(await rows(sql`select * from prices.group_movements where group_number = 86`)).toEqual([])
-  const [one, other] = [await kit.addCompany('Гама', true), await kit.addCompany('Делта', true)]
-  for (const _ of [1, 2, 3]) await kit.addListing({ company: one, days: rose, until: today })
-  await kit.addListing({ company: other, days: rose, until: today })
+  const [one, other] = [await fixtures.addCompany('Гама', true), await fixtures.addCompany('Делта', true)]
+  for (const _ of [1, 2, 3]) await fixtures.addListing({ company: one, days: rose, until: today })
+  await fixtures.addListing({ company: other, days: rose, until: today })
   await rebuild()
   expect(await rows(sql`select listings from prices.group_movements where invented`)).toEqual([])
-  await kit.addListing({ company: other, days: times(32, 100), until: today })
+  await fixtures.addListing({ company: other, days: times(32, 100), until: today })
   await rebuild()
   expect(
     await rows(sql`select group_number, from_day::text, to_day::text, listings, permille

@@ -1,21 +1,17 @@
-import type { Payload } from 'payload'
 import { createLocalReq, handleEndpoints } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { productEndpoints } = await import('@/features/price-data/matching/endpoints')
 const { findProducts, readProduct, similarProducts } = await import('@/features/price-data/matching/editor-data')
-const { createCompany, everything, importListings, listing } = await import('./matching-kit')
+const { createCompany, everything, importListings, listing } = await import('./matching-fixtures')
 
 const password = 'a long enough password'
-let payload: Payload
 let product: number
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   for (const role of ['editor', 'admin'] as const) {
     await payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, role } })
   }
@@ -25,7 +21,6 @@ beforeAll(async () => {
   await matchListings()
   product = (await listing('a1')).product_id ?? 0
 })
-afterAll(() => payload.destroy())
 
 async function signIn(role: 'editor' | 'admin') {
   const { token } = await payload.login({ collection: 'users', data: { email: `${role}@example.com`, password } })

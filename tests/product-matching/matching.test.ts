@@ -1,24 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem, inTransaction } = await import('@/server/cms')
+const { payload } = await freshCms()
+const { inTransaction } = await import('@/server/cms')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { correctProduct, mergeProducts, splitListing } = await import('@/features/price-data/matching/corrections')
-const { createCompany, everything, importListings, listing, run } = await import('./matching-kit')
+const { createCompany, everything, importListings, listing, run } = await import('./matching-fixtures')
 
-let payload: Payload
-let first: number
-let second: number
-let third: number
+const first = await createCompany('Едно')
+const second = await createCompany('Две')
+const third = await createCompany('Три')
 
 beforeAll(async () => {
-  payload = await cmsSystem()
-  first = await createCompany('Едно')
-  second = await createCompany('Две')
-  third = await createCompany('Три')
   await importListings(first, 12, {
     a1: 'МАСЛО КРАВЕ ВЕРЕЯ 250ГР',
     a2: 'МАСЛО ВЕРЕЯ 125ГР',
@@ -30,7 +24,6 @@ beforeAll(async () => {
   await importListings(second, 7, { y3: 'Боженци Кисело Мляко 2,2% 400гр' })
   await matchListings()
 })
-afterAll(() => payload.destroy())
 
 const correct = <Result>(work: (req: Parameters<typeof mergeProducts>[0]) => Promise<Result>) => inTransaction(work)
 const productOf = async (code: string) => (await listing(code)).product_id ?? 0

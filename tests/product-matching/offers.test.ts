@@ -1,26 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
-const { createCompany, importListings, listing, run } = await import('./matching-kit')
+const { createCompany, importListings, listing, run } = await import('./matching-fixtures')
 
-let payload: Payload
-let brochure: string
+const brochure = await (await contentFixtures(payload)).createBrochure()
 
 beforeAll(async () => {
-  payload = await cmsSystem()
-  brochure = await (await contentKit(payload)).createBrochure()
   const company = await createCompany('Едно')
   await importListings(company, 12, { a1: 'МАСЛО КРАВЕ ВЕРЕЯ 250ГР', a2: 'МАСЛО ВЕРЕЯ 125ГР' })
   await importListings(company, 96, { m1: 'АНАЛГИН ТАБЛ. 500МГ Х 20' })
   await matchListings()
 })
-afterAll(() => payload.destroy())
 
 const offer = async (data: { title: string; brand?: string; packSize?: string }) =>
   (await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, priceCents: 199, ...data } })).id

@@ -1,26 +1,22 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 
-let payload: Payload
 let read: (locale: Locale) => ReturnType<typeof import('@/features/price-data/groups/data').getProductGroups>
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
+
+const { payload } = await freshCms()
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const { getProductGroups } = await import('@/features/price-data/groups/data')
   read = (locale) => visitorRequest(() => getProductGroups(locale))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
   await writeProductGroups(payload)
 })
-afterAll(() => payload.destroy())
 
 describe('product groups', () => {
   it('are written once and read in every language', async () => {
@@ -45,7 +41,7 @@ describe('product groups', () => {
     const { docs } = await payload.find({ collection: 'product-groups', where: { number: { equals: 12 } } })
     const id = docs[0]?.id ?? ''
     await payload.update({ collection: 'product-groups', id, locale: 'en', data: { title: 'Fine butter' } })
-    await heard()
+    await waitForInvalidations()
     expect((await read('en'))[11]?.title.text).toBe('Fine butter')
     const again = { number: 12, slug: 'more-butter', title: 'Масло', baseUnit: 'kg', verdictRule: 'none' } as const
     await expect(payload.create({ collection: 'product-groups', data: again })).rejects.toThrow()

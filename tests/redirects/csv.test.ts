@@ -1,24 +1,16 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { shownPlan } from '@/admin/redirects/redirect-panel'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
+const fixtures = await contentFixtures(payload)
 beforeEach(async () => {
-  await kit.run('delete from redirects')
+  await fixtures.run('delete from redirects')
 })
-afterAll(() => payload.destroy())
 
 async function run(text: string, { removeOthers = false, apply = null as string | null } = {}) {
   const req = await createLocalReq({}, payload)
@@ -43,7 +35,7 @@ const problems = async (text: string) =>
 
 describe('a table of redirects', () => {
   it('creates, changes and, when told so, removes, and a dry run does none of it', async () => {
-    await kit.createBrochure({ slug: 'week-47' })
+    await fixtures.createBrochure({ slug: 'week-47' })
     const text = 'from;to;document;status\n/a;/list;;301\n/b;;brochures/week-47;\n/de/c/;https://x.example/;;302\n'
     expect((await run(text)).plan).toMatchObject({ create: [{}, {}, {}], errors: [] })
     expect(await stored()).toEqual([])

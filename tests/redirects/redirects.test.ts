@@ -1,21 +1,13 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { readRedirect } = await import('@/features/site/redirects/open-page')
 
-let payload: Payload
-let kit: ContentKit
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const fixtures = await contentFixtures(payload)
 
 type Given = { from: string; to?: string; status?: '301' | '302' | '307' | '308'; page?: string }
 
@@ -50,19 +42,19 @@ describe('a redirect', () => {
   })
 
   it('to a document follows its address, and leads nowhere while it is not public', async () => {
-    const page = await kit.createBrochure({ slug: 'followed' })
+    const page = await fixtures.createBrochure({ slug: 'followed' })
     await redirect({ from: '/follows', page })
     expect(await read('en', '/follows')).toBe('308 /en/broshura/followed')
     const data = { slug: 'followed-on', _status: 'published' as const }
     await payload.update({ collection: 'brochures', id: page, locale: 'bg', data })
     expect(await read('en', '/follows')).toBe('308 /en/broshura/followed-on')
     expect(await read('en', '/broshura/followed')).toBe('308 /en/broshura/followed-on')
-    await kit.unpublish(page)
+    await fixtures.unpublish(page)
     expect(await read('en', '/follows')).toBeNull()
   })
 
   it('to the typed address of a document goes on to its new one, and no chain is made', async () => {
-    const page = await kit.createBrochure({ slug: 'typed' })
+    const page = await fixtures.createBrochure({ slug: 'typed' })
     await redirect({ from: '/old-typed', to: '/broshura/typed' })
     await redirect({ from: '/old-german', to: '/de/broshura/typed' })
     const data = { slug: 'typed-anew', _status: 'published' as const }
@@ -73,7 +65,7 @@ describe('a redirect', () => {
   })
 
   it('that an editor made from the address of a document does not stop its move', async () => {
-    const page = await kit.createBrochure({ slug: 'redirected-page' })
+    const page = await fixtures.createBrochure({ slug: 'redirected-page' })
     await redirect({ from: '/broshura/redirected-page', to: '/list' })
     const data = { slug: 'moved-page', _status: 'published' as const }
     await payload.update({ collection: 'brochures', id: page, locale: 'bg', data })
@@ -112,7 +104,7 @@ describe('the form refuses', () => {
   })
 
   it('a loop over a document', async () => {
-    const page = await kit.createBrochure({ slug: 'round' })
+    const page = await fixtures.createBrochure({ slug: 'round' })
     await refused({ from: '/broshura/round', page }).toMatchObject({
       data: { errors: [{ message: expect.stringMatching(/comes back/) }] },
     })
@@ -123,7 +115,7 @@ describe('the form refuses', () => {
   })
 
   it('a chain over a document', async () => {
-    const page = await kit.createBrochure({ slug: 'in-the-middle' })
+    const page = await fixtures.createBrochure({ slug: 'in-the-middle' })
     await redirect({ from: '/to-the-middle', page })
     await refused({ from: '/broshura/in-the-middle', to: '/list' }).toMatchObject({
       data: { errors: [{ message: expect.stringMatching(/Another redirect leads.*\(\/to-the-middle\)/) }] },

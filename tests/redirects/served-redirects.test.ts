@@ -1,29 +1,24 @@
 import { createServer } from 'node:http'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askServer } from '../setup/ask-server'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
-const { url } = await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload, url } = await freshCms()
 const { findCachedRedirect } = await import('@/features/site/redirects/open-page')
 const { withRedirects } = await import('@/server/redirects')
 const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 
-let payload: Payload
 const server = createServer(withRedirects((_request, response) => response.writeHead(200).end('page')))
 
 beforeAll(async () => {
-  payload = await cmsSystem()
   await listenForInvalidations()
   globalThis.broshuraRedirects = findCachedRedirect()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  await payload.destroy()
 })
 
 const ask = askServer(server)

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
 const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
 
 const dieWithParent = new URL('../../scripts/services/die-with-parent.mjs', import.meta.url).href
@@ -16,12 +14,10 @@ const said = z.object({
   offers: z.array(z.object({ title: z.string(), priceCents: z.number() })),
 })
 
-let cms: Payload
 let offer: string
 let processes: ChildProcess[] = []
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const { ids } = await sampleShops(cms)
   const data = { brochure: ids['brochure current'] ?? '', pageNumber: 1, title: 'Краве масло', priceCents: 199 }
   offer = (await cms.create({ collection: 'offers', data })).id
@@ -32,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
-  await cms.destroy()
 })
 
 /** What each process answers, and how many answers it kept before. */

@@ -1,14 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
-
-let cms: Payload
-let ids: Record<string, string>
 
 async function offer(brochure: string, title: string, priceCents: number, data: { pageNumber?: number } = {}) {
   await cms.create({
@@ -17,9 +12,9 @@ async function offer(brochure: string, title: string, priceCents: number, data: 
   })
 }
 
+const ids = (await sampleShops(cms)).ids
+
 beforeAll(async () => {
-  cms = await cmsSystem()
-  ids = (await sampleShops(cms)).ids
   await offer('current', 'Прясно мляко Верея', 219)
   await offer('current', 'Прясно мляко Саяна', 199)
   await offer('current', 'Сапун с мляко', 65)
@@ -27,7 +22,6 @@ beforeAll(async () => {
   await offer('current', 'Овче мляко', 399)
   await offer('toys', 'Сапун с мляко', 59)
 })
-afterAll(() => cms.destroy())
 
 const hits = async (query: string) =>
   Object.fromEntries(

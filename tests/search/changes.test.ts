@@ -1,24 +1,19 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 
-let cms: Payload
 let ids: Record<string, string>
 let publish: Awaited<ReturnType<typeof sampleShops>>['publish']
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const made = await sampleShops(cms)
   ids = made.ids
   publish = made.publish
 })
-afterAll(() => cms.destroy())
 
 const slugs = async (query: string) =>
   (await searchBrochures({ query, locale: 'bg', filters: {} })).brochures.map(({ brochure }) => brochure.slug)

@@ -1,13 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
 const { readingOf } = await import('@/features/search/query-plan')
@@ -15,7 +14,6 @@ const { searchOffers } = await import('@/features/search/offers/data')
 const { searchProducts } = await import('@/features/search/products/data')
 
 const today = sofiaDay()
-let cms: Payload
 
 const offers = [
   'Прясно мляко 3%',
@@ -33,7 +31,6 @@ const offers = [
 ]
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const { ids } = await sampleShops(cms)
   const brochure = ids['brochure current'] ?? ''
   for (const title of offers) {
@@ -49,7 +46,6 @@ beforeAll(async () => {
   ])
   await rebuildSearchIndex()
 })
-afterAll(() => cms.destroy())
 
 const offersFor = async (query: string, locale: Locale = 'bg') =>
   (await searchOffers({ query, locale })).offers.map(({ title }) => title)

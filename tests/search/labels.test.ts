@@ -1,28 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import { writeProductGroups } from '../../seed/write/product-groups'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
 const { groupsWith } = await import('@/features/search/tsquery')
 const { namesWith } = await import('@/features/search/chains')
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
 
-let cms: Payload
-let ids: Record<string, string>
+const ids = (await sampleShops(cms)).ids
 
 beforeAll(async () => {
-  cms = await cmsSystem()
-  ids = (await sampleShops(cms)).ids
   await writeProductGroups(cms)
   await listenForInvalidations()
 })
-afterAll(() => cms.destroy())
 
 const named = async (table: Parameters<typeof namedFacets>[0], id: string | undefined, locale: 'bg' | 'de' = 'bg') =>
   (await namedFacets(table, [{ id: id ?? '', count: 1 }], locale))[0]

@@ -1,13 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type Locale, locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
@@ -15,7 +14,6 @@ const { searchProducts } = await import('@/features/search/products/data')
 const { suggest } = await import('@/features/search/suggestions')
 
 const today = sofiaDay()
-let cms: Payload
 
 const offers = [
   'Сладко от захар',
@@ -41,7 +39,6 @@ async function group(number: number, titles: [string, string, string, string], s
 }
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   await group(9, ['Краве сирене', 'Weißkäse', 'White cheese', 'Брынза'])
   await group(16, ['Пилешко филе', 'Hähnchenbrust', 'Chicken breast', 'Куриное филе'])
   await group(68, ['Баница', 'Banitza', 'Banitsa', 'Баница'], 'баничка, баница със сирене')
@@ -66,7 +63,6 @@ beforeAll(async () => {
   ])
   await rebuildSearchIndex()
 })
-afterAll(() => cms.destroy())
 
 const productsFor = async (query: string, locale: Locale = 'bg') =>
   (await searchProducts({ query, locale })).products.map(({ title }) => title)

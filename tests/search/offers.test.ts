@@ -1,19 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { retireEnded } = await import('@/server/search-index/rebuild')
 
 const today = sofiaDay()
-let cms: Payload
-let ids: Record<string, string>
 
 type Sample = { title: string; priceCents: number; brochure?: string } & Partial<{
   packSize: string
@@ -31,9 +28,9 @@ async function offer({ brochure = 'current', ...data }: Sample): Promise<string>
   return made.id
 }
 
+const ids = (await sampleShops(cms)).ids
+
 beforeAll(async () => {
-  cms = await cmsSystem()
-  ids = (await sampleShops(cms)).ids
   await offer({ title: 'Краве масло', brand: 'Верея', packSize: '125 г', priceCents: 199 })
   await offer({ title: 'Масло за готвене', packSize: '250 г', priceCents: 299, loyaltyOnly: true })
   await offer({ title: 'Бисквити с масло', packSize: '100 г', priceCents: 59 })
@@ -50,7 +47,6 @@ beforeAll(async () => {
     await cms.create({ collection: 'stores', data })
   }
 })
-afterAll(() => cms.destroy())
 
 const titles = async (query: string, options: Partial<Parameters<typeof searchOffers>[0]> = {}) =>
   (await searchOffers({ query, locale: 'bg', ...options })).offers.map(({ title }) => title)

@@ -1,17 +1,12 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { SearchFilters } from '@/features/search/types'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchPosts } = await import('@/features/search/posts/data')
-
-let cms: Payload
-let ids: Record<string, string>
 
 type Sample = { brand?: string; oldPriceCents?: number; loyaltyOnly?: boolean }
 
@@ -22,15 +17,14 @@ async function offer(brochure: string, title: string, priceCents: number, data: 
   })
 }
 
+const ids = (await sampleShops(cms)).ids
+
 beforeAll(async () => {
-  cms = await cmsSystem()
-  ids = (await sampleShops(cms)).ids
   await offer('current', 'Краве масло', 199, { brand: 'Верея', oldPriceCents: 299 })
   await offer('current', 'Масло за готвене', 299, { brand: 'ВЕРЕЯ' })
   await offer('toys', 'Масло с карта', 150, { brand: 'Саяна', loyaltyOnly: true })
   await offer('upcoming', 'Скъпо масло', 999)
 })
-afterAll(() => cms.destroy())
 
 const found = async (filters: SearchFilters) => {
   const [{ offers, total, facets }, { brochures }] = await Promise.all([

@@ -1,16 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct } from '@/features/price-data/cards/types'
 import type { SearchFilters } from '@/features/search/types'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { offerCards } = await import('@/features/search/offers/offer-cards')
 const { searchProducts } = await import('@/features/search/products/data')
@@ -18,10 +17,8 @@ const { indexAllProducts } = await import('@/server/search-index/products')
 
 const day = sofiaDay()
 const title = 'Краве масло 125 г'
-let cms: Payload
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const { ids } = await sampleShops(cms)
   const database = await db()
   const pack = { unit: 'kg', amount: 125 } as const
@@ -48,7 +45,6 @@ beforeAll(async () => {
   await cms.create({ collection: 'stores', data: store })
   await indexAllProducts(await db())
 })
-afterAll(() => cms.destroy())
 
 const shown = (card: CardProduct | undefined) =>
   card ? shopPrices(card, day).prices.map(({ shop, price, source }) => `${shop.slug} ${price} ${source}`) : []

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type { Payload } from 'payload'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { fixedProductQueries, laterProductQueries, type ProductQuery } from './product-queries'
 
-const { url } = await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms, url } = await freshCms()
+const { db } = await import('@/server/cms')
 const { importDay } = await import('@/features/price-data/import/import-day')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { indexAllProducts } = await import('@/server/search-index/products')
@@ -14,12 +13,11 @@ const { searchProducts } = await import('@/features/search/products/data')
 const { readProductGroups } = await import('./product-groups-of')
 const { writeProductGroups } = await import('../../seed/write/product-groups')
 
-let cms: Payload
 let groupOf: Map<number, number | null>
 
 /** The cut of a real day that the demonstration has, as an import leaves it. */
+
 beforeAll(async () => {
-  cms = await cmsSystem()
   await writeProductGroups(cms)
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await indexAllProducts(await db())
   groupOf = await readProductGroups(cms)
 }, 300_000)
-afterAll(() => cms.destroy())
 
 type Found = Awaited<ReturnType<typeof searchProducts>>['products']
 

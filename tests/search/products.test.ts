@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { searchProducts } = await import('@/features/search/products/data')
 const { suggest } = await import('@/features/search/suggestions')
 const { indexAllProducts, indexProducts } = await import('@/server/search-index/products')
@@ -15,7 +14,6 @@ const { indexAllProducts, indexProducts } = await import('@/server/search-index/
 const today = sofiaDay()
 const may = '2026-05-13'
 const gram = (amount: number) => ({ unit: 'kg', amount }) as const
-let cms: Payload
 
 async function group(
   number: number,
@@ -31,7 +29,6 @@ async function group(
 }
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   await group(12, 'maslo', ['Краве масло', 'Butter', 'Butter', 'Сливочное масло'])
   await group(90, 'lekarstva', ['Лекарства', 'Arznei', 'Medicines', 'Лекарства'], 'medicine')
   await fillPrices(await db(), [
@@ -70,7 +67,6 @@ beforeAll(async () => {
   ])
   await indexAllProducts(await db())
 })
-afterAll(() => cms.destroy())
 
 /** A price of a chain that was reported. */
 const at = (name: string, price: number, day = may) => ({ shop: { name }, price, day })

@@ -1,21 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { SearchFilters } from '@/features/search/types'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+await freshCms()
+const { db } = await import('@/server/cms')
 const { searchProducts } = await import('@/features/search/products/data')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const day = sofiaDay()
-let cms: Payload
 
 beforeAll(async () => {
-  cms = await cmsSystem()
   const towns = { Русе: 300 }
   await fillPrices(await db(), [
     { title: 'Кафе мляно 250 г', chain: 'Билла', day, low: 300, promo: 250, towns },
@@ -25,7 +22,6 @@ beforeAll(async () => {
   await (await db()).execute(sql`update prices.listings set hold = 'waiting' where name = 'Кафе на зърна 500 г'`)
   await indexAllProducts(await db())
 })
-afterAll(() => cms.destroy())
 
 it.each<[string, SearchFilters]>([
   ['anywhere', {}],

@@ -1,21 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { renewSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
 
-let cms: Payload
-
 beforeAll(async () => {
-  cms = await cmsSystem()
   await sampleShops(cms)
 })
-afterAll(() => cms.destroy())
 
 const total = async () => (await searchBrochures({ query: 'плодове', locale: 'bg', filters: {} })).total
 

@@ -1,24 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
-await freshDatabase()
-const { cmsSystem, db } = await import('@/server/cms')
+const { payload: cms } = await freshCms()
+const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures, hitsAPage } = await import('@/features/search/data')
 const { suggest } = await import('@/features/search/suggestions')
 
-let cms: Payload
-let shops: Awaited<ReturnType<typeof sampleShops>>
-
-beforeAll(async () => {
-  cms = await cmsSystem()
-  shops = await sampleShops(cms)
-})
-afterAll(() => cms.destroy())
+const shops = await sampleShops(cms)
 
 const slugs = async (query: string, filters = {}) =>
   (await searchBrochures({ query, locale: 'bg', filters })).brochures.map(({ brochure }) => brochure.slug)

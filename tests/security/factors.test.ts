@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import de from '../../messages/de.json' with { type: 'json' }
-import { password } from '../auth-server/kit'
-import { securityKit } from './kit'
+import { password } from '../auth-server/auth-server'
+import { securityFixtures } from './fixtures'
 
-const kit = securityKit()
+const fixtures = await securityFixtures()
 const add = () => import('@/features/account/security/add-factor')
 const remove = async () => (await import('@/features/account/security/add-factor')).removeFactor
 
 it('sets up an authenticator app, and asks for its code from then on', async () => {
-  const { id, email, browser } = await kit.signedIn()
-  const { app } = await kit.addApp(browser)
+  const { id, email, browser } = await fixtures.signedIn()
+  const { app } = await fixtures.addApp(browser)
   expect(app?.qrCode).toMatch(/^data:image\/svg\+xml,%3Csvg/)
   expect(app?.secret).toMatch(/^[A-Z2-7]{16,}$/)
-  expect(await kit.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal2' } })
-  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
-  expect(await kit.session(await kit.signInAgain(email))).toMatchObject({ owesCode: true })
+  expect(await fixtures.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal2' } })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: true })
+  expect(await fixtures.session(await fixtures.signInAgain(email))).toMatchObject({ owesCode: true })
 })
 
 it('says beside the field what is wrong', async () => {
   const { addApp, addPhone, confirmFactor } = await add()
-  const { browser } = await kit.signedIn()
+  const { browser } = await fixtures.signedIn()
   expect(await browser.run(() => addApp({ name: ' ' }))).toMatchObject({ problem: { field: 'name' } })
   const phone = await browser.run(() => addPhone({ name: 'Mobile', phone: '0881' }))
   expect(phone).toMatchObject({ problem: { code: 'phone', field: 'phone' } })
@@ -29,69 +29,69 @@ it('says beside the field what is wrong', async () => {
   const begun = await browser.run(() => addApp({ name: 'One' }))
   if (!begun.ok) throw new Error(begun.problem.code)
   expect(await browser.run(() => confirmFactor(begun.value, '000'))).toMatchObject({ problem: { field: 'code' } })
-  expect(await kit.session(browser)).toMatchObject({ session: { aal: 'aal1' } })
+  expect(await fixtures.session(browser)).toMatchObject({ session: { aal: 'aal1' } })
 })
 
 it('forgets what was begun and given up, so that its name is free', async () => {
   const { addApp } = await add()
-  const { browser } = await kit.signedIn()
+  const { browser } = await fixtures.signedIn()
   for (let again = 0; again < 3; again++) {
     expect(await browser.run(() => addApp({ name: 'The same' }))).toMatchObject({ ok: true })
   }
-  await kit.addApp(browser, 'The same')
+  await fixtures.addApp(browser, 'The same')
   expect(await browser.run(() => addApp({ name: 'The same' }))).toMatchObject({ problem: { code: 'factor-name' } })
   expect(await browser.run(() => addApp({ name: ' ' }))).toEqual({
     ok: false,
     problem: { code: 'required', field: 'name' },
   })
   expect(await browser.run(() => addApp({ name: 'a'.repeat(61) }))).toMatchObject({ problem: { code: 'too-long' } })
-  await kit.addApp(browser, 'Another')
+  await fixtures.addApp(browser, 'Another')
 })
 
 it('sets up a phone by the code that was sent to it', async () => {
   const { addPhone, confirmFactor } = await add()
-  const { id, browser } = await kit.signedIn()
+  const { id, browser } = await fixtures.signedIn()
   const begun = await browser.run(() => addPhone({ name: 'Mobile', phone: '00359 88 855-5001' }))
   if (!begun.ok) throw new Error(begun.problem.code)
   expect(begun.value.phone).toBe('+359888555001')
-  const { code } = await kit.server.lastMail('359888555001@sms.example')
+  const { code } = await fixtures.server.lastMail('359888555001@sms.example')
   expect(await browser.run(() => confirmFactor(begun.value, code))).toMatchObject({ ok: true })
-  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: true })
 })
 
 it('lets nobody set up or remove a factor who owes a code', async () => {
   const { addApp } = await add()
   const removeFactor = await remove()
-  const { id, email, browser } = await kit.signedIn()
-  const { factor } = await kit.addApp(browser)
-  const withPassword = await kit.signInAgain(email)
+  const { id, email, browser } = await fixtures.signedIn()
+  const { factor } = await fixtures.addApp(browser)
+  const withPassword = await fixtures.signInAgain(email)
   expect(await withPassword.run(() => addApp({ name: 'Thief' }))).toMatchObject({ problem: { code: 'signed-out' } })
   expect(await withPassword.run(() => removeFactor(factor))).toMatchObject({ problem: { code: 'signed-out' } })
-  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: true })
 })
 
 it('removes a factor only after a fresh code', async () => {
   const { verifyCode } = await import('@/features/account/auth/codes')
   const removeFactor = await remove()
-  const { id, browser } = await kit.signedIn()
-  const { factor, code } = await kit.addApp(browser)
-  const later = kit.server.clock.now
+  const { id, browser } = await fixtures.signedIn()
+  const { factor, code } = await fixtures.addApp(browser)
+  const later = fixtures.server.clock.now
   const wrongTime = Date.now() - 11 * 60_000
-  kit.server.clock.now = wrongTime
+  fixtures.server.clock.now = wrongTime
   await browser.run(() => verifyCode({ factor, code: code() }))
   expect(await browser.run(() => removeFactor(factor))).toMatchObject({ problem: { code: 'fresh-code' } })
-  kit.server.clock.now = later
+  fixtures.server.clock.now = later
   expect(await browser.run(() => verifyCode({ factor, code: code() }))).toMatchObject({ ok: true })
   expect(await browser.run(() => removeFactor(factor))).toEqual({ ok: true })
-  expect(await kit.customer(id)).toMatchObject({ secondFactor: false })
-  expect(await kit.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal1' } })
+  expect(await fixtures.customer(id)).toMatchObject({ secondFactor: false })
+  expect(await fixtures.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal1' } })
 })
 
 it('takes the code of an app once, also the one of the setup and in another browser', async () => {
   const { verifyCode } = await import('@/features/account/auth/codes')
-  const { email, browser } = await kit.signedIn()
-  const { factor, code, used } = await kit.addApp(browser)
-  const thief = await kit.signInAgain(email)
+  const { email, browser } = await fixtures.signedIn()
+  const { factor, code, used } = await fixtures.addApp(browser)
+  const thief = await fixtures.signInAgain(email)
   expect(await thief.run(() => verifyCode({ factor, code: used }))).toMatchObject({ problem: { code: 'code-app' } })
   expect(await thief.run(() => verifyCode({ factor, code: code() }))).toMatchObject({ ok: true })
 })
@@ -99,9 +99,9 @@ it('takes the code of an app once, also the one of the setup and in another brow
 it('adds a factor only with fresh proof: a sign-in or the password of the last minutes', async () => {
   const { addApp } = await add()
   const { provePassword } = await import('@/features/account/auth/fresh-proof')
-  kit.server.clock.now = Date.now() - 11 * 60_000
-  const { browser } = await kit.signedIn()
-  kit.server.clock.now = Date.now()
+  fixtures.server.clock.now = Date.now() - 11 * 60_000
+  const { browser } = await fixtures.signedIn()
+  fixtures.server.clock.now = Date.now()
   const begin = () => browser.run(() => addApp({ name: 'Thief' }))
   expect(await begin()).toMatchObject({ problem: { code: 'fresh-proof' } })
   expect(await browser.run(() => provePassword('not the password'))).toMatchObject({ problem: { field: 'password' } })
@@ -112,28 +112,28 @@ it('adds a factor only with fresh proof: a sign-in or the password of the last m
 
 it('tells the owner of each change, in their language', async () => {
   const removeFactor = await remove()
-  const { id, email, browser } = await kit.signedIn()
-  await kit.payload().update({
+  const { id, email, browser } = await fixtures.signedIn()
+  await fixtures.payload.update({
     collection: 'customers',
     where: { supabaseId: { equals: id } },
     data: { language: 'de' },
   })
-  const { factor, recoveryCodes } = await kit.addApp(browser)
+  const { factor, recoveryCodes } = await fixtures.addApp(browser)
   expect(recoveryCodes).toEqual([])
   await browser.run(() => removeFactor(factor))
-  const subjects = async () => (await kit.notices(email)).map(({ subject }) => subject)
+  const subjects = async () => (await fixtures.notices(email)).map(({ subject }) => subject)
   const { factorAdded, factorRemoved, device, when } = de.security.notices
   expect(await subjects()).toEqual([factorAdded.subject, factorRemoved.subject])
-  await kit.signInAgain(email)
+  await fixtures.signInAgain(email)
   expect((await subjects()).at(-1)).toBe(device.subject)
-  expect((await kit.notices(email))[0]?.text).toContain(when.split(':')[0])
+  expect((await fixtures.notices(email))[0]?.text).toContain(when.split(':')[0])
 })
 
 it('removes nothing of somebody else', async () => {
   const removeFactor = await remove()
-  const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
-  await kit.addApp(mine.browser)
-  const { factor } = await kit.addApp(theirs.browser)
+  const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]
+  await fixtures.addApp(mine.browser)
+  const { factor } = await fixtures.addApp(theirs.browser)
   expect(await mine.browser.run(() => removeFactor(factor))).toMatchObject({ ok: false })
-  expect(await kit.customer(theirs.id)).toMatchObject({ secondFactor: true })
+  expect(await fixtures.customer(theirs.id)).toMatchObject({ secondFactor: true })
 })

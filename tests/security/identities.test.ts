@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Browser } from '../auth/browser'
-import { securityKit } from './kit'
+import { securityFixtures } from './fixtures'
 
-const kit = securityKit()
+const fixtures = await securityFixtures()
 const identities = () => import('@/features/account/security/identities')
 
 async function listed(browser: Browser) {
@@ -30,7 +30,7 @@ async function link(browser: Browser, provider: string, email: string): Promise<
 
 it('links a provider and unlinks it, and the session stays', async () => {
   const { unlink } = await identities()
-  const { email, browser } = await kit.signedIn()
+  const { email, browser } = await fixtures.signedIn()
   const back = await link(browser, 'github', email)
   expect(`${back.pathname}?${back.searchParams.get('provider')}`).toBe('/api/auth/identities/linked?github')
   const { GET } = await import('@/app/api/auth/identities/linked/route')
@@ -43,12 +43,12 @@ it('links a provider and unlinks it, and the session stays', async () => {
   const github = all.find(({ provider }) => provider === 'github')?.identity_id ?? ''
   expect(await browser.run(() => unlink(github))).toEqual({ ok: true })
   expect((await listed(browser)).map(({ provider }) => provider)).toEqual(['email'])
-  expect(await kit.session(browser)).toMatchObject({ user: { email } })
+  expect(await fixtures.session(browser)).toMatchObject({ user: { email } })
 })
 
 it('never takes the last way in', async () => {
   const { unlink } = await identities()
-  const { browser } = await kit.signedIn()
+  const { browser } = await fixtures.signedIn()
   const [only] = await listed(browser)
   expect(await browser.run(() => unlink(only?.identity_id ?? ''))).toMatchObject({ problem: { code: 'last-way-in' } })
   expect(await listed(browser)).toHaveLength(1)
@@ -57,7 +57,7 @@ it('never takes the last way in', async () => {
 it('says when somebody else has this sign-in, and refuses a provider that nobody offers', async () => {
   const { linkAddress } = await identities()
   const { GET } = await import('@/app/api/auth/identities/linked/route')
-  const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
+  const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]
   await link(theirs.browser, 'google', 'shared@d.example')
   const back = await link(mine.browser, 'google', 'shared@d.example')
   const answer = await mine.browser.run(() => GET(new Request(back)))
@@ -70,7 +70,7 @@ it('says when somebody else has this sign-in, and refuses a provider that nobody
 it('lets only a browser on a page of ours begin to link', async () => {
   const { NextRequest } = await import('next/server')
   const { GET } = await import('@/app/api/auth/identities/link/route')
-  const { browser } = await kit.signedIn()
+  const { browser } = await fixtures.signedIn()
   const ask = (provider: string, site?: string) => {
     const headers = new Headers(site ? { 'sec-fetch-site': site } : {})
     const address = `http://localhost:3000/api/auth/identities/link?locale=de&provider=${provider}`
@@ -78,7 +78,10 @@ it('lets only a browser on a page of ours begin to link', async () => {
   }
   for (const site of [undefined, 'cross-site', 'same-site']) expect((await ask('github', site)).status).toBe(403)
   const begun = await ask('github', 'same-origin')
-  expect([begun.status, begun.headers.get('location')]).toEqual([303, expect.stringContaining(kit.server.url('/'))])
+  expect([begun.status, begun.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining(fixtures.server.url('/')),
+  ])
   const unknown = await ask('myspace', 'same-origin')
   expect(unknown.headers.get('location')).toBe('/de/account-security?link=refused')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { securityKit } from './kit'
+import { securityFixtures } from './fixtures'
 
-const kit = securityKit({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
+const fixtures = await securityFixtures({ without: ['google', 'linking', 'phone-factor', 'totp-factor'] })
 
 it('shows nothing that is switched off, and learns what no setting tells', async () => {
   const [{ offered }, { addApp }, { linkAddress }, { signedInCustomer }] = await Promise.all([
@@ -10,7 +10,7 @@ it('shows nothing that is switched off, and learns what no setting tells', async
     import('@/features/account/security/identities'),
     import('@/features/account/auth/fresh-proof'),
   ])
-  const { browser } = await kit.signedIn()
+  const { browser } = await fixtures.signedIn()
   const offer = () =>
     browser.run(async () => {
       const current = await signedInCustomer()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
-import { securityKit } from './kit'
+import { securityFixtures } from './fixtures'
 
-const kit = securityKit()
+const fixtures = await securityFixtures()
 
 async function lists(browser: Browser) {
   const [{ signInLists }, { signedInCustomer }] = await Promise.all([
@@ -23,8 +23,8 @@ const end = async (browser: Browser, id: string) => {
 }
 
 it('lists where somebody is signed in, this browser first, and ends another one', async () => {
-  const { email, browser } = await kit.signedIn()
-  const other = await kit.signInAgain(email)
+  const { email, browser } = await fixtures.signedIn()
+  const other = await fixtures.signInAgain(email)
   const { open, ended } = await lists(browser)
   expect(open.map(({ current, device, place }) => ({ current, device, place }))).toEqual([
     { current: true, device: 'Chrome, Linux', place: '10.1.x.x' },
@@ -33,21 +33,21 @@ it('lists where somebody is signed in, this browser first, and ends another one'
   expect(ended).toEqual([])
 
   await end(browser, open[1]?.id ?? '')
-  expect(await kit.session(other)).toMatchObject({ user: null })
-  expect(await kit.session(browser)).toMatchObject({ user: { email } })
+  expect(await fixtures.session(other)).toMatchObject({ user: null })
+  expect(await fixtures.session(browser)).toMatchObject({ user: { email } })
   const after = await lists(browser)
   expect([after.open.length, after.ended.length]).toEqual([1, 1])
 })
 
 it('ends a sign-in for the API as well', async () => {
-  const { email, browser } = await kit.signedIn()
-  const elsewhere = kit.server.client().auth
+  const { email, browser } = await fixtures.signedIn()
+  const elsewhere = fixtures.server.client().auth
   const { data } = await elsewhere.signInWithPassword({
     email,
-    password: (await import('../auth-server/kit')).password,
+    password: (await import('../auth-server/auth-server')).password,
   })
   const headers = new Headers({ authorization: `Bearer ${data.session?.access_token}` })
-  const seen = async () => (await kit.payload().auth({ headers })).user?.email
+  const seen = async () => (await fixtures.payload.auth({ headers })).user?.email
   expect(await seen()).toBe(email)
   const { open } = await lists(browser)
   await end(browser, open.find(({ current }) => !current)?.id ?? '')
@@ -55,27 +55,27 @@ it('ends a sign-in for the API as well', async () => {
 })
 
 it('lists a browser whatever country it claims, and ends it', async () => {
-  const { email, browser } = await kit.signedIn()
+  const { email, browser } = await fixtures.signedIn()
   const { signInWithPassword } = await import('@/features/account/auth/login')
-  const { password } = await import('../auth-server/kit')
+  const { password } = await import('../auth-server/auth-server')
   const hidden = newBrowser()
   hidden.headers.set('cf-ipcountry', 'B'.repeat(200))
   await hidden.run(() => signInWithPassword({ email, password }))
   const { open } = await lists(browser)
   expect(open).toHaveLength(2)
   await end(browser, open[1]?.id ?? '')
-  expect(await kit.session(hidden)).toMatchObject({ user: null })
+  expect(await fixtures.session(hidden)).toMatchObject({ user: null })
 })
 
 it('ends nothing of somebody else', async () => {
-  const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
+  const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]
   const [victim] = (await lists(theirs.browser)).open
   await end(mine.browser, victim?.id ?? '')
-  expect(await kit.session(theirs.browser)).toMatchObject({ user: { email: theirs.email } })
+  expect(await fixtures.session(theirs.browser)).toMatchObject({ user: { email: theirs.email } })
 })
 
 it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
-  const { email } = await kit.signedIn()
+  const { email } = await fixtures.signedIn()
   const { signInWithPassword } = await import('@/features/account/auth/login')
   const guess = (host: number) =>
     newBrowser(`2a01:5a8:1:2::${host}`).run(() => signInWithPassword({ email, password: 'wrong' }))

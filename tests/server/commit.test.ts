@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
+const { payload } = await freshCms()
 
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   // As when the connection ends or the disk is full, the database refuses only once everything has been written.
   await payload.db.drizzle.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$;
@@ -16,7 +12,6 @@ beforeAll(async () => {
       deferrable initially deferred for each row when (new.name like 'refused%') execute function refuse();
   `)
 })
-afterAll(() => payload.destroy())
 
 const author = (name: string) => payload.create({ collection: 'authors', locale: 'bg', data: { name, slug: name } })
 const named = async (name: string) => {

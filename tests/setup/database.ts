@@ -6,11 +6,8 @@ import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 
 /**
- * Gives this test file a migrated database and a data folder of its own. Call it before anything is imported that reads
- * the environment, so import the CMS dynamically:
- *
- *     await freshDatabase()
- *     const { cmsSystem } = await import('@/server/cms')
+ * Gives this test file a migrated database and a data folder of its own. Call it at the top level, because the `afterAll` of a hook is never
+ * run, and before anything is imported that reads the environment. Where the CMS is needed too, `freshCms` gives both.
  */
 export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
   const prefix = inject('databasePrefix')

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { noFilter } from '@/features/shop/catalogue/filter'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof contentKit>>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
 let stock: typeof import('@/features/shop/stock/reserve')
 let findProducts: typeof import('@/features/shop/catalogue/find-products').findProducts
 let listening: pg.Client
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   stock = await import('@/features/shop/stock/reserve')
   ;({ findProducts } = await import('@/features/shop/catalogue/find-products'))
   colour = (await payload.create({ collection: 'colours', data: { name: 'Черно', slug: 'black', hex: '#111111' } })).id

@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { customerKit } from '../customers/customer-kit'
+import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
+let kit: Awaited<ReturnType<typeof customerFixtures>>
 let fulfilment: typeof import('@/features/shop/fulfilment/pack')
 let work: typeof import('@/features/shop/fulfilment/work-list')
 let progress: typeof import('@/features/shop/orders/progress')
@@ -16,7 +16,7 @@ const [ana, boris] = [randomUUID(), randomUUID()]
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await customerKit(payload)
+  kit = await customerFixtures(payload)
   fulfilment = await import('@/features/shop/fulfilment/pack')
   work = await import('@/features/shop/fulfilment/work-list')
   progress = await import('@/features/shop/orders/progress')

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { maker, sampleFiles } from '../access/samples'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof contentKit>>
-let heard: () => Promise<void>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
+let waitForInvalidations: () => Promise<void>
 let variants: typeof import('@/features/shop/product/variants')
 let data: typeof import('@/features/shop/data')
 let count = 0
@@ -16,12 +16,12 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   variants = await import('@/features/shop/product/variants')
   data = await import('@/features/shop/data')
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 
@@ -46,10 +46,10 @@ it('says in which colours and sizes a product comes, a new one on the next reque
   const [red, blue] = [await colour('червено'), await colour('синьо')]
   await variant(product, { colour: red, size: 'XL' })
   await variant(product, { colour: red, size: 'S' })
-  await heard()
+  await waitForInvalidations()
   expect(await range(product)).toMatchObject({ colours: [{ name: 'червено' }], sizes: ['S', 'XL'] })
   await variant(product, { colour: blue, size: 'M' })
-  await heard()
+  await waitForInvalidations()
   expect(await range(product)).toMatchObject({
     colours: [{ name: 'червено' }, { name: 'синьо' }],
     sizes: ['S', 'M', 'XL'],
@@ -106,14 +106,14 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
     slug: address,
     colourPictures: [{ colour: id, images: [front, back] }],
   })
-  await heard()
+  await waitForInvalidations()
   const shown = () => visitorRequest(() => data.getProduct(address, 'bg'))
   const byColour = [{ colour: blue, images: [expect.anything(), expect.anything()] }]
   const first = await shown()
   expect(first).toMatchObject({ picturesByColour: byColour })
   expect(first?.images).toEqual(first?.picturesByColour[0]?.images)
   await payload.update({ collection: 'products', id: product, locale: 'bg', data: { images: [own] } })
-  await heard()
+  await waitForInvalidations()
   expect(await shown()).toMatchObject({ picturesByColour: byColour, images: [expect.anything()] })
   await expect(payload.delete({ collection: 'colours', id })).rejects.toMatchObject({ status: 409 })
   await expect(payload.delete({ collection: 'media', id: back })).rejects.toMatchObject({ status: 409 })

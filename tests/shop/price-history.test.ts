@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof contentKit>>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
 let readPrices: typeof import('@/features/shop/prices/read-prices').readPrices
 let recordPrices: typeof import('@/features/shop/prices/current-prices').recordPrices
 let count = 0
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   ;({ readPrices } = await import('@/features/shop/prices/read-prices'))
   ;({ recordPrices } = await import('@/features/shop/prices/current-prices'))
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 let pages: typeof import('@/features/shop/product/variants')
 let ratings: typeof import('@/features/shop/product/rating')
 let route: typeof import('@/app/api/shop/stock/route')
@@ -27,8 +27,8 @@ beforeAll(async () => {
   notify = (await import('@/server/cache/invalidate')).notify
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
-  product = await (await contentKit(payload)).createProduct({ slug: 'shown' })
+  waitForInvalidations = listener.waitForInvalidations
+  product = await (await contentFixtures(payload)).createProduct({ slug: 'shown' })
   const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
   const { id: colour } = await payload.create({ collection: 'colours', locale: 'bg', data })
   for (const size of ['L', 'S', 'M'] as const) {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await stock.moveStock(payload.db.drizzle, { variant: variants.S, quantity: 40 }, 'delivery')
   await stock.moveStock(payload.db.drizzle, { variant: variants.L, quantity: 2 }, 'delivery')
-  await heard()
+  await waitForInvalidations()
 })
 afterAll(() => payload.destroy())
 
@@ -60,7 +60,7 @@ it('says what is there, which the last piece changes once pages are told', async
     await stock.reserve(transaction, order, [{ variant: variants.L, quantity: 2 }], soon)
     await notify(['stock'], transaction)
   })
-  await heard()
+  await waitForInvalidations()
   expect(await inStock()).toEqual({ S: true, M: false, L: false })
 })
 
@@ -90,6 +90,6 @@ it('rates a product by its published reviews alone', async () => {
       collection: 'reviews',
       data: { customer, productSlug: 'shown', productTitle: 'Shown', rating: stars, title: 'T', text: 'Text', status },
     })
-  await heard()
+  await waitForInvalidations()
   expect(await rating()).toEqual({ count: 3, average: 4.3 })
 })

@@ -2,14 +2,14 @@ import type { ProductTerm } from '@payload-types'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
-let heard: () => Promise<void>
+let waitForInvalidations: () => Promise<void>
 let reads: typeof import('@/features/shop/data')
-let kit: Awaited<ReturnType<typeof contentKit>>
+let kit: Awaited<ReturnType<typeof contentFixtures>>
 let count = 0
 
 beforeAll(async () => {
@@ -17,10 +17,10 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   reads = await import('@/features/shop/data')
-  kit = await contentKit(payload)
+  kit = await contentFixtures(payload)
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
-  heard = listener.waitForInvalidations
+  waitForInvalidations = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 
@@ -55,7 +55,7 @@ async function draft(given: Given = {}): Promise<{ id: string; slug: string }> {
 
 async function publish(id: string, data: Given & { title?: string } = {}): Promise<void> {
   await payload.update({ collection: 'products', id, locale: 'bg', data: { ...data, _status: 'published' } })
-  await heard()
+  await waitForInvalidations()
 }
 
 async function published(given: Given = {}): Promise<{ id: string; slug: string }> {
@@ -78,7 +78,7 @@ describe('a product', () => {
   it('keeps what is being written to itself until that is published, and then shows it on the next request', async () => {
     const { id, slug } = await published()
     await payload.update({ collection: 'products', id, locale: 'bg', draft: true, data: { title: 'Недовършено' } })
-    await heard()
+    await waitForInvalidations()
     expect((await shown(slug))?.title).toBe(`${slug} bg`)
     const { title } = await payload.findByID({ collection: 'products', id, locale: 'bg', draft: true, ...visitor })
     expect(title).toBe(`${slug} bg`)
@@ -138,10 +138,10 @@ describe('the terms of a product', () => {
     await expect(payload.update({ ...rename, ...visitor })).rejects.toThrow()
     expect((await shown(slug))?.tags).toMatchObject([{ name: 'вълна' }])
     await payload.update(rename)
-    await heard()
+    await waitForInvalidations()
     expect((await shown(slug))?.tags).toMatchObject([{ name: 'памук' }])
     await payload.delete({ collection: 'product-terms', id })
-    await heard()
+    await waitForInvalidations()
     expect((await shown(slug))?.tags).toEqual([])
   })
 

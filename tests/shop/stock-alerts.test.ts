@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentKit } from '../content/content-kit'
-import { catchMails } from '../my-data/mail-catcher'
+import { contentFixtures } from '../content/content-fixtures'
+import { catchMails } from '../setup/catch-mails'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
 
@@ -21,7 +21,7 @@ let colour = ''
 let count = 0
 beforeAll(async () => {
   payload = await cmsSystem()
-  product = await (await contentKit(payload)).createProduct({ slug: 'awaited', title: 'Палто' })
+  product = await (await contentFixtures(payload)).createProduct({ slug: 'awaited', title: 'Палто' })
   const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
   colour = (await payload.create({ collection: 'colours', locale: 'bg', data })).id
   await payload.update({ collection: 'colours', id: colour, locale: 'de', data: { name: 'Rot' } })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { StockLine } from '@/features/shop/stock/reserve'
 import type { Database } from '@/server/db/transaction'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   stock = await import('@/features/shop/stock/reserve')
-  product = await (await contentKit(payload)).createProduct({ slug: 'stocked' })
+  product = await (await contentFixtures(payload)).createProduct({ slug: 'stocked' })
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
 })
 afterAll(() => payload.destroy())

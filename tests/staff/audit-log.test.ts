@@ -1,21 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import type { TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
 let admin: TypedUser
 
 const password = 'long-enough-for-a-test'
 
+const { payload } = await freshCms()
+
 beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
   const data = { email: 'admin@example.com', password, role: 'admin' } as const
   admin = { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
 })
-afterAll(() => payload.destroy())
 
 async function entriesOf(target: string) {
   const { docs } = await payload.find({ collection: 'audit-log', where: { target: { equals: target } }, sort: 'id' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../auth/browser'
-import { password } from '../auth-server/kit'
+import { password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
-import { securityKit } from '../security/kit'
+import { securityFixtures } from '../security/fixtures'
 
-const kit = securityKit()
+const fixtures = await securityFixtures()
 
 /** An address of the browser is opened at our route, as its proxy leads there. */
 async function enter(browser: Browser, next = '/admin', more: Record<string, string> = {}) {
@@ -19,22 +19,22 @@ async function enter(browser: Browser, next = '/admin', more: Record<string, str
 async function staffOf(browser: Browser) {
   const token = browser.cookies.get('payload-token')
   const headers = new Headers({ authorization: `JWT ${token}` })
-  return token ? (await kit.payload().auth({ headers })).user : null
+  return token ? (await fixtures.payload.auth({ headers })).user : null
 }
 
 async function person(metadata: { app?: object; user?: object }, email_confirm = true) {
-  const { id } = await kit.server.signedIn()
-  const { data } = await kit.server.admin().updateUserById(id, {
+  const { id } = await fixtures.server.signedIn()
+  const { data } = await fixtures.server.admin().updateUserById(id, {
     app_metadata: metadata.app,
     user_metadata: metadata.user,
     ...(email_confirm && { email_confirm }),
   })
   const email = data.user?.email ?? ''
-  return { id, email, browser: await kit.signInAgain(email) }
+  return { id, email, browser: await fixtures.signInAgain(email) }
 }
 
 const logged = async (action: string, email: string) =>
-  (await kit.payload().find({ collection: 'audit-log', where: { action: { equals: action } } })).docs.filter(
+  (await fixtures.payload.find({ collection: 'audit-log', where: { action: { equals: action } } })).docs.filter(
     ({ details }) => JSON.stringify(details).includes(email),
   )
 
@@ -50,12 +50,14 @@ describe('an admin of the auth server', () => {
     browser.cookies.delete('payload-token')
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ email })
-    expect((await kit.payload().count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(1)
+    expect((await fixtures.payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(
+      1,
+    )
   })
 
   it('is one staff account and two sessions when two pages ask at once', async () => {
     const { email, browser } = await person({ app: { role: 'admin' } })
-    const second = await kit.signInAgain(email)
+    const second = await fixtures.signInAgain(email)
     await Promise.all([enter(browser), enter(second)])
     expect(await staffOf(browser)).toMatchObject({ email })
     expect(await staffOf(second)).toMatchObject({ email })
@@ -63,22 +65,23 @@ describe('an admin of the auth server', () => {
 
   it('is linked to the staff account with the verified address, once', async () => {
     const { id, email, browser } = await person({ app: { role: 'admin' } })
-    const account = await kit
-      .payload()
-      .create({ collection: 'users', data: { email, password: 'a-long-staff-password', role: 'editor' } })
+    const account = await fixtures.payload.create({
+      collection: 'users',
+      data: { email, password: 'a-long-staff-password', role: 'editor' },
+    })
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ id: account.id, role: 'admin', supabaseId: id })
     expect(await logged('user.linked', email)).toHaveLength(1)
     expect(await logged('user.role-changed', email)).toHaveLength(1)
 
-    await kit.payload().update({ collection: 'users', id: account.id, data: { role: 'editor' } })
+    await fixtures.payload.update({ collection: 'users', id: account.id, data: { role: 'editor' } })
     await enter(browser)
     expect(await staffOf(browser)).toMatchObject({ role: 'editor' })
   })
 
   it('never takes the staff account of another person', async () => {
     const { email, browser } = await person({ app: { role: 'admin' } })
-    await kit.payload().create({
+    await fixtures.payload.create({
       collection: 'users',
       data: { email, password: 'a-long-staff-password', role: 'admin', supabaseId: 'somebody-else' },
     })
@@ -88,8 +91,8 @@ describe('an admin of the auth server', () => {
 
   it('gives the code first where a second factor is set up', async () => {
     const { email, browser } = await person({ app: { role: 'admin' } })
-    const { factor, code } = await kit.addApp(browser)
-    const withPassword = await kit.signInAgain(email)
+    const { factor, code } = await fixtures.addApp(browser)
+    const withPassword = await fixtures.signInAgain(email)
     const { to } = await enter(withPassword, '/admin/collections/offers')
     expect(to).toMatch(/^\/login\/code\?next=%2Fapi%2Fauth%2Fstaff/)
     expect(await staffOf(withPassword)).toBeNull()
@@ -109,12 +112,10 @@ describe('an admin of the auth server', () => {
       import('@/features/account/auth/staff/factor-store'),
     ])
     const secret = newSecret()
-    await kit
-      .payload()
-      .db.pool.query('insert into staff_second_factors (user_id, secret, confirmed_at) values ($1, $2, now())', [
-        account?.id,
-        sealSecret(secret, account?.id ?? ''),
-      ])
+    await fixtures.payload.db.pool.query(
+      'insert into staff_second_factors (user_id, secret, confirmed_at) values ($1, $2, now())',
+      [account?.id, sealSecret(secret, account?.id ?? '')],
+    )
     expect((await enter(browser, '/admin/collections/offers')).to).toBe(
       '/admin/login?redirect=%2Fadmin%2Fcollections%2Foffers&own=1&site=1',
     )
@@ -137,7 +138,7 @@ describe('an admin of the auth server', () => {
 
   it('is asked about again: whose role was taken away does not enter with an old token', async () => {
     const { id, browser } = await person({ app: { role: 'admin' } })
-    await kit.server.admin().updateUserById(id, { app_metadata: { role: null } })
+    await fixtures.server.admin().updateUserById(id, { app_metadata: { role: null } })
     expect((await enter(browser)).to).toMatch(/^\/admin\/login\?/)
   })
 
@@ -147,9 +148,9 @@ describe('an admin of the auth server', () => {
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''
     browser.headers.set('authorization', `JWT ${token}`)
-    await browser.run(() => logout(kit.payload(), 'local'))
+    await browser.run(() => logout(fixtures.payload, 'local'))
     expect(browser.cookies.has('payload-token')).toBe(false)
-    expect((await kit.payload().auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
+    expect((await fixtures.payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
   })
 
   it('leaves the site with the CMS', async () => {
@@ -162,7 +163,7 @@ describe('an admin of the auth server', () => {
     const params = Promise.resolve({ slug: ['users', 'logout'] })
     const answer = await browser.run(() => routes.POST(new Request(url, { method: 'POST', headers }), { params }))
     expect(answer.status).toBe(200)
-    expect(await kit.session(browser)).toMatchObject({ user: null })
+    expect(await fixtures.session(browser)).toMatchObject({ user: null })
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('broshura-se'))).toEqual([])
   })
 })
@@ -175,7 +176,9 @@ describe('nobody else enters', () => {
     const { email, browser } = await person(metadata)
     expect(await enter(browser)).toEqual({ status: 303, to: '/admin/login?redirect=%2Fadmin&own=1' })
     expect(await staffOf(browser)).toBeNull()
-    expect((await kit.payload().count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(0)
+    expect((await fixtures.payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(
+      0,
+    )
   })
 
   it('without a session', async () => {
@@ -187,15 +190,15 @@ describe('nobody else enters', () => {
     const { newBrowser } = await import('../auth/browser')
     const email = 'colleague@broshura.example'
     const staff = { email, password: 'a-long-staff-password', role: 'editor' as const }
-    const { id } = await kit.payload().create({ collection: 'users', data: staff })
+    const { id } = await fixtures.payload.create({ collection: 'users', data: staff })
     const phone = '359888123987'
     const app_metadata = { role: 'admin' }
     const made = { email, phone, phone_confirm: true, password, app_metadata }
-    expect((await kit.server.admin().createUser(made)).error).toBeNull()
+    expect((await fixtures.server.admin().createUser(made)).error).toBeNull()
     const browser = newBrowser()
     expect(await browser.run(() => signInWithPassword({ phone, password }))).toMatchObject({ ok: true })
     expect((await enter(browser)).to).toMatch(/^\/admin\/login\?/)
-    expect(await kit.payload().findByID({ collection: 'users', id })).toMatchObject({
+    expect(await fixtures.payload.findByID({ collection: 'users', id })).toMatchObject({
       role: 'editor',
       supabaseId: null,
     })

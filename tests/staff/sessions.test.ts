@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { staffKit } from './staff-kit'
+import { staffFixtures } from './staff-fixtures'
 
-const kit = staffKit()
+const fixtures = await staffFixtures()
 const refreshed = z.object({ exp: z.number(), refreshedToken: z.string() })
 
 /** Whose session this is, if anybody's. */
 async function whose(token: string): Promise<string | undefined> {
-  const { json } = await kit.rest('GET', 'users/me', { token })
+  const { json } = await fixtures.rest('GET', 'users/me', { token })
   return z.object({ user: z.object({ id: z.string() }).nullable() }).parse(json).user?.id
 }
 
 async function openSessions(id: string) {
   const { sessionsOf } = await import('@/features/account/auth/staff/sessions')
-  return sessionsOf(kit.payload().db.drizzle, id)
+  return sessionsOf(fixtures.payload.db.drizzle, id)
 }
 
 it('are listed with their device, and each may be ended, or all others', async () => {
-  const { id } = await kit.account('busy')
-  const here = await kit.tokenOf('busy')
-  const phone = await kit.tokenOf('busy')
-  const tablet = await kit.tokenOf('busy')
-  const desktop = await kit.tokenOf('busy')
-  await kit.rest('POST', 'users/login', {
+  const { id } = await fixtures.account('busy')
+  const here = await fixtures.tokenOf('busy')
+  const phone = await fixtures.tokenOf('busy')
+  const tablet = await fixtures.tokenOf('busy')
+  const desktop = await fixtures.tokenOf('busy')
+  await fixtures.rest('POST', 'users/login', {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
     body: { email: 'busy@broshura.example', password: 'a-long-staff-password' },
   })
   const sessions = await openSessions(id)
   expect(sessions.map(({ device }) => device)).toContain('Firefox, Linux')
-  const end = (body: object) => kit.rest('POST', 'users/sessions/end', { token: here, body })
+  const end = (body: object) => fixtures.rest('POST', 'users/sessions/end', { token: here, body })
   const { sid } = z.object({ sid: z.string() }).parse(JSON.parse(atob(phone.split('.')[1] ?? '')))
   expect((await end({ session: sid })).status).toBe(200)
   expect(await whose(phone)).toBeUndefined()
@@ -41,23 +41,27 @@ it('are listed with their device, and each may be ended, or all others', async (
 })
 
 it('of a colleague are not ended, nor any by a visitor', async () => {
-  const { id } = await kit.account('quiet')
-  await kit.tokenOf('quiet')
-  await kit.account('rude', 'admin')
-  const token = await kit.tokenOf('rude')
+  const { id } = await fixtures.account('quiet')
+  await fixtures.tokenOf('quiet')
+  await fixtures.account('rude', 'admin')
+  const token = await fixtures.tokenOf('rude')
   const [session] = await openSessions(id)
-  expect((await kit.rest('POST', 'users/sessions/end', { token, body: { session: session?.id } })).status).toBe(200)
-  expect((await kit.rest('POST', 'users/sessions/end', { body: {} })).status).toBe(403)
+  expect((await fixtures.rest('POST', 'users/sessions/end', { token, body: { session: session?.id } })).status).toBe(
+    200,
+  )
+  expect((await fixtures.rest('POST', 'users/sessions/end', { body: {} })).status).toBe(403)
   expect(await openSessions(id)).toHaveLength(1)
 })
 
 it('end twelve hours after they were opened, however much they are used', async () => {
-  await kit.account('tireless')
-  const token = await kit.tokenOf('tireless')
+  await fixtures.account('tireless')
+  const token = await fixtures.tokenOf('tireless')
   const openedBefore = (minutes: number) =>
-    kit.payload().db.pool.query('update users_sessions set created_at = now() - make_interval(mins => $1)', [minutes])
+    fixtures.payload.db.pool.query('update users_sessions set created_at = now() - make_interval(mins => $1)', [
+      minutes,
+    ])
   const prolong = async () => {
-    const { json } = await kit.rest('POST', 'users/refresh-token', { token })
+    const { json } = await fixtures.rest('POST', 'users/refresh-token', { token })
     return Math.round((refreshed.parse(json).exp - Date.now() / 1000) / 60)
   }
   expect(await prolong()).toBe(120)

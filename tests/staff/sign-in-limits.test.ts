@@ -1,21 +1,17 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
 const password = 'a-long-staff-password'
-let payload: Payload
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+
+const { payload } = await freshCms()
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   for (const name of ['guessed', 'office', 'language']) {
     const data = { email: `${name}@broshura.example`, password, role: 'editor' as const }
     await payload.create({ collection: 'users', data })
   }
 })
-afterAll(() => payload.destroy())
 
 function signIn(name: string, given: string, address: string, cookie = '', language = 'de') {
   const headers = {

@@ -1,15 +1,15 @@
 import crypto from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { staffKit } from './staff-kit'
+import { staffFixtures } from './staff-fixtures'
 
-const kit = staffKit()
-beforeAll(() => kit.account('known'))
+const fixtures = await staffFixtures()
+beforeAll(() => fixtures.account('known'))
 
 /** How much a sign-in hashes and how often it asks the database: what its time is made of. */
 async function workOf(name: string) {
   const hash = vi.spyOn(crypto, 'pbkdf2')
-  const query = vi.spyOn(kit.payload().db.pool, 'query')
-  const { status } = await kit.signIn(name, { password: 'not-the-right-password' })
+  const query = vi.spyOn(fixtures.payload.db.pool, 'query')
+  const { status } = await fixtures.signIn(name, { password: 'not-the-right-password' })
   const work = {
     status,
     hashed: hash.mock.calls.map(([, , iterations, length]) => `${iterations} ${length}`),
@@ -29,12 +29,13 @@ it('a failed sign-in does the same work whether there is such an account or not'
 })
 
 it('leaves a trace of a failed sign-in, without the text typed for an unknown account', async () => {
-  await kit.account('watched')
+  await fixtures.account('watched')
   const log = async () =>
-    (await kit.payload().find({ collection: 'audit-log', where: { action: { equals: 'user.sign-in-failed' } } })).docs
+    (await fixtures.payload.find({ collection: 'audit-log', where: { action: { equals: 'user.sign-in-failed' } } }))
+      .docs
   const before = (await log()).length
-  await kit.signIn('watched', { password: 'not-the-right-password' })
-  await kit.signIn('private.person', { password: 'not-the-right-password' })
+  await fixtures.signIn('watched', { password: 'not-the-right-password' })
+  await fixtures.signIn('private.person', { password: 'not-the-right-password' })
   const entries = await log()
   expect(entries).toHaveLength(before + 2)
   expect(JSON.stringify(entries)).toContain('watched@broshura.example')

@@ -1,15 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
 let number = 0
 
-beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
 
 const slug = () => `used-${++number}`
 const named = () => ({ name: 'Име', slug: slug() })

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
 const password = 'a-long-staff-password'
 const origin = 'http://localhost:3000'
@@ -14,23 +13,17 @@ interface Options {
   body?: BodyInit
 }
 
-let payload: Payload
-let kit: ContentKit
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+// As Next sets it in a web process.
+const { payload } = await freshCms({ NEXT_RUNTIME: 'nodejs' })
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+const fixtures = await contentFixtures(payload)
 let admin: string
 
 beforeAll(async () => {
-  await freshDatabase()
-  // As Next sets it in a web process.
-  process.env.NEXT_RUNTIME = 'nodejs'
-  payload = await (await import('@/server/cms')).cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  kit = await contentKit(payload)
   const data = { email: 'admin@example.com', password, role: 'admin' as const }
   await payload.create({ collection: 'users', data })
   admin = (await payload.login({ collection: 'users', data })).token ?? ''
 })
-afterAll(() => payload.destroy())
 
 function ask(method: Method, path: string, { token, headers, body }: Options = {}) {
   const url = new URL(`/api/cms/${path}`, origin)
@@ -163,7 +156,7 @@ describe('staff', () => {
   })
 
   it('still asks what the forms of the CMS ask', async () => {
-    const id = await kit.createBrochure({ title: 'Milk' })
+    const id = await fixtures.createBrochure({ title: 'Milk' })
     const body = `depth=0&draft=true&limit=10&where[and][0][title][like]=Milk&where[and][1][id][in]=${id}`
     const headers = { ...form, 'X-Payload-HTTP-Method-Override': 'GET' }
     const response = await ask('POST', 'brochures', { token: admin, headers, body })
@@ -194,7 +187,7 @@ describe('the database', () => {
   })
 
   it('is said to be slow, in words and without SQL, when a statement is cut off', async () => {
-    await kit.createBrochure()
+    await fixtures.createBrochure()
     // Whoever reads the table waits for this lock.
     const blocker = await payload.db.pool.connect()
     await blocker.query('begin')

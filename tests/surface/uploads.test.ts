@@ -1,24 +1,20 @@
 import { createServer } from 'node:http'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { beforeAll, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
 
 const origin = 'http://localhost:3000'
 const slugs = ['media', 'brochure-files', 'price-imports', 'customer-pictures', 'customer-files'] as const
 
-let payload: Payload
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
 let token: string
 
+const { payload } = await freshCms()
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+
 beforeAll(async () => {
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   const data = { email: 'admin@example.com', password: 'a-long-staff-password', role: 'admin' as const }
   await payload.create({ collection: 'users', data })
   token = (await payload.login({ collection: 'users', data })).token ?? ''
 })
-afterAll(() => payload.destroy())
 
 function ask(method: 'GET' | 'POST', path: string, body?: object) {
   const url = new URL(`/api/cms/${path}`, origin)

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 export const washer: Art = ({ colour, emoji }) =>
   shadow(200, 390, 150) +

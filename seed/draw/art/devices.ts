@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 /** A lit screen with a picture on it. */
 const screen = (x: number, y: number, w: number, h: number, colour: string, picture: string) =>

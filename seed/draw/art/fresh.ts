@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 /** One thing, large. */
 export const single: Art = ({ emoji }) => shadow(200, 374, 120) + emoji(22, 18, 356)

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour'
 import { cabinet, knob, legs } from './joinery'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 export const coffeetable: Art = ({ colour }) =>
   shadow(200, 322, 170) +

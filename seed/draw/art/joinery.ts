@@ -1,4 +1,4 @@
-import { box, disc, path } from './kit'
+import { box, disc, path } from './shapes'
 
 export const legs = (places: number[], y: number, height: number, fill = '#7a4f2a') =>
   places.map((x) => path(`M${x - 6} ${y}h14l-4 ${height}h-6z`, fill)).join('')

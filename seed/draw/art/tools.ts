@@ -1,5 +1,5 @@
 import { darker, inkOn, lighter } from '../colour'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 export const drill: Art = ({ colour, brand }) =>
   shadow(190, 372, 130) +

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour'
-import { type Art, box, disc, path, shadow } from './kit'
+import { type Art, box, disc, path, shadow } from './shapes'
 
 const teeShape = 'M132 52c40 26 96 26 136 0l88 44-34 86-44-16v186c-52 14-104 14-156 0V166l-44 16-34-86z'
 const longShape =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { html, origin, workerKit } from './worker-kit'
+import { html, origin, workerFixtures } from './worker-fixtures'
 
-const { network, stores, store, start, fire, ask, visit, serve } = workerKit('public/list-worker.js')
+const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/list-worker.js')
 
 const kept = () => [...(stores.get('broshura-list-1')?.kept.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
 

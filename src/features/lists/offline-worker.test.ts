@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { offlinePage } from '@/server/plain-page'
-import { html, workerKit } from './worker-kit'
+import { html, workerFixtures } from './worker-fixtures'
 
-const { network, stores, store, start, fire, ask, visit, serve } = workerKit('public/offline-worker.js')
+const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/offline-worker.js')
 
 beforeEach(async () => {
   network.clear()

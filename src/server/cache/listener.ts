@@ -73,7 +73,7 @@ function receive(payload: string | undefined): void {
   const result = message.safeParse(JSON.parse(payload ?? 'null'))
   if (!result.success) return
   if ('tags' in result.data) {
-    for (const cache of caches()) cache.forget(result.data.tags)
+    for (const cache of caches()) cache.evict(result.data.tags)
   } else {
     barriers.get(result.data.barrier)?.()
     barriers.delete(result.data.barrier)
@@ -82,7 +82,7 @@ function receive(payload: string | undefined): void {
 
 /** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
 export async function waitForInvalidations(): Promise<void> {
-  // A connection that does not hear is about to be lost, and then everything is dropped.
+  // A connection that receives nothing is about to be lost, and then everything is dropped.
   await globalThis.broshuraChangesHeard?.().catch(() => undefined)
 }
 
@@ -92,10 +92,10 @@ async function hears(listening: pg.Client): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('A notification to itself did not arrive.')), heartbeatMs).unref()
   })
-  const heard = new Promise<void>((resolve) => barriers.set(id, resolve))
+  const received = new Promise<void>((resolve) => barriers.set(id, resolve))
   try {
     await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
-    await Promise.race([heard, late])
+    await Promise.race([received, late])
   } finally {
     barriers.delete(id)
   }

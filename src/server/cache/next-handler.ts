@@ -48,7 +48,7 @@ export default class MemoryCacheHandler {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    processCache().forget([tags].flat())
+    processCache().evict([tags].flat())
   }
 
   resetRequestCache(): void {}

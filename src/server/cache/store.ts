@@ -14,7 +14,7 @@ const remembered = 10_000
 export class CacheStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #keysOfTag = new Map<string, Set<string>>()
-  readonly #forgotten = new Map<string, number>()
+  readonly #evicted = new Map<string, number>()
   #clock = 0
   /** Misses up to this position are too old to be checked against invalidations, so their results are not stored. */
   #floor = 0
@@ -58,7 +58,7 @@ export class CacheStore<Value> {
   isCurrent(tags: string[], begun: CachePosition): boolean {
     if (!this.#open || begun.at <= this.#floor) return false
     if (tags.includes('day') && begun.day !== sofiaDay()) return false
-    return tags.every((tag) => (this.#forgotten.get(tag) ?? 0) <= begun.at)
+    return tags.every((tag) => (this.#evicted.get(tag) ?? 0) <= begun.at)
   }
 
   set(key: string, value: Value, tags: string[], bytes: number, begun: CachePosition): void {
@@ -77,18 +77,18 @@ export class CacheStore<Value> {
     }
   }
 
-  forget(tags: string[]): void {
+  evict(tags: string[]): void {
     for (const tag of tags) {
-      this.#forgotten.delete(tag)
-      this.#forgotten.set(tag, ++this.#clock)
+      this.#evicted.delete(tag)
+      this.#evicted.set(tag, ++this.#clock)
       for (const key of this.#keysOfTag.get(tag) ?? []) {
         const entry = this.#entries.get(key)
         if (entry) this.#remove(key, entry)
       }
     }
-    for (const [oldest, at] of this.#forgotten) {
-      if (this.#forgotten.size <= remembered) break
-      this.#forgotten.delete(oldest)
+    for (const [oldest, at] of this.#evicted) {
+      if (this.#evicted.size <= remembered) break
+      this.#evicted.delete(oldest)
       this.#floor = Math.max(this.#floor, at)
     }
   }

@@ -32,11 +32,11 @@ export async function proveNotifications(): Promise<void> {
     await Promise.all(connected.map((client) => client.connect()))
     await listener.query(`listen ${channel}`)
     const id = randomUUID()
-    const heard = new Promise<boolean>((resolve) =>
+    const received = new Promise<boolean>((resolve) =>
       listener.on('notification', ({ payload }) => payload === id && resolve(true)),
     )
     await sender.query('select pg_notify($1, $2)', [channel, id])
-    if (!(await Promise.race([heard, pause(patienceMs, false, { ref: false })]))) throw new NotificationsLost()
+    if (!(await Promise.race([received, pause(patienceMs, false, { ref: false })]))) throw new NotificationsLost()
   } finally {
     await Promise.all(connected.map((client) => client.end().catch(() => undefined)))
   }

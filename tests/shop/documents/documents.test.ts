@@ -8,12 +8,12 @@ import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 import type { Order } from '@/../payload-types'
 import { orderTotals } from '@/domain/order-totals'
-import { customerKit } from '../../customers/customer-kit'
+import { customerFixtures } from '../../customers/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { runJobs } from '../../setup/run-jobs'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof customerKit>>
+let kit: Awaited<ReturnType<typeof customerFixtures>>
 let issue: typeof import('@/features/shop/documents/issue-document')
 
 const seller = {
@@ -32,7 +32,7 @@ const lines = [
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await customerKit(payload)
+  kit = await customerFixtures(payload)
   issue = await import('@/features/shop/documents/issue-document')
   await payload.updateGlobal({ slug: 'shop-settings', data: seller })
 })

@@ -9,7 +9,7 @@ import { Logo } from '../logo'
 import { CardsFooter, DarkFooter } from './cards-footer'
 import { ColumnsFooter, HalvesFooter, IndexFooter } from './columns-footer'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './furniture'
+import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './footer-parts'
 
 const line = 'flex flex-wrap justify-center gap-x-6'
 

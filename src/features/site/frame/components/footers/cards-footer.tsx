@@ -6,7 +6,7 @@ import { languageNames } from '../../site-links'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './furniture'
+import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './footer-parts'
 
 type CardProps = { title?: string; lang?: string; className?: string; children: ReactNode }
 

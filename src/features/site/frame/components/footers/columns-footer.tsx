@@ -7,7 +7,7 @@ import { languageNames } from '../../site-links'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, MailLink, Sources, Tagline } from './furniture'
+import { Cities, CompanyAddress, Copyright, GroupLink, MailLink, Sources, Tagline } from './footer-parts'
 
 const entries = 'flex flex-wrap gap-x-8'
 

@@ -5,7 +5,7 @@ import { locales } from '@/i18n/routing'
 type Given = Partial<Omit<Post, 'id'>>
 
 /** Short ways to write posts and what they stand under; each has an address of its own. */
-export function postKit(payload: Payload) {
+export function postFixtures(payload: Payload) {
   let count = 0
   const next = () => {
     count += 1

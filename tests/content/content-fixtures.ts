@@ -25,7 +25,7 @@ type ProductData = Pick<Product, 'slug'> & Partial<Product>
 type LegalData = { slug: string; validFrom?: CalendarDay; title?: string; _status?: 'draft' | 'published' }
 
 /** Short ways to write content; every document has a name and an address of its own. */
-export async function contentKit(payload: Payload) {
+export async function contentFixtures(payload: Payload) {
   let count = 0
   const next = () => {
     count += 1
@@ -179,4 +179,4 @@ export async function contentKit(payload: Payload) {
   }
 }
 
-export type ContentKit = Awaited<ReturnType<typeof contentKit>>
+export type ContentFixtures = Awaited<ReturnType<typeof contentFixtures>>

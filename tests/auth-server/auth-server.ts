@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { importJWK, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 import type { CaughtMail } from '../../scripts/services/mailbox'
@@ -16,22 +16,16 @@ export const password = 'много-тайна-1'
 const publishableKey = 'sb_publishable_test'
 export const secretKey = 'sb_secret_test'
 
-/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. */
-export function authServer(more: Partial<AuthServerOptions> = {}) {
+/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. Call it at the top level. */
+export async function authServer(more: Partial<AuthServerOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-auth-'))
   const clock = { now: Date.now() }
-  let mail: Awaited<ReturnType<typeof startMail>>
-  let server: Awaited<ReturnType<typeof startAuthServer>>
-  let options: AuthServerOptions
-
-  beforeAll(async () => {
-    mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
-    const keys = { publishableKey, secretKey }
-    const file = join(folder, 'auth.db')
-    const addresses = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example' }
-    options = { file, port: await freePort(), ...keys, ...addresses, now: () => clock.now, ...more }
-    server = await startAuthServer(options)
-  })
+  const mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+  const keys = { publishableKey, secretKey }
+  const file = join(folder, 'auth.db')
+  const addresses = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example' }
+  const options = { file, port: await freePort(), ...keys, ...addresses, now: () => clock.now, ...more }
+  let server = await startAuthServer(options)
   afterAll(async () => {
     await server.stop()
     await mail.stop()
@@ -39,7 +33,7 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
   })
 
   let people = 0
-  const kit = {
+  const fixtures = {
     clock,
     pass: (seconds: number) => {
       clock.now += seconds * 1000
@@ -52,7 +46,7 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
     /** What our own code reads to reach it. */
     environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
     /** The same with the key that opens its administration. */
-    environmentOfAdmin: () => ({ ...kit.environment(), SUPABASE_SECRET_KEY: secretKey }),
+    environmentOfAdmin: () => ({ ...fixtures.environment(), SUPABASE_SECRET_KEY: secretKey }),
     /** A token with the server's own signature, whatever it says. */
     signed: async (claims: JWTPayload) => {
       const store = openStore(options.file)
@@ -69,7 +63,7 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
     admin: () => client(server.url, secretKey, 'implicit').auth.admin,
     /** What the client hides: the plain request, as the site's own address. */
     raw: (path: string, { token, ...init }: RequestInit & { token?: string } = {}) =>
-      fetch(kit.url(path), {
+      fetch(fixtures.url(path), {
         redirect: 'manual',
         ...init,
         headers: {
@@ -81,18 +75,18 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
       }),
     mails: async (to: string): Promise<CaughtMail[]> =>
       (await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json(),
-    lastMail: async (to: string) => readMail((await kit.mails(to))[0]),
+    lastMail: async (to: string) => readMail((await fixtures.mails(to))[0]),
     /** Somebody with a confirmed address, who is signed in. */
     signedIn: async () => {
-      const email = kit.newAddress()
-      const { data } = await kit.admin().createUser({ email, password, email_confirm: true })
-      const browser = kit.client()
+      const email = fixtures.newAddress()
+      const { data } = await fixtures.admin().createUser({ email, password, email_confirm: true })
+      const browser = fixtures.client()
       const { session } = (await browser.auth.signInWithPassword({ email, password })).data
       if (!data.user || !session) throw new Error('Nobody is signed in')
       return { email, id: data.user.id, session, auth: browser.auth }
     },
   }
-  return kit
+  return fixtures
 }
 
 function client(url: string, key: string, flowType: 'implicit' | 'pkce'): SupabaseClient {

@@ -1,24 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
-import { type EditorCall, restEditors } from './rest-editors'
+import { expect, it } from 'vitest'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
+import { restEditors } from './rest-editors'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { removeAbandonedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-abandoned-drafts')
 
-let payload: Payload
-let kit: ContentKit
-let call: EditorCall
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  kit = await contentKit(payload)
-  call = await restEditors(payload)
-})
-afterAll(() => payload.destroy())
+const fixtures = await contentFixtures(payload)
+const call = await restEditors(payload)
 
 const twoDays = 2 * 86_400_000
 const clean = () => removeAbandonedDrafts(payload, Date.now() + twoDays)
@@ -49,7 +39,7 @@ it('stays: one that was filled and emptied again, and all that is published', as
   const { id } = await payload.create({ collection: 'pages', data: {}, draft: true })
   for (const title of ['Нещо', ''])
     await call('anna', 'PATCH', `pages/${id}?autosave=true&draft=true&locale=bg`, { title })
-  await kit.createBrochure({})
+  await fixtures.createBrochure({})
   expect(await clean()).toBe(0)
   expect((await payload.db.drizzle.execute(sql`select from pages where id = ${id}`)).rows).toHaveLength(1)
 })

@@ -1,36 +1,25 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { brochureKit } from './brochures'
+import { afterEach, expect, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
 import { startWorker, type WorkerProcess } from './worker-process'
 
 /** The hooks of a test file that starts real workers, and what its tests ask of their imports. */
-export function workerKit() {
+export async function workerFixtures() {
   vi.setConfig({ testTimeout: 600_000 })
 
-  let payload: Payload
-  let kit: Awaited<ReturnType<typeof brochureKit>>
-  let pagesFolder: string
-  let address: string
+  const { payload, url: address, dataDir } = await freshCms()
+  const pagesFolder = path.join(dataDir, 'files/pages')
+  const fixtures = await brochureFixtures(payload)
   const workers: WorkerProcess[] = []
 
-  beforeAll(async () => {
-    const { url, dataDir } = await freshDatabase()
-    address = url
-    pagesFolder = path.join(dataDir, 'files/pages')
-    const { cmsSystem } = await import('@/server/cms')
-    payload = await cmsSystem()
-    kit = await brochureKit(payload)
-  })
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.kill()
     // What a killed one leaves would fail the repetition of a test that found the machine too busy.
     for (const name of unfinished()) rmSync(path.join(pagesFolder, name), { recursive: true })
   })
-  afterAll(() => payload.destroy())
 
   function worker() {
     const started = startWorker()
@@ -39,7 +28,7 @@ export function workerKit() {
   }
 
   const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 280_000, interval: 40 })
-  const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
+  const statusOf = async (brochure: string) => (await fixtures.importsOf(brochure))[0]?.status
   const unfinished = () =>
     existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
 
@@ -52,16 +41,16 @@ export function workerKit() {
   async function expectWhole(brochure: string, pages: number) {
     await until(() => statusOf(brochure)).toBe('done')
     await until(openJobs).toBe(0)
-    const all = await kit.importsOf(brochure)
+    const all = await fixtures.importsOf(brochure)
     expect(all).toHaveLength(1)
-    expect((await kit.latest(brochure)).activeImport).toBe(all[0]?.id)
-    expect(await kit.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
+    expect((await fixtures.latest(brochure)).activeImport).toBe(all[0]?.id)
+    expect(await fixtures.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
   }
 
   return {
-    payload: () => payload,
-    kit: () => kit,
-    address: () => address,
+    payload,
+    fixtures,
+    address,
     worker,
     until,
     statusOf,

@@ -1,27 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { simpleBrochure } from '../brochure-import/make-pdf'
-import { type ContentKit, contentKit } from '../content/content-kit'
-import { freshDatabase } from '../setup/database'
+import { contentFixtures } from '../content/content-fixtures'
+import { freshCms } from '../setup/cms'
 
 const password = 'long-enough-for-a-test'
 const origin = 'http://localhost:3000'
 
-let payload: Payload
-let kit: ContentKit
-let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  kit = await contentKit(payload)
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+const fixtures = await contentFixtures(payload)
 
 /** Asks our own REST route, as the web server would. */
 function rest(method: 'GET' | 'POST', path: string, { token, body }: { token?: string; body?: unknown } = {}) {
@@ -58,13 +48,13 @@ describe('the API', () => {
   })
 
   it('shows a draft to staff alone', async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
+    const id = await fixtures.createBrochure({ _status: 'draft' })
     expect((await rest('GET', `brochures/${id}?draft=true`)).status).toBe(403)
     expect((await rest('GET', `brochures/${id}?draft=true`, { token: editor })).status).toBe(200)
   })
 
   it('shows a visitor neither a published brochure nor its versions', async () => {
-    const id = await kit.createBrochure({ title: 'Published' })
+    const id = await fixtures.createBrochure({ title: 'Published' })
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { title: 'Secret plan' } })
     for (const path of [`brochures/${id}`, `brochures/${id}?draft=true&locale=bg`, 'brochures', 'brochures/versions']) {
       const response = await rest('GET', path)
@@ -85,8 +75,8 @@ describe('the API', () => {
   })
 
   it('follows relations three steps and no further', async () => {
-    const chain = [await kit.createBrochure()]
-    for (let step = 0; step < 4; step++) chain.unshift(await kit.createBrochure({ related: chain.slice(0, 1) }))
+    const chain = [await fixtures.createBrochure()]
+    for (let step = 0; step < 4; step++) chain.unshift(await fixtures.createBrochure({ related: chain.slice(0, 1) }))
     const relation: z.ZodType<Related> = z.lazy(() => z.union([z.string(), z.object({ related: z.array(relation) })]))
     let next: Related = relation.parse(
       await (await rest('GET', `brochures/${chain[0]}?depth=10`, { token: editor })).json(),
@@ -103,7 +93,7 @@ describe('the API', () => {
   it.each(['limit=0', 'limit=1000000', 'limit=-1', 'pagination=false'])(
     'gives a list of at most 1000 to staff and none to a visitor, also with %s',
     async (query) => {
-      const retailer = await kit.createRetailer()
+      const retailer = await fixtures.createRetailer()
       await payload.db.drizzle.execute(sql`
         insert into stores (id, retailer_id, name, town, address)
         select gen_random_uuid(), ${retailer}, 'Магазин ' || number, 'София', 'ул. Първа' from generate_series(1, 1001) number`)

@@ -29,7 +29,7 @@ class MemoryCache {
 }
 
 /** A service worker of ours with as much of a browser as it uses. `network` answers by URL; what it does not have is offline. */
-export function workerKit(file: string) {
+export function workerFixtures(file: string) {
   const script = readFileSync(file, 'utf8')
   const network = new Map<string, () => Promise<Response>>()
   const stores = new Map<string, MemoryCache>()

@@ -7,7 +7,7 @@ import type { Operation, Role } from './table'
 type Rights = { req: Partial<PayloadRequest>; user: TypedUser | null; overrideAccess: false }
 
 /** Documents of every collection, and what each person does with them. */
-export async function accessKit(payload: Payload, people: People, otherCustomer: string) {
+export async function accessFixtures(payload: Payload, people: People, otherCustomer: string) {
   const documents = await createDocuments(payload, people, otherCustomer)
   const creations = await creationsOf(payload, people, documents)
 

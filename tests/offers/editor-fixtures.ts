@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
 import { editorAnswer } from '@/admin/offer-editor/editor-api'
 import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
-import { brochureKit } from '../brochure-import/brochures'
-import { freshDatabase } from '../setup/database'
+import { brochureFixtures } from '../brochure-import/brochures'
+import { freshCms } from '../setup/cms'
 
 const password = 'a long enough password'
 
 export const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
 
 /** An editor at the view of a brochure's offers, over the addresses that the browser asks. */
-async function editorKit(payload: Payload) {
-  const brochures = await brochureKit(payload)
+async function editorFixtures(payload: Payload) {
+  const brochures = await brochureFixtures(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
@@ -40,12 +40,10 @@ async function editorKit(payload: Payload) {
   return { ...brochures, ask, importPdf, editorState, change, table }
 }
 
-export type EditorKit = Awaited<ReturnType<typeof editorKit>>
+export type EditorFixtures = Awaited<ReturnType<typeof editorFixtures>>
 
 /** A CMS with an empty database of its own, and an editor at it. */
-export async function startEditor(): Promise<{ payload: Payload; kit: EditorKit }> {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  const payload = await cmsSystem()
-  return { payload, kit: await editorKit(payload) }
+export async function startEditor(): Promise<{ payload: Payload; fixtures: EditorFixtures }> {
+  const { payload } = await freshCms()
+  return { payload, fixtures: await editorFixtures(payload) }
 }

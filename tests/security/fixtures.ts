@@ -1,30 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { type Browser, newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { totp } from '../auth-server/totp'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
 /** Our own code on an auth server that offers everything, unless told otherwise. */
-export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
-  const server = authServer(more)
-  let payload: Payload
-  beforeAll(async () => {
-    await freshDatabase()
-    Object.assign(process.env, server.environment())
-    payload = await (await import('@/server/cms')).cmsSystem()
-  })
-  afterAll(() => payload.destroy())
+export async function securityFixtures(more: Parameters<typeof authServer>[0] = {}) {
+  const server = await authServer(more)
+  const { payload } = await freshCms(server.environment())
 
-  const kit = {
+  const fixtures = {
     server,
-    payload: () => payload,
+    payload,
     /** Somebody with a browser that is signed in with the password. */
     signedIn: async () => {
       const { email, id, auth } = await server.signedIn()
-      const browser = await kit.signInAgain(email)
+      const browser = await fixtures.signInAgain(email)
       return { email, id, auth, browser }
     },
     signInAgain: async (email: string): Promise<Browser> => {
@@ -62,5 +54,5 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
     customer: async (supabaseId: string) =>
       (await payload.find({ collection: 'customers', where: { supabaseId: { equals: supabaseId } } })).docs[0],
   }
-  return kit
+  return fixtures
 }

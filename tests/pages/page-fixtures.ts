@@ -5,7 +5,7 @@ import { locales } from '@/i18n/routing'
 type Given = Partial<Pick<Page, 'slug' | 'blocks' | '_status'>>
 
 /** Short ways to write pages; each has an address of its own. */
-export function pageKit(payload: Payload) {
+export function pageFixtures(payload: Payload) {
   let count = 0
 
   async function createPage({ slug = '', _status = 'published', blocks }: Given = {}): Promise<string> {
@@ -36,4 +36,4 @@ export function pageKit(payload: Payload) {
   return { createPage, publish, translate }
 }
 
-export type PageKit = ReturnType<typeof pageKit>
+export type PageFixtures = ReturnType<typeof pageFixtures>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type ScheduledCollection, type ScheduleKind, scheduleKinds } from '@/features/editorial/schedule/types'
 import type { Locale } from '@/i18n/routing'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 import { restEditors } from './rest-editors'
 
 export const later = '22.11.2099 20:15'
@@ -24,8 +24,8 @@ const answer = z.object({
 type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }
 
 /** Schedules documents as the form of the CMS does, and lets their hour come. */
-export async function scheduleKit(payload: Payload) {
-  const kit = await contentKit(payload)
+export async function scheduleFixtures(payload: Payload) {
+  const fixtures = await contentFixtures(payload)
   const call = await restEditors(payload)
   const { runDueSchedules } = await import('@/features/editorial/schedule/run-due')
 
@@ -44,29 +44,29 @@ export async function scheduleKit(payload: Payload) {
 
   /** The hour has come, and the worker comes by. */
   const itsHour = async (id: string) => {
-    await kit.run(
+    await fixtures.run(
       sql`update editorial.schedules set due_at = now() - interval '1 second' where document_id::text = ${id}`,
     )
     return runDueSchedules(payload)
   }
 
   const waiting = async (id: string) => {
-    const { rows } = await kit.run(
+    const { rows } = await fixtures.run(
       sql`select kind from editorial.schedules where document_id::text = ${id} order by kind`,
     )
     return rows.map((row) => row.kind)
   }
 
   const complete = async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
-    await kit.translate(id, 'Насрочена')
+    const id = await fixtures.createBrochure({ _status: 'draft' })
+    await fixtures.translate(id, 'Насрочена')
     return id
   }
 
   const takeText = (id: string, summary = '') =>
     payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { summary } })
 
-  return { ...kit, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
+  return { ...fixtures, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
 }
 
-export type ScheduleKit = Awaited<ReturnType<typeof scheduleKit>>
+export type ScheduleFixtures = Awaited<ReturnType<typeof scheduleFixtures>>

@@ -25,7 +25,7 @@ export const times = <Value extends Seen>(count: number, value: Value): Seen[] =
   Array.from({ length: count }, () => value)
 
 /** Writes national price data as the importer stores it. */
-export async function priceKit(payload: Payload) {
+export async function priceFixtures(payload: Payload) {
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
   let count = 0
   await run(sql`insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing`)
@@ -104,4 +104,4 @@ export async function priceKit(payload: Payload) {
   return { run, addGroups, addCompany, addPlace, addProduct, addListing, observe }
 }
 
-export type PriceKit = Awaited<ReturnType<typeof priceKit>>
+export type PriceFixtures = Awaited<ReturnType<typeof priceFixtures>>

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
+import { describe, expect, it, vi } from 'vitest'
+import { freshCms } from '../setup/cms'
 
-let payload: Payload
-let limits: typeof import('@/features/account/auth/sign-in-limits')
-
-beforeAll(async () => {
-  await freshDatabase()
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  limits = await import('@/features/account/auth/sign-in-limits')
-})
-afterAll(() => payload.destroy())
+const { payload } = await freshCms()
+const limits = await import('@/features/account/auth/sign-in-limits')
 
 const answers = async (times: number, ask: (time: number) => Promise<boolean>) => {
   const all: boolean[] = []

@@ -1,7 +1,6 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../setup/database'
+import { freshCms } from '../setup/cms'
 
 export const password = 'a-long-staff-password'
 
@@ -29,16 +28,10 @@ const answered = z.looseObject({
 })
 
 /** Accounts of staff and our own REST route, asked as the web server would ask it. */
-export function staffKit() {
-  let payload: Payload
-  let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+export async function staffFixtures() {
+  const { payload } = await freshCms()
+  const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
   let lastAddress = 0
-  beforeAll(async () => {
-    await freshDatabase()
-    payload = await (await import('@/server/cms')).cmsSystem()
-    routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  })
-  afterAll(() => payload.destroy())
 
   /** Each call comes from an address of its own unless told otherwise, so that no limit is met by accident. */
   async function rest(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, more: Request_ = {}) {
@@ -64,8 +57,8 @@ export function staffKit() {
     return { status: answer.status, headers: answer.headers, text, json, body: answered.parse(json) }
   }
 
-  const kit = {
-    payload: () => payload,
+  const fixtures = {
+    payload,
     rest,
     account: (name: string, role: 'admin' | 'editor' = 'editor') =>
       payload.create({ collection: 'users', data: { email: `${name}@broshura.example`, password, role } }),
@@ -73,13 +66,13 @@ export function staffKit() {
       rest('POST', 'users/login', { ...more, body: { email: `${name}@broshura.example`, password: given, code } }),
     /** The token of a new session. */
     tokenOf: async (name: string, code?: string) => {
-      const { body, text } = await kit.signIn(name, { code })
+      const { body, text } = await fixtures.signIn(name, { code })
       if (!body.token) throw new Error(text)
       return body.token
     },
     /** A session that was opened some time ago. */
     oldTokenOf: async (name: string) => {
-      const token = await kit.tokenOf(name)
+      const token = await fixtures.tokenOf(name)
       await payload.db.pool.query(`update users_sessions set created_at = now() - interval '11 minutes'`)
       return token
     },
@@ -107,5 +100,5 @@ export function staffKit() {
       return docs.map(({ actor, action, details }) => ({ actor, action, details }))
     },
   }
-  return kit
+  return fixtures
 }
