@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import type { BrochureCard } from './types'
 
 const row = z.object({
@@ -95,7 +95,7 @@ export async function readCards(locale: Locale, select: SQL): Promise<BrochureCa
 
 /** The cards of brochures by their ids, in the given order. */
 export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
-  const picked = sql`select id from unnest(${preparedArray(ids, 'uuid')}) with ordinality as hit(id, place) order by place`
+  const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
   const rows = await preparedRows(cardsStatement(locale, picked))
   return rows.map((value) => toCard(value, locale))
 }

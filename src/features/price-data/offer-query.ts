@@ -99,8 +99,9 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
         json_build_object('x', ${o.boxX}, 'y', ${o.boxY}, 'width', ${o.boxWidth}, 'height', ${o.boxHeight}) end as box,
       ${i.hash}, ${p.width}, ${p.height}
     from ${prices.offerMatches} m
-    join ${tables.offers} o on ${o.id} = ${m.offerId} and ${o.published} and ${o.currentFrom} <= ${today}
-      and ${o.currentTo} >= ${today}
+    -- However many matches the planner expects, their offers are looked up one after the other.
+    join lateral (select * from ${tables.offers} where ${tables.offers.id} = ${m.offerId} offset 0) o
+      on ${o.published} and ${o.currentFrom} <= ${today} and ${o.currentTo} >= ${today}
     join ${tables.brochures} b on ${b.id} = ${o.brochureId}
     join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${r._status} = 'published'
     left join ${prices.products} pp on ${pp.id} = ${m.productId}

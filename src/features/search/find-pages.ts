@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan } from './query-plan'
@@ -36,7 +36,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
   return sql`
     with met as (
       select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
-      from unnest(${preparedArray(brochures, 'uuid')}) asked (brochure)
+      from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
       where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
         and ${isMeant(plan)} ${offersLike(filters)}
@@ -102,7 +102,7 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
     with met as (
       select d.id, d.brochure_id, d.page_number, ${met('words')} as terms, ${met('strong')} as offers,
         ts_rank_cd(d.words, ${any}::tsquery) as near
-      from unnest(${preparedArray(brochures, 'uuid')}) asked (brochure)
+      from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.documents_page d on d.brochure_id = asked.brochure and d.words @@ ${any}::tsquery
     ),
     best as (

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { scriptOf } from '@/domain/official-latin'
 import type { Locale } from '@/i18n/routing'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 
 const mostPrefixed = 12
 const mostCompared = 30
@@ -54,7 +54,7 @@ export async function wordsBeginning(
 export async function lookUp(forms: string[]): Promise<Known> {
   const rows = await preparedRows(sql`
     select form, w.word, w.word = form as exact, w.cyrillic
-    from unnest(${preparedArray(forms, 'text')}) form,
+    from unnest(${sql.param(forms)}::text[]) form,
     lateral (
       (select word, cyrillic is not null as cyrillic from search.words where word = form)
       union all
@@ -78,9 +78,9 @@ export type WrittenWord = z.infer<typeof writtenRow>
 export function similarStatement(forms: string[], others: string[]): SQL {
   return sql`
     select word, cyrillic, latin, brochures as documents from search.words where word = any(array(
-      select w.word from unnest(${preparedArray(forms, 'text')}) form, search.similar_words(form, ${mostCompared}) w
+      select w.word from unnest(${sql.param(forms)}::text[]) form, search.similar_words(form, ${mostCompared}) w
       union
-      select unnest(${preparedArray(others, 'text')})
+      select unnest(${sql.param(others)}::text[])
     ))`
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import { Pool } from 'pg'
 import { env } from '@/server/env'
+import { log } from '@/server/log'
 
 const seconds = 1000
 
@@ -9,11 +11,35 @@ const seconds = 1000
  * migrations and seeds take the time they need. Next sets NEXT_RUNTIME in its own processes alone.
  */
 export function databasePool() {
-  const common = { connectionString: env().DATABASE_URL, max: 20, connectionTimeoutMillis: 5 * seconds }
+  const common = { connectionString: env().DATABASE_URL, max: 16, connectionTimeoutMillis: 5 * seconds }
   if (process.env.NEXT_RUNTIME !== 'nodejs') return { ...common, connectionTimeoutMillis: 30 * seconds }
   // A pooler refuses a connection that asks for settings: there the role has them, or the pooler.
   if (env().DATABASE_DIRECT_URL) return { ...common, query_timeout: 6 * seconds }
   return { ...common, statement_timeout: 5 * seconds, idle_in_transaction_session_timeout: 30 * seconds }
+}
+
+declare global {
+  // Next bundles its parts separately, so a module variable would exist more than once.
+  var broshuraPreparedPool: Pool | undefined
+}
+
+/**
+ * The pool of prepared statements. Its connections plan a statement once, without its values, where others plan it five times before they
+ * keep a plan; and they are few and stay open, because each of them plans every statement for itself.
+ */
+export function preparedPool(): Pool {
+  globalThis.broshuraPreparedPool ??= openPreparedPool()
+  return globalThis.broshuraPreparedPool
+}
+
+function openPreparedPool(): Pool {
+  // A pooler refuses settings, and has no prepared statements.
+  const options = env().DATABASE_DIRECT_URL ? {} : { options: '-c plan_cache_mode=force_generic_plan' }
+  const lasting = { max: 6, idleTimeoutMillis: 600 * seconds, allowExitOnIdle: true }
+  const pool = new Pool({ ...databasePool(), ...options, ...lasting })
+  // The next statement connects anew, and says so where that fails too.
+  pool.on('error', (error) => log.warn({ error }, 'a connection for prepared statements was lost'))
+  return pool
 }
 
 type Adapter = ReturnType<typeof postgresAdapter>

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { types } from 'pg'
-import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
+import { preparedPool } from './pool'
 
 const dialect = new PgDialect()
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins
@@ -32,7 +32,7 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   // A pooler in transaction mode gives each statement another connection, which knows no name.
   const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
-  const { rows } = await (await cmsSystem()).db.pool.query({ name, text, values, types: asTexts })
+  const { rows } = await preparedPool().query({ name, text, values, types: asTexts })
   return rows
 }
 
@@ -45,14 +45,9 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * An array as a value of a prepared statement. Postgres keeps a plan only while it expects no better one from the values; it
- * looks at the length of an array, but not into a `select`. Without this it plans anew for nearly every length.
+ * A `tsquery` whose words the planner does not look at. With filters a search is planned for its values (`foundRows`), and Postgres guesses
+ * by the words how many rows there are, for most of them wrongly.
  */
-export function preparedArray(values: string[] | number[], type: 'uuid' | 'text' | 'integer'): SQL {
-  return sql`(select ${sql.param(values)}::${sql.raw(type)}[])`
-}
-
-/** The same for a `tsquery`, by whose words Postgres guesses how many rows there are. */
 export function preparedQuery(query: string): SQL {
   return sql`(select ${query}::tsquery)`
 }

@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase } from '@/features/brochures/card-query'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { tables } from '@/server/db/tables'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
@@ -122,7 +122,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
         (${pictureOf(product)}) as picture,
         (select ${prices.places.code} from ${prices.places} where ${prices.places.id} = ${chosen.place ?? null}::smallint)
           as place
-      from unnest(${preparedArray(ids, 'integer')}) with ordinality as hit(id, place)
+      from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
       join ${prices.products} p on ${p.id} = hit.id
       order by nth`),
     readOffersOfProducts(ids, { ...choice, size: null }),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { logoUrl, pageBase } from '@/features/brochures/card-query'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import type { OfferHit } from './types'
 
 const row = z.object({
@@ -40,7 +40,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       case when i.hash is not null then json_build_object('hash', i.hash, 'number', p.number, 'width', p.width,
         'height', p.height) end as page
-    from unnest(${preparedArray(ids, 'uuid')}) with ordinality as hit(id, place)
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
     join search.offers s on s.id = hit.id
     join search.offer_kinds k on k.id = s.kind_id
     join offers o on o.id = hit.id

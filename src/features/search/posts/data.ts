@@ -6,7 +6,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { plainText } from '@/domain/plain-text'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { type Cursor, readCursor, writeCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { isOfOffers } from '../offers/types'
@@ -81,7 +81,7 @@ async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<
     select p.id, p.slug, p.published_on as "publishedOn", coalesce(m.sizes_card_filename, m.filename) as picture,
       l.title, bg.title as "titleBg", own.summary, own.text as body, own.transcript,
       c.name as category, cbg.name as "categoryBg"
-    from unnest(${preparedArray(ids, 'uuid')}) with ordinality as hit(id, place)
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
     join posts p on p.id = hit.id and p._status = 'published'
     left join media m on m.id = p.cover_id
     left join posts_locales l on l._parent_id = p.id and l._locale = ${locale} and l.title <> ''
