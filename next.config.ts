@@ -79,7 +79,7 @@ const nextConfig: NextConfig = {
   experimental: { staleTimes: { static: 30 } },
   // Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
   // other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
-  serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
+  serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit'],
   images: { unoptimized: true },
   // Our styles need browsers that have all of this built in; Next sends it to everybody, whatever browserslist says.
   turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/no-polyfills.ts' } },

@@ -57,7 +57,6 @@ import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
 import * as productLayout from './20261128_300000_product_layout';
 import * as stockAlerts from './20261128_300100_stock_alerts';
-import * as shopOrders from './20261128_010000_shop_orders';
 import * as paymentReminders from './20261128_400000_payment_reminders';
 import * as checkouts from './20261128_500000_checkouts'
 
@@ -268,7 +267,7 @@ export const migrations = [
   { up: catalogue.up, down: catalogue.down, name: '20261128_200000_catalogue' },
   { up: productLayout.up, down: productLayout.down, name: '20261128_300000_product_layout' },
   { up: stockAlerts.up, down: stockAlerts.down, name: '20261128_300100_stock_alerts' },
+  { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
   { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
-  { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
 ];

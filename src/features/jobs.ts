@@ -39,7 +39,7 @@ import {
 import { afterImport, runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
 import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
-import { drawStored } from './shop/documents/stored-document'
+import { drawStored } from './shop/documents/draw-stored'
 
 /**
  * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;

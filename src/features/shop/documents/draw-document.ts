@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { formatDay, formatEuro } from '@/design/format'
@@ -6,6 +5,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { DocumentContent } from './content'
+import { documentFont } from './fonts'
 import { documentNumber } from './issue-document'
 
 export type IssuedDocument = {
@@ -18,9 +18,6 @@ export type IssuedDocument = {
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-const require = createRequire(import.meta.url)
-const regular = require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')
-const bold = require.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf')
 const margin = 48
 const ink = '#1d1b18'
 const soft = '#5d584f'
@@ -45,7 +42,7 @@ export async function drawPdf(document: IssuedDocument): Promise<Buffer> {
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  pdf.registerFont('regular', regular).registerFont('bold', bold).fillColor(ink)
+  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold')).fillColor(ink)
   drawHead(pdf, root, document)
   drawParties(pdf, root, content, language)
   if (content.lines.length > 0) drawLines(pdf, root, content, language)
@@ -132,7 +129,7 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
         ...cell(text, index),
         type: 'TH' as const,
         scope: 'Column' as const,
-        font: { src: bold, family: 'bold' },
+        font: { src: documentFont('bold'), family: 'bold' },
       })),
       ...[...rows, ...delivery].map((row) => row.map(cell)),
     ],
@@ -157,7 +154,7 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
     columnStyles: [150, 110],
     defaultStyle: { border: 0, padding: [3, 4, 3, 0] },
     data: rows.map(([label, amount], index) => {
-      const font = index === rows.length - 1 ? { font: { src: bold, family: 'bold', size: 13 } } : {}
+      const font = index === rows.length - 1 ? { font: { src: documentFont('bold'), family: 'bold', size: 13 } } : {}
       return [
         { text: label, type: 'TH' as const, scope: 'Row' as const, ...font },
         { text: amount, ...numeric, ...font },

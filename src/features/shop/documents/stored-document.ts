@@ -1,36 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { locales } from '@/i18n/routing'
-import { named, tables } from '@/server/db/tables'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { documentContent } from './content'
-import { drawPdf } from './draw-document'
 
 const { documents } = tables.shop
 
 const kinds = z.enum(['invoice', 'credit-note', 'sale'])
-const issuedRow = z.object({
-  kind: kinds,
-  number: z.coerce.number(),
-  issuedAt: z.coerce.date(),
-  language: z.enum(locales),
-  content: documentContent,
-})
-
-/** Draws the PDF of a document and stores it, once: a stored one never changes. */
-export async function drawStored(req: PayloadRequest, id: string): Promise<void> {
-  const { drizzle } = req.payload.db
-  const { rows } = await drizzle.execute(sql`
-    select ${documents.kind}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.language}, ${documents.content}
-    from ${documents} where ${documents.id} = ${id} and ${documents.pdf} is null`)
-  const [document] = z.array(issuedRow).parse(rows)
-  if (!document) return
-  const pdf = await drawPdf(document)
-  await drizzle.execute(sql`
-    update ${documents} set ${named(documents, 'pdf')} = ${pdf} where ${documents.id} = ${id} and ${documents.pdf} is null`)
-}
-
 const listRow = z.object({
   id: z.string(),
   kind: kinds,

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import { sql } from '@payloadcms/db-postgres'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { documentFont } from '@/features/shop/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -29,9 +29,6 @@ const labelRows = z.array(
   }),
 )
 
-const require = createRequire(import.meta.url)
-const regular = require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')
-const bold = require.resolve('@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf')
 /** 100 × 150 mm in points, as label printers take it. */
 const [width, height] = [283.5, 425.2]
 const margin = 18
@@ -50,7 +47,7 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
   const pdf = new PDFDocument({ size: [width, height], margin, autoFirstPage: false, info: { Title: 'Labels' } })
-  pdf.registerFont('regular', regular).registerFont('bold', bold)
+  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold'))
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
