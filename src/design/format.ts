@@ -94,3 +94,12 @@ export function formatWeekday(day: number, locale: Locale): string {
   const monday = Date.UTC(2024, 0, 1)
   return shortWeekday(locale).format(new Date(monday + (day - 1) * 86_400_000))
 }
+
+const momentFormat = kept(
+  (region) => new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' }),
+)
+
+/** An instant as day and time in Sofia: `25 ноември 2026 г. в 14:05`. */
+export function formatMoment(moment: string, locale: Locale): string {
+  return momentFormat(locale).format(new Date(moment))
+}

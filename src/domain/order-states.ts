@@ -1,5 +1,4 @@
 export const paymentMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Where an order stands. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const

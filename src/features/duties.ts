@@ -15,11 +15,12 @@ import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
-import { renewPrices } from '@/features/shop/prices/renew-prices'
+import { closeOrders } from '@/features/shop/fulfilment/close-orders'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportBooks } from '@/features/shop/orders/check-books'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
+import { renewPrices } from '@/features/shop/prices/renew-prices'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -131,8 +132,8 @@ export const duties: Duty[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
-  { name: 'sendRefunds', when: everyMinute, run: ({ db }) => sendRefunds(db.drizzle) },
-  { name: 'reconcilePayments', when: '*/5 * * * *', run: ({ db }) => reconcilePayments(db.drizzle) },
+  { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
+  { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
@@ -141,6 +142,7 @@ export const duties: Duty[] = [
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
+  { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
   { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },

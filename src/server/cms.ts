@@ -1,7 +1,7 @@
 import { isStaff } from '@collections/access/roles'
 import config from '@payload-config'
-import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { withTransaction } from './db/transaction'
+import { getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { inTransactionOf } from './db/transaction'
 
 /** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
 export function cmsSystem(): Promise<Payload> {
@@ -32,6 +32,5 @@ export async function db(): Promise<Payload['db']['drizzle']> {
 
 /** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
 export async function inTransaction<Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
-  const req = await createLocalReq({}, await cmsSystem())
-  return withTransaction(req, () => work(req))
+  return inTransactionOf(await cmsSystem(), work)
 }

@@ -68,5 +68,3 @@ export async function scheduleFixtures(payload: Payload) {
 
   return { ...fixtures, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
 }
-
-export type ScheduleFixtures = Awaited<ReturnType<typeof scheduleFixtures>>

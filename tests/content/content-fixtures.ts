@@ -178,5 +178,3 @@ export async function contentFixtures(payload: Payload) {
     unpublish,
   }
 }
-
-export type ContentFixtures = Awaited<ReturnType<typeof contentFixtures>>

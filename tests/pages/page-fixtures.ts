@@ -35,5 +35,3 @@ export function pageFixtures(payload: Payload) {
 
   return { createPage, publish, translate }
 }
-
-export type PageFixtures = ReturnType<typeof pageFixtures>

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CartOwner } from '@/features/shop/cart/server/store-cart'
 import type { Database } from '@/server/db/transaction'
-import { contentKit } from '../content/content-kit'
-import { customerKit } from '../customers/customer-kit'
+import { contentFixtures } from '../content/content-fixtures'
+import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
@@ -25,8 +25,8 @@ beforeAll(async () => {
   store = await import('@/features/shop/cart/server/store-cart')
   lines = await import('@/features/shop/cart/server/change-lines')
   stock = await import('@/features/shop/stock/reserve')
-  newCustomer = (await customerKit(payload)).customer
-  product = await (await contentKit(payload)).createProduct({ slug: 'carted' })
+  newCustomer = (await customerFixtures(payload)).customer
+  product = await (await contentFixtures(payload)).createProduct({ slug: 'carted' })
   await payload.update({ collection: 'products', id: product, data: { priceCents: 4900 } })
   colour = (await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })).id
 })

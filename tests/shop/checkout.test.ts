@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import bg from '../../messages/bg.json'
 import { type Browser, newBrowser } from '../auth/browser'
-import { authServer, password } from '../auth-server/kit'
+import { authServer, password } from '../auth-server/auth-server'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 import { orderKit } from './order-kit'
 
-const server = authServer()
+const server = await authServer()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let cart: typeof import('@/features/shop/cart/actions')

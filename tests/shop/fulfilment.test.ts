@@ -10,7 +10,7 @@ let payload: Payload
 let kit: Awaited<ReturnType<typeof customerFixtures>>
 let fulfilment: typeof import('@/features/shop/fulfilment/pack')
 let work: typeof import('@/features/shop/fulfilment/work-list')
-let progress: typeof import('@/features/shop/orders/progress')
+let standing: typeof import('@/features/shop/orders/standing')
 const [ana, boris] = [randomUUID(), randomUUID()]
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   kit = await customerFixtures(payload)
   fulfilment = await import('@/features/shop/fulfilment/pack')
   work = await import('@/features/shop/fulfilment/work-list')
-  progress = await import('@/features/shop/orders/progress')
+  standing = await import('@/features/shop/orders/standing')
 })
 afterAll(() => payload.destroy())
 
@@ -65,7 +65,7 @@ describe('packing', () => {
     await expect(pack(boris, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
     await expect(pack(ana, 3)).rejects.toThrow(fulfilment.FulfilmentRefused)
     await pack(ana, 1)
-    expect((await progress.readProgress(payload.db.drizzle, id)).dispatch).toBe('part-shipped')
+    expect((await standing.standingOf(id))?.dispatch).toBe('part-shipped')
     await pack(ana, 1)
     await expect(pack(ana, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
     expect(await parcelOf(id)).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('packing', () => {
     expect(mails[0]?.text).toContain('1051234567890')
     await step((req) => fulfilment.endParcel(req, parcel, 'delivered'))
     await expect(step((req) => fulfilment.endParcel(req, parcel, 'refused'))).rejects.toThrow()
-    expect(await progress.readProgress(payload.db.drizzle, order.id)).toMatchObject({ dispatch: 'delivered' })
+    expect(await standing.standingOf(order.id)).toMatchObject({ dispatch: 'delivered' })
     const { history } = await payload.findByID({ collection: 'orders', id: order.id, depth: 0 })
     expect(history?.map(({ status }) => status)).toEqual(['placed', 'packed', 'shipped', 'delivered'])
   })

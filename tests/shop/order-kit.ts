@@ -4,7 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { courier } from '../access/samples'
-import { contentKit } from '../content/content-kit'
+import { contentFixtures } from '../content/content-fixtures'
 
 const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG' }
 const counted = z.object({ onHand: z.number(), reserved: z.number() })
@@ -13,7 +13,7 @@ const counted = z.object({ onHand: z.number(), reserved: z.number() })
 export async function orderKit(payload: Payload) {
   const { placeOrder } = await import('@/features/shop/orders/place-order')
   const { moveStock } = await import('@/features/shop/stock/reserve')
-  const kit = await contentKit(payload)
+  const kit = await contentFixtures(payload)
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
   const colour = (
     await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })

@@ -109,7 +109,7 @@ it('makes one paid order and one mail of events that come five times, shuffled, 
   provider.events.faults.drop = true
   await answer(orders[2]?.url ?? '', 'arrive')
   expect(await kit.eventsOf(orders[2]?.id ?? '')).toEqual(['awaiting-payment'])
-  await Promise.all([1, 2, 3].map(() => reconcile.reconcilePayments(payload.db.drizzle)))
+  await Promise.all([1, 2, 3].map(() => reconcile.reconcilePayments(payload)))
   for (const { id, number, email, variant } of orders) {
     expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
     expect(await subjects(email, `${number} е платена`)).toHaveLength(1)
@@ -172,8 +172,8 @@ it('pays back by itself, with an honest mail, what was paid after the last piece
   await provider.events.sendHeld((held) => [...held, ...held])
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   expect(await subjects(email, `${number} се връща`)).toHaveLength(1)
-  await Promise.all([1, 2, 3].map(() => refunds.sendRefunds(payload.db.drizzle)))
-  await refunds.sendRefunds(payload.db.drizzle)
+  await Promise.all([1, 2, 3].map(() => refunds.sendRefunds(payload)))
+  await refunds.sendRefunds(payload)
   const paidBack = provider.store.refunds.filter(({ payment_intent }) =>
     provider.store.intents.some(({ id: intent, metadata }) => intent === payment_intent && metadata.order === id),
   )
@@ -216,7 +216,7 @@ it('cancels for the customer: the page ends, goods and money go back, nothing tw
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
   const { rows } = await kit.run(sql`select amount_cents, reason, state from shop.refunds where order_id = ${id}`)
   expect(rows).toEqual([{ amount_cents: 2449, reason: 'cancelled', state: 'pending' }])
-  await refunds.sendRefunds(payload.db.drizzle)
+  await refunds.sendRefunds(payload)
 })
 
 it('cancels nothing that is being packed', async () => {

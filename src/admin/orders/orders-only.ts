@@ -18,7 +18,10 @@ export function ordersOnly(
 export const workAction = (what: string) => `/api/cms/orders/work/${what}`
 
 const saidShape = z.object({
-  done: z.enum(['claim', 'back', 'pack', 'ship', 'delivered', 'refused']).nullable().catch(null),
+  done: z
+    .enum(['claim', 'back', 'pack', 'ship', 'delivered', 'refused', 'received', 'cancel', 'refunded'])
+    .nullable()
+    .catch(null),
   count: z.coerce.number().pipe(z.int().min(0)).catch(0),
   refused: z.literal('true').nullable().catch(null),
 })

@@ -66,13 +66,16 @@ type FormProps = { kind: WorkKind; orders: WorkOrder[]; today: string; language:
 /** The list; where orders can be claimed the oldest are ticked, so that one press takes them. */
 function OrdersForm({ kind, orders, today, language }: FormProps) {
   const t = adminTranslations(language)
-  const choose = kind === 'pack' || kind === 'mine'
+  const choose = kind !== 'ship' && kind !== 'sent' && kind !== 'refused'
   return (
     <form method="post" action={workAction(kind === 'mine' ? 'back' : 'claim')}>
       {kind === 'pack' && (
-        <button type="submit" className="admin-button admin-button-strong">
-          {t('orders.claim', { count: Math.min(orders.length, mostClaimed) })}
-        </button>
+        <p className="orders-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.claim', { count: Math.min(orders.length, mostClaimed) })}
+          </button>
+          <CancelButton label={t('orders.cancel')} />
+        </p>
       )}
       {kind === 'mine' && (
         <p className="orders-actions">
@@ -83,6 +86,19 @@ function OrdersForm({ kind, orders, today, language }: FormProps) {
             {t('orders.giveBack')}
           </button>
         </p>
+      )}
+      {kind === 'payment' && (
+        <p className="orders-actions">
+          <button type="submit" className="admin-button" formAction={workAction('received')}>
+            {t('orders.received')}
+          </button>
+          <CancelButton label={t('orders.cancel')} />
+        </p>
+      )}
+      {kind === 'refund' && (
+        <button type="submit" className="admin-button" formAction={workAction('refunded')}>
+          {t('orders.refunded')}
+        </button>
       )}
       <ul className="orders-list" aria-labelledby="orders-list">
         {orders.map((order, index) => (
@@ -99,6 +115,12 @@ function OrdersForm({ kind, orders, today, language }: FormProps) {
     </form>
   )
 }
+
+const CancelButton = ({ label }: { label: string }) => (
+  <button type="submit" className="admin-button" formAction={workAction('cancel')}>
+    {label}
+  </button>
+)
 
 type RowProps = { order: WorkOrder; choose: boolean; chosen: boolean; today: string; language: string }
 

@@ -1,5 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { tables } from '@/server/db/tables'
 
 const { customers } = tables
@@ -29,6 +36,15 @@ export async function withTransaction<Result>(req: PayloadRequest, work: () => P
     await killTransaction(req)
     throw error
   }
+}
+
+/** The same with a request of its own, for where no request is at work. */
+export async function inTransactionOf<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload)
+  return withTransaction(req, () => work(req))
 }
 
 /** Changes of one customer's things take turns: the second waits here until the first has been committed. */

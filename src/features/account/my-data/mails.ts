@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { formatDay } from '@/design/format'
+import { formatDay, formatMoment } from '@/design/format'
 import { accountPaths } from '@/features/account/navigation'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -9,7 +9,6 @@ import type { Database } from '@/server/db/transaction'
 import type { CustomerMail } from '@/server/jobs/kinds'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { type OpenMatter, openMatters } from '@/server/open-matters'
-import { momentText } from './export/field-text'
 
 /** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
 export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
@@ -20,7 +19,7 @@ export async function composeFor(payload: Payload, { customer: id, kind }: Custo
   const open = kind === 'exportReady' ? [] : await openMatters(payload.db.drizzle, id)
   if (kind === 'deletionWaits' && open.length === 0) return null
   const locale = languageOf(customer)
-  const due = customer.deletionDueAt ? momentText(customer.deletionDueAt, locale) : ''
+  const due = customer.deletionDueAt ? formatMoment(customer.deletionDueAt, locale) : ''
   const t = translatorFor(locale, 'myData')
   const waitsFor = openMattersText(open, locale).map((line) => `– ${line}`)
   return composeMail({

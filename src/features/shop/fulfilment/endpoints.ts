@@ -3,11 +3,16 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { auditFile } from '@/features/shop/documents/audit-file'
+import { readDocument } from '@/features/shop/documents/stored-document'
+import { cancelOrder } from '@/features/shop/orders/cancel-order'
+import { receiveBankTransfer } from '@/features/shop/payments/bank-transfer'
+import { finishRefund } from '@/features/shop/payments/refunds'
 import { tableResponse } from '@/lib/csv/write-table'
 import { withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { ordersCsv } from './accounting'
 import { parcelLabels } from './labels'
+import { awaitedCents, openRefundsOf } from './money-due'
 import { claimOrders, endParcel, FulfilmentRefused, giveBack, type PackedLine, packParcel, shipParcel } from './pack'
 
 const uuid = z.uuid()
@@ -63,8 +68,34 @@ const end =
     return { to: '/admin/orders/parcels', said: { done: state, count: String(parcels.length) } }
   }
 
-/** An endpoint for a form: one transaction, then back to the page with the result in the query string. */
-function workEndpoint(path: string, work: Work): Endpoint {
+/** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
+const eachOrder =
+  (done: string, list: string, change: (req: PayloadRequest, order: string) => Promise<boolean>): Work =>
+  async (req, _staff, form) => {
+    let changed = 0
+    for (const order of idsOf(form, 'order')) if (await change(req, order)) changed += 1
+    return { to: '/admin/orders', said: { list, done, count: String(changed) } }
+  }
+
+/** The transfers of these orders have arrived in full. */
+const received = eachOrder('received', 'payment', async (req, order) => {
+  const awaited = await awaitedCents(req.payload.db.drizzle, order)
+  return awaited > 0 && (await receiveBankTransfer(req, order, awaited)) === 'paid'
+})
+
+const cancel = eachOrder('cancel', 'payment', async (req, order) => (await cancelOrder(req, order, 'staff')) === null)
+
+/** What was due back of these orders has been paid by staff. */
+const refunded = eachOrder('refunded', 'refund', async (req, order) => {
+  const refunds = await openRefundsOf(req.payload.db.drizzle, order)
+  for (const refund of refunds) await finishRefund(req.payload, refund)
+  return refunds.length > 0
+})
+
+type Options = { ownTransactions?: boolean }
+
+/** An endpoint for a form: one transaction, unless the work has its own, then back to the page with the result in the query string. */
+function workEndpoint(path: string, work: Work, { ownTransactions = false }: Options = {}): Endpoint {
   return {
     path: `/work/${path}`,
     method: 'post',
@@ -74,7 +105,8 @@ function workEndpoint(path: string, work: Work): Endpoint {
       if (!req.formData) return new Response(null, { status: 404 })
       const form = await req.formData()
       try {
-        return leadTo(await withTransaction(req, () => work(req, user.id, form)))
+        const run = () => work(req, user.id, form)
+        return leadTo(await (ownTransactions ? run() : withTransaction(req, run)))
       } catch (error) {
         if (error instanceof FulfilmentRefused || error instanceof z.ZodError)
           return leadTo({ to: '/admin/orders', said: { refused: 'true' } })
@@ -124,6 +156,12 @@ async function answerLabels(req: PayloadRequest): Promise<Response> {
   return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
 }
 
+async function answerDocument(req: PayloadRequest): Promise<Response> {
+  const document = await readDocument(req.payload.db.drizzle, uuid.parse(req.searchParams.get('id')))
+  if (!document) return new Response(null, { status: 404 })
+  return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
+}
+
 function file(body: Buffer, type: string, name: string): Response {
   return new Response(new Uint8Array(body), {
     headers: {
@@ -142,7 +180,11 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('ship', ship),
   workEndpoint('delivered', end('delivered')),
   workEndpoint('refused', end('refused')),
+  workEndpoint('received', received, { ownTransactions: true }),
+  workEndpoint('cancel', cancel, { ownTransactions: true }),
+  workEndpoint('refunded', refunded, { ownTransactions: true }),
   downloadEndpoint('orders.csv', answerCsv),
   downloadEndpoint('audit.xml', answerAuditFile),
   downloadEndpoint('labels.pdf', answerLabels),
+  downloadEndpoint('document.pdf', answerDocument),
 ]

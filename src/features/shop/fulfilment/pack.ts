@@ -3,7 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
 import { noteEvent } from '@/features/shop/orders/events'
+import { attemptsOf, claimPaid } from '@/features/shop/payments/attempts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -124,9 +126,20 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
     where ${shipments.id} = ${parcel} and ${shipments.state} = 'shipped' returning ${shipments.orderId} as "orderId"`)
   const [found] = z.array(parcelRow).parse(rows)
   if (!found) throw new FulfilmentRefused()
+  if (state === 'delivered') await takeCash(req, found.orderId)
   await noteEvent(database, found.orderId, state)
   await note(req, [found.orderId], `order.${state}`)
   return found.orderId
+}
+
+/** The courier takes the money of a cash-on-delivery order with its first parcel; the invoice follows the payment. */
+async function takeCash(req: PayloadRequest, orderId: string): Promise<void> {
+  const database = await transactionOf(req)
+  const attempts = await attemptsOf(database, orderId)
+  const cash = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
+  if (!cash || !(await claimPaid(database, cash.id, null))) return
+  await noteEvent(database, orderId, 'paid')
+  await issueSaleDocuments(req, orderId)
 }
 
 /** Every step of staff is in the audit log, in the transaction of the step. */

@@ -14,7 +14,7 @@ export async function cancelOrder(
   id: string,
   actor: Actor,
 ): Promise<NotCancelled | 'paid' | 'processing' | null> {
-  const state = await closeSessions(req.payload.db.drizzle, id)
+  const state = await closeSessions(req.payload, id)
   if (state !== 'closed') return state
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)

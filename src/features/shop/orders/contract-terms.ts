@@ -1,7 +1,6 @@
 import type { Order } from '@payload-types'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { momentText } from '@/features/account/my-data/export/field-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Shop } from './shop'
@@ -42,7 +41,7 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
   const amount = formatEuro(order.totalCents, locale)
   const due = order.paymentDueAt ?? order.placedAt
   if (order.totalCents === 0) return t('payment.none')
-  if (order.paymentMethod === 'card') return t('payment.card', { until: momentText(due, locale) })
+  if (order.paymentMethod === 'card') return t('payment.card', { until: formatMoment(due, locale) })
   if (order.paymentMethod === 'cash-on-delivery') return t('payment.cash-on-delivery', { amount })
   const day = formatDay(sofiaDay(new Date(due)), locale, 'full')
   return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })

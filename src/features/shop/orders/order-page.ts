@@ -1,6 +1,6 @@
 import { localePath } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
-import { db, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { findAttempt } from '../payments/attempts'
@@ -28,7 +28,7 @@ export async function returnAddress(token: string): Promise<string> {
   const attempt = signed && (await findAttempt(await db(), signed.id))
   if (!attempt) return trackingPath
   if (attempt.session) {
-    await settle(await db(), attempt.session).catch((error: unknown) =>
+    await settle(await cmsSystem(), attempt.session).catch((error: unknown) =>
       log.error({ payment: attempt.id, error }, 'a payment could not be settled at the return'),
     )
   }

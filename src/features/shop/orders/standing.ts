@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type DispatchState, dispatchState, type PaymentState, paymentState } from '@/domain/order-states'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { type DocumentEntry, documentsOf } from '../documents/stored-document'
 
 const { orders, shop } = tables
 const { orderLines, packing, payments, shipmentLines, shipments } = shop
@@ -33,6 +34,7 @@ export type Standing = {
   /** Somebody packs it, or has. */
   isPacked: boolean
   parcels: z.infer<typeof parcel>[]
+  documents: DocumentEntry[]
 }
 
 const piecesIn = (state: 'delivered' | 'refused') => sql`
@@ -45,7 +47,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
   const sumOf = (column: typeof orderLines.quantity | typeof orderLines.shipped) =>
     sql`coalesce((select sum(${column}) from ${orderLines} where ${orderLines.orderId} = ${orders.id}), 0)`
   const paid = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'`
-  const { rows } = await (await db()).execute(sql`
+  const database = await db()
+  const { rows } = await database.execute(sql`
     select ${orders.totalCents} as "totalCents",
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
@@ -65,5 +68,6 @@ export async function standingOf(order: string): Promise<Standing | null> {
     dispatch: dispatchState(found),
     isPacked,
     parcels,
+    documents: await documentsOf(database, order),
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@/server/db/transaction'
+import type { Payload } from 'payload'
 import { attemptsOf } from './attempts'
 import { endSession } from './provider'
 import { settleAs } from './settle'
@@ -7,12 +7,12 @@ import { settleAs } from './settle'
  * Ends the payment pages of an order at the provider, before its goods are given to others. What has been paid there by then is
  * settled (`paid`); what is being paid has to be waited for (`processing`). An attempt without a session is one that nobody has seen.
  */
-export async function closeSessions(database: Database, order: string): Promise<'closed' | 'paid' | 'processing'> {
-  for (const attempt of await attemptsOf(database, order)) {
+export async function closeSessions(payload: Payload, order: string): Promise<'closed' | 'paid' | 'processing'> {
+  for (const attempt of await attemptsOf(payload.db.drizzle, order)) {
     if (attempt.state !== 'pending' || !attempt.session) continue
     const session = await endSession(attempt.session)
     if (!session) continue
-    await settleAs(database, attempt, session)
+    await settleAs(payload, attempt, session)
     if (session.state === 'paid' || session.state === 'processing') return session.state
     if (session.state === 'open') throw new Error('the provider does not end a payment page')
   }

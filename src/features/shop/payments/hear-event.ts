@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { db } from '@/server/cms'
+import { cmsSystem } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { readEvent } from './provider'
 import { settle } from './settle'
@@ -13,9 +13,9 @@ const { paymentEvents, payments } = tables.shop
 export async function hearEvent(body: string, signature: string): Promise<boolean> {
   const event = readEvent(body, signature)
   if (!event) return false
-  const database = await db()
-  if (event.session) await settle(database, event.session)
-  await database.execute(sql`
+  const cms = await cmsSystem()
+  if (event.session) await settle(cms, event.session)
+  await cms.db.drizzle.execute(sql`
     insert into ${paymentEvents} (${named(paymentEvents, 'id', 'kind', 'payment')})
     values (${event.id}, ${event.kind}, (select ${payments.id} from ${payments} where ${payments.session} = ${event.session}))
     on conflict do nothing`)

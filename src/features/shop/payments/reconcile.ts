@@ -16,13 +16,13 @@ const { payments } = shop
 const atOnce = 100
 
 /** Asks the provider what has become of the payments that are under way: whoever was to tell us may have failed to. */
-export async function reconcilePayments(database: Database): Promise<void> {
-  const { rows } = await database.execute(sql`
+export async function reconcilePayments(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
     where ${payments.method} = 'card' and ${payments.state} = 'pending' and ${payments.session} is not null
     order by ${payments.createdAt} limit ${atOnce}`)
   for (const { session } of z.array(z.object({ session: z.string() })).parse(rows)) {
-    await settle(database, session).catch((error: unknown) => log.error({ error }, 'a payment could not be settled'))
+    await settle(payload, session).catch((error: unknown) => log.error({ error }, 'a payment could not be settled'))
   }
 }
 

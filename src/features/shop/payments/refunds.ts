@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { issueCreditNote } from '../documents/issue-document'
 import { tellCustomer } from '../orders/mails'
@@ -43,28 +43,28 @@ const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: 
 type OpenRefund = z.infer<typeof openRefund>
 
 /** Sends the refunds of card payments to the provider; those of other payments are paid by staff. Safe to repeat. */
-export async function sendRefunds(database: Database): Promise<void> {
-  const { rows } = await database.execute(sql`
+export async function sendRefunds(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
     join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
     where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
   for (const refund of z.array(openRefund).parse(rows)) {
-    await send(database, refund).catch((error: unknown) =>
+    await send(payload, refund).catch((error: unknown) =>
       log.error({ refund: refund.id, error }, 'a refund could not be sent'),
     )
   }
 }
 
-async function send(database: Database, refund: OpenRefund): Promise<void> {
-  const intent = (await findAttempt(database, refund.payment))?.intent
+async function send(payload: Payload, refund: OpenRefund): Promise<void> {
+  const intent = (await findAttempt(payload.db.drizzle, refund.payment))?.intent
   if (!intent) throw new Error('a payment without its number at the provider cannot go back')
   const answer = await sendRefund({ ...refund, intent }).catch((error: unknown): ProviderRefund | null => {
     if (!isRefusal(error)) throw error
     return null
   })
-  if (answer?.state === 'done') return finishRefund(refund.id, answer.id)
+  if (answer?.state === 'done') return finishRefund(payload, refund.id, answer.id)
   if (answer?.state === 'pending') return
-  await database.execute(sql`
+  await payload.db.drizzle.execute(sql`
     update ${r} set ${named(r, 'state')} = 'failed', ${named(r, 'providerId')} = ${answer?.id ?? null}
     where ${r.id} = ${refund.id} and ${r.state} = 'pending'`)
   log.error({ refund: refund.id }, 'the provider does not pay back: staff must')
@@ -73,8 +73,8 @@ async function send(database: Database, refund: OpenRefund): Promise<void> {
 const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))
 
 /** Notes that a refund has been paid: by the provider, or by staff for a transfer or cash. Safe to repeat. */
-export function finishRefund(id: string, providerId: string | null = null): Promise<void> {
-  return inTransaction(async (req) => {
+export function finishRefund(payload: Payload, id: string, providerId: string | null = null): Promise<void> {
+  return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
     const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
     const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
-import { cancelLocked } from '../orders/cancel-locked'
+import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { issueSaleDocuments } from '../documents/issue-document'
+import { cancelLocked } from '../orders/cancel-locked'
 import { noteEvent } from '../orders/events'
 import { tellCustomer } from '../orders/mails'
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
@@ -18,19 +17,19 @@ import { addRefund } from './refunds'
  * Asks the provider what has become of a session and writes it down: the one way in which a card payment is noted, whether the
  * provider, the customer's return or the clock calls it. Safe to repeat, in any order; a paid attempt never becomes anything else.
  */
-export async function settle(database: Database, sessionId: string): Promise<Session['state'] | 'unknown'> {
+export async function settle(payload: Payload, sessionId: string): Promise<Session['state'] | 'unknown'> {
   const session = await readSession(sessionId)
-  const attempt = session?.attempt ? await findAttempt(database, session.attempt) : null
+  const attempt = session?.attempt ? await findAttempt(payload.db.drizzle, session.attempt) : null
   if (!session || !attempt) return 'unknown'
-  await settleAs(database, attempt, session)
+  await settleAs(payload, attempt, session)
   return session.state
 }
 
 /** Writes down what the provider has just said of an attempt. */
-export async function settleAs(database: Database, attempt: Attempt, { intent, state }: Session): Promise<void> {
+export async function settleAs(payload: Payload, attempt: Attempt, { intent, state }: Session): Promise<void> {
   if (attempt.state === 'paid') return
-  if (state === 'failed' || state === 'expired') return endAttempt(database, attempt.id, state)
-  if (state === 'paid') await inTransaction((req) => notePaid(req, { ...attempt, intent }))
+  if (state === 'failed' || state === 'expired') return endAttempt(payload.db.drizzle, attempt.id, state)
+  if (state === 'paid') await inTransactionOf(payload, (req) => notePaid(req, { ...attempt, intent }))
 }
 
 async function notePaid(req: PayloadRequest, attempt: Attempt): Promise<void> {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { PasswordField } from '@/design/form/password-field'
+import { formatMoment } from '@/design/format'
 import { Notice } from '@/design/notice'
 import type { Confirmation } from '@/features/account/auth/fresh-proof'
 import { passwordWords } from '@/features/account/auth/password-words'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OpenMatter } from '@/server/open-matters'
-import { momentText } from '../export/field-text'
 import { openMattersText } from '../mails'
 import type { PendingDeletion } from '../pending-deletion'
 import { SendForm } from './send-form'
@@ -71,7 +71,7 @@ export function DeleteSection({ confirmation, open, locale, signInAgain }: Props
 /** Shown on every page of an account with a planned deletion, with what it waits for and a button to cancel it. */
 export function DeletionNotice({ dueAt, open, locale }: PendingDeletion & { locale: Locale }) {
   const t = translatorFor(locale, 'myData')
-  const due = momentText(dueAt, locale)
+  const due = formatMoment(dueAt, locale)
   return (
     <section aria-label={t('notice.title')} className="page pt-4">
       <Notice tone="problem">

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { Card } from '@/design/card'
+import { formatMoment } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { momentText } from '../export/field-text'
 import type { ExportState } from '../export/own-exports'
 import { ExportProgress } from './export-progress'
 import { SendForm } from './send-form'
@@ -52,8 +52,8 @@ function ExportList({ exports, locale }: { exports: ExportState[]; locale: Local
           <div>
             <p className="font-semibold">{t(`states.${status}`)}</p>
             <p className="text-sm text-ink-soft">
-              {t('asked', { moment: momentText(requestedAt, locale) })}
-              {status === 'ready' && expiresAt && <> · {t('until', { moment: momentText(expiresAt, locale) })}</>}
+              {t('asked', { moment: formatMoment(requestedAt, locale) })}
+              {status === 'ready' && expiresAt && <> · {t('until', { moment: formatMoment(expiresAt, locale) })}</>}
             </p>
           </div>
           {status === 'ready' && (

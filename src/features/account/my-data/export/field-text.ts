@@ -1,6 +1,6 @@
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
-import { formatEuro } from '@/design/format'
+import { formatEuro, formatMoment } from '@/design/format'
 import { dayOf } from '@/features/account/orders'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -26,7 +26,7 @@ export function textOf(field: FlattenedField, value: unknown, words: Words): str
     case 'checkbox':
       return value ? words.yes : words.no
     case 'date':
-      return momentText(String(value), words.locale)
+      return formatMoment(String(value), words.locale)
     case 'number':
       return numberText(field.name, Number(value), words.locale)
     case 'select':
@@ -37,14 +37,6 @@ export function textOf(field: FlattenedField, value: unknown, words: Words): str
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
-}
-
-export function momentText(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Sofia',
-  }).format(new Date(moment))
 }
 
 function numberText(name: string, value: number, locale: Locale): string {

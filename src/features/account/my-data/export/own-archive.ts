@@ -3,9 +3,10 @@ import { getTranslation } from '@payloadcms/translations'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { type FlattenedField, getLocalI18n, type Payload } from 'payload'
 import { z } from 'zod'
+import { formatMoment } from '@/design/format'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { type Html, html } from '@/lib/mailing/html'
-import { labelOf, momentText, personWords, textOf, type Words } from './field-text'
+import { labelOf, personWords, textOf, type Words } from './field-text'
 import { type Document, ownDocuments, ownPictures, readableFields, type Section } from './own-documents'
 import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
 
@@ -95,7 +96,7 @@ function valueHtml(field: FlattenedField, value: unknown, words: Words): Html {
   const text = textOf(field, value, words)
   const moment = field.type === 'date' && text
   return moment
-    ? html`<time datetime="${String(value)}">${momentText(String(value), words.locale)}</time>`
+    ? html`<time datetime="${String(value)}">${formatMoment(String(value), words.locale)}</time>`
     : html`${text}`
 }
 
@@ -122,7 +123,7 @@ export async function ownArchive(payload: Payload, customer: string, now = new D
   const t = translatorFor(locale, 'myData')
   const page = readablePage({
     title: t('archive.title'),
-    intro: t('archive.intro', { moment: momentText(now.toISOString(), locale) }),
+    intro: t('archive.intro', { moment: formatMoment(now.toISOString(), locale) }),
     nothing: t('archive.nothing'),
     sections,
     words: {

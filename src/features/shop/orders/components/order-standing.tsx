@@ -3,10 +3,9 @@ import { encode } from 'uqr'
 import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { buttonLook } from '@/design/cx'
-import { formatDay, formatDayRange, formatEuro } from '@/design/format'
+import { formatDay, formatDayRange, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { epcText } from '@/domain/epc-qr'
-import { momentText } from '@/features/account/my-data/export/field-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { payPath } from '../../payments/pay-path'
@@ -92,7 +91,7 @@ export function OrderSteps({ locale, order, standing, token }: Props & { token: 
           <a href={payPath(token)} className={buttonLook('primary', 'md')}>
             {t('pay')}
           </a>
-          {order.paymentDueAt && t('payUntil', { moment: momentText(order.paymentDueAt, locale) })}
+          {order.paymentDueAt && t('payUntil', { moment: formatMoment(order.paymentDueAt, locale) })}
         </p>
       )}
       {mayCancel && (

@@ -4,6 +4,7 @@ import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
 import { BuyAgain } from '@/features/shop/cart/components/buy-again'
+import { DocumentList } from '@/features/shop/documents/components/document-list'
 import { OrderStanding } from '@/features/shop/orders/components/order-standing'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
@@ -22,6 +23,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
       {order ? (
         <div className="space-y-4">
           {standing && <OrderStanding locale={locale} order={order} standing={standing} />}
+          {standing && <DocumentList locale={locale} documents={standing.documents} />}
           <OrderView locale={locale} order={order} />
           <BuyAgain locale={locale} number={order.number} />
         </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Notice } from '@/design/notice'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OrderView } from '@/features/account/components/order-view'
+import { DocumentList } from '@/features/shop/documents/components/document-list'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
@@ -56,6 +57,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
         <TransferDetails locale={locale} order={order} shop={shop} />
       )}
       <OrderSteps locale={locale} order={order} standing={standing} token={key} />
+      <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>
   )

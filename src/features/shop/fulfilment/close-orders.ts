@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { withdrawalDays } from '@/domain/open-states'
+import { noteEvent } from '@/features/shop/orders/events'
+import { moveOrder } from '@/features/shop/orders/move-order'
+import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+
+const { orders, returns, shop } = tables
+const { orderLines, refunds, shipments } = shop
+
+/** Closes orders whose time to withdraw is over: 14 days after the last parcel, with no return or refund open. Safe to repeat. */
+export async function closeOrders({ db }: Payload): Promise<void> {
+  const { rows } = await db.drizzle.execute(sql`
+    select ${orders.id} from ${orders} where ${orders.status} = 'placed'
+      and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
+      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} <> 'delivered')
+      and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
+      and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} not in ('refunded', 'refused'))
+      and (select max(${shipments.endedAt}) from ${shipments} where ${shipments.orderId} = ${orders.id})
+        < now() - make_interval(days => ${withdrawalDays + 1}) limit 500`)
+  for (const id of uuidsOf(rows)) {
+    await inTransaction(async (req) => {
+      const transaction = await transactionOf(req)
+      await moveOrder(transaction, id, 'closed', 'system')
+      await noteEvent(transaction, id, 'closed')
+    })
+  }
+}
