@@ -186,6 +186,6 @@ export const shop = {
     product: uuid('product').notNull(),
     colour: uuid('colour').notNull(),
     size: text('size').notNull(),
-    inStock: boolean('in_stock').notNull(),
+    inStock: boolean('in_stock'),
   }),
 }
