@@ -162,7 +162,10 @@ function withHeaders(config: NextConfig): NextConfig {
           source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password|follow-end).*)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
-        { source: '/:language(de|en|ru)?/newsletter', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
+        {
+          source: '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-order-tracking|stock-alert)',
+          headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+        },
         ...(stage === 'before-launch' ? notStored() : []),
       ]
     },
