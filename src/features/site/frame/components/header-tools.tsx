@@ -49,7 +49,8 @@ export function HeaderTools({ locale, tools, list, cart, account, narrow = false
   return (
     <div className={cx('flex items-center', className)}>
       {tools.map((tool) => (
-        <div key={tool} className="contents">
+        // In type twice as large there is no room for what the bottom bar has too.
+        <div key={tool} className={cx('contents', tool === 'account' && 'large-type:hidden')}>
           {shown[tool]}
         </div>
       ))}
