@@ -135,7 +135,7 @@ test('its links lead to cart, wishlist, list, shop and reviews', async ({ page }
 
 test('works by keyboard alone, and starts anew each time', async ({ page }) => {
   await page.goto('/shop-list', { waitUntil: 'networkidle' })
-  const opener = page.getByRole('button', { name: `${bg.products.quickView}: Вълнено палто` })
+  const opener = page.getByRole('button', { name: `${bg.products.quickView}: Вълнено палто`, exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
   const pop = page.getByRole('dialog', { name: 'Вълнено палто' })
@@ -165,8 +165,8 @@ test('works by keyboard alone, and starts anew each time', async ({ page }) => {
 test('is not offered without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/en/shop-list')
-  await expect(page.getByRole('link', { name: 'Wool coat' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `${words.quickView}: Wool coat` })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Wool coat', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${words.quickView}: Wool coat`, exact: true })).toBeHidden()
   await page.close()
 })
 

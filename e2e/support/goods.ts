@@ -31,7 +31,7 @@ export async function writeGoods(content: Content): Promise<Goods> {
     'select manufacturer_id as maker, size_chart_id as chart from products where manufacturer_id is not null and size_chart_id is not null limit 1',
   )
   const pictures = await content.database.query(
-    "select id from media where filename like 'product-%' order by filename limit 3",
+    "select media_id as id from products_rels where path = 'images' and media_id is not null order by id limit 3",
   )
   const figures = {
     slug,
