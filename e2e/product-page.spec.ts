@@ -138,7 +138,7 @@ test('without JavaScript the pictures scroll, all sizes of all colours are there
   await expect(row.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
   await expect(page.locator('#size-guide')).toBeAttached()
   await red.getByRole('radio', { name: 'S', exact: true }).check({ force: true })
-  await page.locator('form#order').getByRole('button', { name: bg.products.addToCart }).click()
+  await button(page).click()
   expect(new URL(page.url()).searchParams.get('line')).toBe(goods.variants.S)
   await page.close()
 })
