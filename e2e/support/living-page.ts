@@ -26,7 +26,8 @@ async function untilAlive(page: Page): Promise<void> {
     page.evaluate(() => {
       const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
       const fields = document.querySelectorAll('input:not([type=hidden]), select, textarea')
-      return !('next' in window) || [document.body, ...fields].every(isOwn)
+      const hasScript = document.querySelector('meta[name=start-script], script[src^="/_next/static/"]') !== null
+      return !hasScript || ('next' in window && [document.body, ...fields].every(isOwn))
     })
   await expect
     .poll(() => isAlive().catch(() => false), {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { startMark } from '@/domain/start-script'
 
 export interface Weight {
   /** Kilobytes as transferred, compressed with gzip. */
@@ -12,13 +13,14 @@ export interface Weight {
 /** What a browser with modules loads for a page: itself, its scripts and its styles. */
 export async function weightOf(url: string): Promise<Weight> {
   const html = await (await fetch(url)).text()
-  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const tags = [...html.matchAll(/<(?:script|link|meta)\b[^>]*>/g)].map(([tag]) => tag)
   const scripts = tags.filter((tag) => tag.startsWith('<script') && !/\bnomodule\b/i.test(tag)).map(attribute('src'))
   const preloaded = tags.filter((tag) => /\bas="script"|rel="modulepreload"/.test(tag)).map(attribute('href'))
+  const started = tags.filter((tag) => tag.includes(`name="${startMark}"`)).map(attribute('content'))
   const styles = tags.filter((tag) => /rel="stylesheet"/.test(tag)).map(attribute('href'))
   return {
     html: kilobytes(Buffer.from(html)),
-    script: await sizeOf([...scripts, ...preloaded], url),
+    script: await sizeOf([...scripts, ...preloaded, ...started], url),
     style: await sizeOf(styles, url),
     unpacked: Buffer.byteLength(html) / 1024,
   }

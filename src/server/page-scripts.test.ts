@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { startMark } from '../domain/start-script'
 import { sharedPage } from './page-scripts'
 
 const nonce = 'abcdefghijklmnopqrstuv'
@@ -32,6 +33,21 @@ it('is the same page for every nonce', () => {
   const page = (mark: string) => `<p><script nonce="${mark}">push("${mark}")</script></p>`
   const other = 'ABCDEFGHIJKLMNOPQRSTUV'
   expect(sharedPage(page(nonce), nonce)).toEqual(sharedPage(page(other), other))
+})
+
+it('loads the files that Next marked later, and no other', () => {
+  const file = (name: string, mark: string) =>
+    `<script src="/_next/static/${name}.js" async="" nonce="${mark}"></script>`
+  const old = `<script src="/_next/static/old.js" noModule="" nonce="${nonce}"></script>`
+  const { html } = sharedPage(`${file('a', nonce)}${old}${file('brought-in', '')}`, nonce)
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, source]) => source)
+  expect(scripts).toEqual(['/_next/static/old.js', '/_next/static/brought-in.js'])
+  expect(html).toContain(`<meta name="${startMark}" content="/_next/static/a.js"/>`)
+})
+
+it('finds the bootstrap script, whose attributes Next writes in another order', () => {
+  const { html } = sharedPage(`<script src="/_next/static/a.js" nonce="${nonce}" id="_R_" async=""></script>`, nonce)
+  expect(html).not.toContain('src=')
 })
 
 it('names nothing of a page that was rendered without a nonce', () => {

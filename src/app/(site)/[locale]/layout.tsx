@@ -9,6 +9,7 @@ import { SkipLink } from '@/design/skip-link'
 import { ToastRegion } from '@/design/toast'
 import { chunkGuard } from '@/domain/chunk-guard'
 import { mineScript } from '@/domain/mine-script'
+import { startScript } from '@/domain/start-script'
 import { themeScript } from '@/domain/theme-script'
 import { ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
@@ -55,6 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script>{themeScript}</script>
         <script>{chunkGuard}</script>
         <script>{mineScript}</script>
+        <script>{startScript}</script>
       </head>
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />

@@ -1,0 +1,13 @@
+/** The name of the <meta> elements whose contents are the addresses of Next's scripts. */
+export const startMark = 'start-script'
+
+/**
+ * Runs in <head>, and loads Next's scripts (src/server/page-scripts.ts) when the page is read and painted (decision 61): before that they
+ * would hold up the first paint. A second frame begins when the first is on its way to the screen. A page that is not in view is
+ * never painted; there they are loaded at once.
+ */
+export const startScript = `(function(){
+function start(){document.querySelectorAll('meta[name=${startMark}]').forEach(function(later){
+var script=document.createElement('script');script.async=true;script.setAttribute('src',later.content);document.head.append(script)})}
+addEventListener('DOMContentLoaded',function(){
+if(document.hidden)start();else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})})})})()`
