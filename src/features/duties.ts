@@ -13,6 +13,8 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { refreshPoints } from '@/features/shop/carriers/refresh-points'
+import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
@@ -152,6 +154,12 @@ export const duties: Duty[] = [
   { name: 'removeOldCarts', when: '28 3 * * *', run: ({ db }) => removeOldCarts(db.drizzle) },
   { name: 'removeOldCheckouts', when: '29 3 * * *', run: ({ db }) => removeOldCheckouts(db.drizzle) },
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
+]
+
+/** What asks the carriers, beside the other duties: those do not wait for a slow answer. */
+export const carrierDuties: Duty[] = [
+  { name: 'refreshPickupPoints', when: '37 2 * * *', run: refreshPoints },
+  { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
 ]
 
 async function tidyImports(...[payload]: Parameters<Duty['run']>) {

@@ -5,8 +5,15 @@ import { Pool } from 'pg'
 /** Does all jobs that wait, as the worker does. */
 export async function runJobs(payload: Payload): Promise<void> {
   const { jobsLog, tasksOf } = await import('@/server/jobs/tasks')
-  const { brochureJobs, mailJobs, personJobs, priceJobs, shopJobs } = await import('@/features/jobs')
-  const taskList = tasksOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs, ...shopJobs])
+  const { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } = await import('@/features/jobs')
+  const taskList = tasksOf(payload, [
+    ...brochureJobs,
+    ...priceJobs,
+    ...personJobs,
+    ...mailJobs,
+    ...shopJobs,
+    ...carrierJobs,
+  ])
   const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '' })
   const ignore = () => undefined
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
