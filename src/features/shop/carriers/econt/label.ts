@@ -10,15 +10,16 @@ export type EcontSender = {
 }
 
 /**
- * Splits what people type as a street, because Econt checks its name and its number apart: `ул. Шипка 6, вх. А` is `Шипка`, `6` and
- * `вх. А`. It does not know streets by the word `ул.`; other words before the name it does know.
+ * Splits what people type as a street, because Econt checks its parts apart: a street with a number, or a quarter with all the rest.
+ * `ул. Шипка 6, вх. А` is `Шипка`, `6` and `вх. А`: it does not know streets by the word `ул.`, and knows them by other words.
  */
-export function splitStreet(typed: string): { street?: string; num?: string; other?: string } {
-  const found = /^(?:ул(?:ица|\.)\s*)?(.*?)[\s,]+(?:№|No\.?)?\s*(\d+\s?\p{L}?)(?![\p{L}\d])[\s,]*(.*)$/u.exec(
-    typed.trim(),
-  )
-  const [, street, num, other] = found ?? []
-  return street && num ? { street, num: num.replace(' ', ''), ...(other && { other }) } : { other: typed.trim() }
+export function splitStreet(typed: string): { street?: string; num?: string; quarter?: string; other?: string } {
+  const text = typed.trim()
+  const [, quarter, rest] = /^((?:ж\.?\s?к\.?|кв\.?)\s*.+?)(?:\s*,\s*|\s+(?=бл\b|бл\.|\d))(.+)$/iu.exec(text) ?? []
+  if (quarter && rest) return { quarter, other: rest }
+  const number = /^(?:ул(?:ица|\.)\s*)?(.*?)[\s,]+(?:№|No\.?)?\s*(\d+\s?\p{L}?)(?![\p{L}\d])[\s,]*(.*)$/u
+  const [, street, num, other] = number.exec(text) ?? []
+  return street && num ? { street, num: num.replace(' ', ''), ...(other && { other }) } : { other: text }
 }
 
 function receiverAt(to: Destination) {
