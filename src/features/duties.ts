@@ -13,6 +13,7 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { removeOldPdfs } from '@/features/shop/carriers/label-rows'
 import { refreshPoints } from '@/features/shop/carriers/refresh-points'
 import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
@@ -146,6 +147,7 @@ export const duties: Duty[] = [
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
   { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
+  { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },

@@ -173,6 +173,39 @@ describe('at Econt', () => {
   })
 })
 
+it('the label of a parcel that left two weeks ago is removed, and no other', async () => {
+  const [old, recent] = [await kit.packed(), await kit.packed()]
+  for (const parcel of [old, recent]) {
+    econtWorks(`3${parcel.slice(0, 8)}`)
+    await kit.ask([parcel])
+    await make(parcel)
+  }
+  await payload.db.drizzle.execute(sql`
+    update shop.shipments set state = 'shipped', shipped_at = now() - interval '15 days' where id = ${old}`)
+  await rows.removeOldPdfs(payload.db.drizzle)
+  expect(await kit.labelOf(old)).toMatchObject({ state: 'done', hasPdf: false })
+  expect(await kit.labelOf(recent)).toMatchObject({ state: 'done', hasPdf: true })
+})
+
+describe('by the table', () => {
+  it('rates of the CMS are quoted, labels are our own, and nobody is asked', async () => {
+    const parcel = await kit.packed({ carrier: 'bicycle' })
+    const { carrierOf } = await import('@/features/shop/carriers/carriers')
+    const table = carrierOf(payload, 'bicycle')
+    const wish = {
+      to: { kind: 'address', postcode: '1504', city: 'София', street: '' },
+      goodsCents: 0,
+      dueCents: 0,
+    } as const
+    expect(await table.quote({ ...wish, weightGrams: 600 })).toBe(450)
+    expect(await table.quote({ ...wish, weightGrams: 50_000 })).toBeNull()
+    expect(await table.quote({ ...wish, to: { kind: 'locker', code: '1' }, weightGrams: 600 })).toBeNull()
+    expect((await table.print({ id: parcel, number: null })).subarray(0, 5).toString()).toBe('%PDF-')
+    expect([await table.points(), (await table.track(['1'])).size]).toEqual([null, 0])
+    expect(server.asked).toEqual([])
+  })
+})
+
 describe('at Speedy', () => {
   it('a lost answer, or a worker that was killed, leads to the same parcel', async () => {
     const made: unknown[] = []

@@ -93,6 +93,17 @@ export async function findUnprinted(database: Database, parcel: string) {
   return z.array(unprinted).parse(rows)[0] ?? null
 }
 
+/** In days: then every parcel has been handed over, and nobody whose address stands on one can have had their account deleted yet. */
+const pdfDays = 14
+
+/** Removes the PDFs of parcels that left long ago: name and address of the recipient stand on them. Safe to repeat. */
+export async function removeOldPdfs(database: Database): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'pdf')} = null from ${shipments}
+    where ${shipments.id} = ${labels.shipment} and ${labels.pdf} is not null
+      and ${shipments.shippedAt} < now() - make_interval(days => ${pdfDays})`)
+}
+
 export async function storePdf(database: Database, parcel: string, pdf: Buffer): Promise<void> {
   await database.execute(sql`
     update ${labels} set ${named(labels, 'pdf')} = ${pdf}, ${named(labels, 'problem')} = null
