@@ -20,7 +20,7 @@ export async function carrierLabels(database: Database, parcels: Parcel[]): Prom
 
 type Props = { labels: CarrierLabels; language: string }
 
-/** Asks the carriers for the labels of the parcels that are ticked. */
+/** Asks the carriers for the labels of the parcels that are ticked. After the button that Enter in a field presses. */
 export function AskCarriers({ labels, language }: Props) {
   if (labels.size === 0) return null
   const t = translatorFor(adminLocale(language), 'carriers')

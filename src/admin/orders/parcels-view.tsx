@@ -29,10 +29,10 @@ export async function ParcelsView(props: AdminViewServerProps) {
             <a href={`${workAction('labels.pdf')}?${labels}`} className="admin-button" target="_blank" rel="noopener">
               {t('orders.labels')}
             </a>
-            <AskCarriers labels={ofCarriers} language={language} />
             <button type="submit" className="admin-button admin-button-strong">
               {t('orders.handOver')}
             </button>
+            <AskCarriers labels={ofCarriers} language={language} />
           </p>
           <ParcelList parcels={packed} labelledBy="packed-parcels" chosen labels={ofCarriers} language={language} />
         </form>
