@@ -132,6 +132,8 @@ describe('at Econt', () => {
     await kit.ask([parcel])
     await expect(make(parcel)).rejects.toThrow('no address of the PDF')
     expect(await kit.labelOf(parcel)).toMatchObject({ state: 'done', hasPdf: false })
+    await kit.step((req) => labels.giveUpLabel(req, parcel))
+    expect(await kit.labelOf(parcel)).toMatchObject({ state: 'done', problem: 'unreachable' })
     econtWorks('1051000000004')
     expect(await kit.ask([parcel])).toBe(1)
     await make(parcel)

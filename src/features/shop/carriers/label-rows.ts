@@ -93,6 +93,13 @@ export async function findUnprinted(database: Database, parcel: string) {
   return z.array(unprinted).parse(rows)[0] ?? null
 }
 
+/** Notes why the PDF of a label that is made has not come. */
+export async function notePrintProblem(database: Database, parcel: string, problem: string): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'problem')} = ${problem}
+    where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
+}
+
 /** In days: then every parcel has been handed over, and nobody whose address stands on one can have had their account deleted yet. */
 const pdfDays = 14
 

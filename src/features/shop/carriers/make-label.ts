@@ -3,7 +3,7 @@ import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { AnswerLost, CarrierAway, CarrierRefused } from './carrier'
 import { carrierOf } from './carriers'
-import { beginLabel, endLabel, findUnprinted, finishLabel, storePdf } from './label-rows'
+import { beginLabel, endLabel, findUnprinted, finishLabel, notePrintProblem, storePdf } from './label-rows'
 import { readParcelToSend } from './parcel-to-send'
 
 /**
@@ -24,7 +24,7 @@ export async function makeLabel(req: PayloadRequest, parcel: string): Promise<vo
     )
   } catch (error) {
     if (!(error instanceof CarrierRefused)) throw error
-    log.warn({ parcel, carrier: made.carrier }, 'a carrier does not give the label of a parcel that it has')
+    await notePrintProblem(database, parcel, error.message)
   }
 }
 
@@ -55,4 +55,5 @@ export async function giveUpLabel(req: PayloadRequest, parcel: string): Promise<
   const database = await transactionOf(req)
   const begun = await beginLabel(database, parcel)
   if (begun) await endLabel(database, parcel, begun.was === 'asked' ? 'refused' : 'unknown', 'unreachable')
+  else await notePrintProblem(database, parcel, 'unreachable')
 }
