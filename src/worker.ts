@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import { duties } from '@/features/duties'
-import { brochureJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
+import { carrierDuties, duties } from '@/features/duties'
+import { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { consoleAsJson } from '@/server/json-console'
@@ -48,6 +48,7 @@ async function main() {
     { handlers: priceJobs, atOnce: 1 },
     { handlers: mailJobs, atOnce: 3 },
     { handlers: shopJobs, atOnce: 1 },
+    { handlers: carrierJobs, atOnce: 2, duties: carrierDuties },
     { handlers: personJobs, atOnce: 2, duties },
   ]
   running = await runJobs(await cmsSystem(), lanes, (error) => {

@@ -13,6 +13,9 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { removeOldPdfs } from '@/features/shop/carriers/label-rows'
+import { refreshPoints } from '@/features/shop/carriers/refresh-points'
+import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
@@ -144,6 +147,7 @@ export const duties: Duty[] = [
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
   { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
+  { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
@@ -152,6 +156,12 @@ export const duties: Duty[] = [
   { name: 'removeOldCarts', when: '28 3 * * *', run: ({ db }) => removeOldCarts(db.drizzle) },
   { name: 'removeOldCheckouts', when: '29 3 * * *', run: ({ db }) => removeOldCheckouts(db.drizzle) },
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
+]
+
+/** What asks the carriers, beside the other duties: those do not wait for a slow answer. */
+export const carrierDuties: Duty[] = [
+  { name: 'refreshPickupPoints', when: '37 2 * * *', run: refreshPoints },
+  { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
 ]
 
 async function tidyImports(...[payload]: Parameters<Duty['run']>) {

@@ -16,6 +16,7 @@ import {
   importPrices,
   mailContact,
   mailCustomer,
+  makeLabel,
   sendMail,
   withdrawPrices,
   writeDataExport,
@@ -39,6 +40,7 @@ import {
 import { afterImport, runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
 import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
+import { giveUpLabel, makeLabel as makeCarrierLabel } from './shop/carriers/make-label'
 import { drawStored } from './shop/documents/draw-stored'
 
 /**
@@ -104,6 +106,13 @@ export const personJobs: Handler[] = [
 ]
 
 export const shopJobs: Handler[] = [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })]
+
+export const carrierJobs: Handler[] = [
+  handle(makeLabel, {
+    run: (req, { parcel }) => makeCarrierLabel(req, parcel),
+    giveUp: (req, { parcel }) => giveUpLabel(req, parcel),
+  }),
+]
 
 export const mailJobs: Handler[] = [
   handle(mailCustomer, {

@@ -22,6 +22,9 @@ describe('parseEnv', () => {
       TRUSTED_PROXIES: 0,
       NEW_SEARCHES_A_MINUTE: 120,
       STRIPE_API_URL: 'https://api.stripe.com',
+      ECONT_API_URL: 'https://ee.econt.com/services',
+      SPEEDY_SERVICE: 505,
+      SPEEDY_API_URL: 'https://api.speedy.bg/v1',
       SHUTDOWN_GRACE: 5,
     })
   })

@@ -60,6 +60,21 @@ const schema = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the payment provider' })
     .default('https://api.stripe.com'),
+  ECONT_USERNAME: z.string().min(1).optional(),
+  ECONT_PASSWORD: z.string().min(1).optional(),
+  ECONT_OFFICE: z.string().min(1).optional(),
+  ECONT_AGENT: z.string().min(1).optional(),
+  ECONT_AGREEMENT: z.string().min(1).optional(),
+  ECONT_API_URL: z
+    .url({ protocol: /^https?$/, error: "the address of Econt's services" })
+    .default('https://ee.econt.com/services'),
+  SPEEDY_USERNAME: z.string().min(1).optional(),
+  SPEEDY_PASSWORD: z.string().min(1).optional(),
+  SPEEDY_OFFICE: z.coerce.number({ error: 'the number of an office' }).int('the number of an office').optional(),
+  SPEEDY_SERVICE: z.coerce.number({ error: 'the number of a service' }).int('the number of a service').default(505),
+  SPEEDY_API_URL: z
+    .url({ protocol: /^https?$/, error: "the address of Speedy's services" })
+    .default('https://api.speedy.bg/v1'),
   SHUTDOWN_GRACE: z.coerce
     .number({ error: 'a number of seconds' })
     .min(0, 'a number of seconds')
@@ -85,6 +100,9 @@ const duringBuild: Env = {
   TRUSTED_PROXIES: 0,
   NEW_SEARCHES_A_MINUTE: 120,
   STRIPE_API_URL: 'https://api.stripe.com',
+  ECONT_API_URL: 'https://ee.econt.com/services',
+  SPEEDY_SERVICE: 505,
+  SPEEDY_API_URL: 'https://api.speedy.bg/v1',
   SHUTDOWN_GRACE: 5,
 }
 

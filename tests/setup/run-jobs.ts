@@ -1,12 +1,19 @@
 import { runOnce } from 'graphile-worker'
 import type { Payload } from 'payload'
 import { Pool } from 'pg'
+import type { Handler } from '@/server/jobs/tasks'
 
 /** Does all jobs that wait, as the worker does. */
 export async function runJobs(payload: Payload): Promise<void> {
+  const jobs = await import('@/features/jobs')
+  const { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } = jobs
+  await runJobsOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs, ...shopJobs, ...carrierJobs])
+}
+
+/** Does those of some kinds. */
+export async function runJobsOf(payload: Payload, handlers: Handler[]): Promise<void> {
   const { jobsLog, tasksOf } = await import('@/server/jobs/tasks')
-  const { brochureJobs, mailJobs, personJobs, priceJobs, shopJobs } = await import('@/features/jobs')
-  const taskList = tasksOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs, ...shopJobs])
+  const taskList = tasksOf(payload, handlers)
   const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '' })
   const ignore = () => undefined
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))

@@ -5,6 +5,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { type Parcel, readParcels } from '@/features/shop/fulfilment/parcels'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { AskCarriers, CarrierLabel, type CarrierLabels, carrierLabels } from './carrier-labels'
 import { ordersOnly, workAction } from './orders-only'
 import { WorkPage } from './work-page'
 
@@ -15,6 +16,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   const database = await db()
   const [packed, shipped] = await Promise.all([readParcels(database, 'packed'), readParcels(database, 'shipped')])
+  const ofCarriers = await carrierLabels(database, packed)
   const labels = new URLSearchParams(packed.slice(0, 100).map(({ id }) => ['parcel', id]))
   return (
     <WorkPage view={props} user={user} page="parcels">
@@ -30,8 +32,9 @@ export async function ParcelsView(props: AdminViewServerProps) {
             <button type="submit" className="admin-button admin-button-strong">
               {t('orders.handOver')}
             </button>
+            <AskCarriers labels={ofCarriers} language={language} />
           </p>
-          <ParcelList parcels={packed} labelledBy="packed-parcels" chosen language={language} />
+          <ParcelList parcels={packed} labelledBy="packed-parcels" chosen labels={ofCarriers} language={language} />
         </form>
       )}
       <h2 id="shipped-parcels">{t('orders.onTheWay', { count: shipped.length })}</h2>
@@ -54,9 +57,9 @@ export async function ParcelsView(props: AdminViewServerProps) {
   )
 }
 
-type ListProps = { parcels: Parcel[]; labelledBy: string; chosen?: boolean; language: string }
+type ListProps = { parcels: Parcel[]; labelledBy: string; chosen?: boolean; labels?: CarrierLabels; language: string }
 
-function ParcelList({ parcels, labelledBy, chosen = false, language }: ListProps) {
+function ParcelList({ parcels, labelledBy, chosen = false, labels, language }: ListProps) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   return (
@@ -83,10 +86,18 @@ function ParcelList({ parcels, labelledBy, chosen = false, language }: ListProps
               <span>{method}</span>
               {tracking && <span>{tracking}</span>}
             </p>
+            {labels && <CarrierLabel parcel={id} labels={labels} language={language} />}
           </div>
           {chosen && (
             <label className="orders-tracking">
-              {t('orders.tracking')} <input type="text" name={`tracking:${id}`} maxLength={60} autoComplete="off" />
+              {t('orders.tracking')}{' '}
+              <input
+                type="text"
+                name={`tracking:${id}`}
+                defaultValue={tracking ?? ''}
+                maxLength={60}
+                autoComplete="off"
+              />
             </label>
           )}
         </li>

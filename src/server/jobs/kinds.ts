@@ -95,6 +95,18 @@ export const drawDocument: JobKind<{ document: string }> = {
   key: ({ document }) => `drawDocument ${document}`,
 }
 
+/** With growing pauses about half an hour; then staff may ask again. */
+const labelAttempts = 8
+
+export const makeLabel: JobKind<{ parcel: string }> = {
+  name: 'makeLabel',
+  input: z.object({ parcel: z.uuid() }),
+  attempts: labelAttempts,
+  key: ({ parcel }) => `makeLabel ${parcel}`,
+  // One after another, so that no parcel is ever announced twice at the same moment.
+  queue: 'labels',
+}
+
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name]
 
 /** Enqueues a job; with the connection of a transaction, if and when that is committed. */

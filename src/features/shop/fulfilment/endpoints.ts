@@ -2,6 +2,8 @@ import { handlesOrders } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
+import { readLabelPdf } from '@/features/shop/carriers/label-rows'
 import { auditFile } from '@/features/shop/documents/audit-file'
 import { readDocument } from '@/features/shop/documents/stored-document'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
@@ -59,6 +61,14 @@ const ship: Work = async (req, _staff, form) => {
     await shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? ''))
   return { to: '/admin/orders/parcels', said: { done: 'ship', count: String(parcels.length) } }
 }
+
+/** The page shows how far each label is. */
+const askCarriers =
+  (unknownToo: boolean): Work =>
+  async (req, _staff, form) => {
+    await askForLabels(req, idsOf(form, unknownToo ? 'again' : 'parcel'), unknownToo)
+    return { to: '/admin/orders/parcels', said: {} }
+  }
 
 const end =
   (state: 'delivered' | 'refused'): Work =>
@@ -156,6 +166,11 @@ async function answerLabels(req: PayloadRequest): Promise<Response> {
   return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
 }
 
+async function answerCarrierLabel(req: PayloadRequest): Promise<Response> {
+  const pdf = await readLabelPdf(req.payload.db.drizzle, uuid.parse(req.searchParams.get('parcel')))
+  return pdf ? file(pdf, 'application/pdf', 'label.pdf') : new Response(null, { status: 404 })
+}
+
 async function answerDocument(req: PayloadRequest): Promise<Response> {
   const document = await readDocument(req.payload.db.drizzle, uuid.parse(req.searchParams.get('id')))
   if (!document) return new Response(null, { status: 404 })
@@ -178,6 +193,8 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('back', back),
   workEndpoint('pack', pack),
   workEndpoint('ship', ship),
+  workEndpoint('label', askCarriers(false)),
+  workEndpoint('label-again', askCarriers(true)),
   workEndpoint('delivered', end('delivered')),
   workEndpoint('refused', end('refused')),
   workEndpoint('received', received, { ownTransactions: true }),
@@ -186,5 +203,6 @@ export const orderEndpoints: Endpoint[] = [
   downloadEndpoint('orders.csv', answerCsv),
   downloadEndpoint('audit.xml', answerAuditFile),
   downloadEndpoint('labels.pdf', answerLabels),
+  downloadEndpoint('carrier-label.pdf', answerCarrierLabel),
   downloadEndpoint('document.pdf', answerDocument),
 ]

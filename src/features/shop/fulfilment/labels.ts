@@ -6,9 +6,10 @@ import { formatEuro } from '@/design/format'
 import { documentFont } from '@/features/shop/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { dueAtDoor } from './due-at-door'
 
 const { orders, shop, shopSettings } = tables
-const { payments, shipments } = shop
+const { shipments } = shop
 
 const labelRows = z.array(
   z.object({
@@ -40,9 +41,7 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${orders.shippingAddressName} as name, ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
       ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
       ${orders.shippingAddressCountry} as country, ${orders.shippingAddressPhone} as phone,
-      case when ${orders.paymentMethod} = 'cash-on-delivery' then ${orders.totalCents} - (
-        select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') else 0 end as "dueCents",
+      ${dueAtDoor} as "dueCents",
       ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)

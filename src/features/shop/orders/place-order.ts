@@ -99,6 +99,7 @@ async function writeOrder(
     req,
   })
   await addLineRows(transaction, order)
+  if (found.shipping.pickupPoint && request.pickupPoint) await notePoint(transaction, order.id, request.pickupPoint)
   const due = new Date(order.paymentDueAt ?? now)
   if (order.totalCents > 0) await addAttempt(transaction, order, now)
   if (coupon) {
@@ -182,6 +183,12 @@ async function addLineRows(transaction: Database, { id, lines }: Order): Promise
   await transaction.execute(sql`
     insert into ${shop.orderLines} (${named(shop.orderLines, 'orderId', 'line', 'variant', 'quantity')})
     values ${sql.join(rows, sql`, `)}`)
+}
+
+/** The carrier's label needs the point's id; the order itself keeps its name and address as they were. */
+async function notePoint(transaction: Database, order: string, point: string): Promise<void> {
+  await transaction.execute(sql`
+    insert into ${shop.orderPoints} (${named(shop.orderPoints, 'orderId', 'point')}) values (${order}, ${point})`)
 }
 
 /** The confirmation, in the transaction of the order. */

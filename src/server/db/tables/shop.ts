@@ -62,6 +62,15 @@ export const shop = {
     content: jsonb('content').notNull(),
     pdf: bytea('pdf'),
   }),
+  labels: schema.table('labels', {
+    shipment: uuid('shipment').notNull(),
+    carrier: text('carrier').notNull(),
+    state: text('state', { enum: ['asked', 'sending', 'done', 'refused', 'unknown'] }).notNull(),
+    number: text('number'),
+    problem: text('problem'),
+    pdf: bytea('pdf'),
+    changedAt: timestamp('changed_at', time).notNull(),
+  }),
   orderAccess: schema.table('order_access', {
     tokenHash: text('token_hash').notNull(),
     orderId: uuid('order_id').notNull(),
@@ -74,6 +83,10 @@ export const shop = {
     quantity: integer('quantity').notNull(),
     shipped: integer('shipped').notNull(),
     returned: integer('returned').notNull(),
+  }),
+  orderPoints: schema.table('order_points', {
+    orderId: uuid('order_id').notNull(),
+    point: text('point').notNull(),
   }),
   packing: schema.table('packing', {
     orderId: uuid('order_id').notNull(),

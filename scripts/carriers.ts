@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { Payload } from 'payload'
+import { formatEuro } from '@/design/format'
+import type { Destination } from '@/features/shop/carriers/carrier'
+import { carrierOf, namesOfDrivers } from '@/features/shop/carriers/carriers'
+import { refreshPointsOf } from '@/features/shop/carriers/refresh-points'
+import { table } from '@/features/shop/carriers/table'
+import { findPoints } from '@/features/shop/delivery/points'
+import { getShippingMethods, type ShippingMethod } from '@/features/shop/delivery/shipping-methods'
+import { cmsSystem } from '@/server/cms'
+
+const usage = `npm run carriers -- points [--accept-shorter]
+npm run carriers -- rates --town Пловдив --postcode 4000`
+
+type Place = { town: string; postcode: string }
+
+/** Fetches the points of all carriers whose account is set, now. */
+async function points(payload: Payload, acceptShorter: boolean) {
+  for (const carrier of namesOfDrivers()) {
+    const result = await refreshPointsOf(payload, carrier, acceptShorter)
+    console.log(`${carrier}: ${typeof result === 'string' ? result : JSON.stringify(result)}`)
+  }
+}
+
+async function destinationOf({ db }: Payload, { carrier, kind }: ShippingMethod, { town, postcode }: Place) {
+  if (kind === 'address') return { kind, city: town, postcode, street: '' } satisfies Destination
+  const [point] = await findPoints(db.drizzle, { carrier, kind, weightGrams: 1 }, town)
+  return point && ({ kind, code: point.id.slice(carrier.length + 1) } satisfies Destination)
+}
+
+/** What the table asks for each weight step, beside what the carrier charges the shop for it. */
+async function rates(payload: Payload, place: Place) {
+  const drivers = namesOfDrivers()
+  const methods = (await getShippingMethods('bg')).filter(({ carrier }) => drivers.includes(carrier))
+  for (const method of methods) {
+    const to = await destinationOf(payload, method, place)
+    if (!to) continue
+    for (const { upToGrams: weightGrams } of method.rates) {
+      const wish = { to, weightGrams, goodsCents: 0, dueCents: 0 }
+      const asked = await table(payload, method.carrier).quote(wish)
+      const charged = await carrierOf(payload, method.carrier).quote(wish)
+      const columns = [asked, charged].map((cents) => (cents === null ? '-' : formatEuro(cents, 'bg')))
+      console.log([method.carrier, method.name, `${weightGrams / 1000} kg`, ...columns].join('\t'))
+    }
+  }
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'accept-shorter': { type: 'boolean', default: false },
+      town: { type: 'string' },
+      postcode: { type: 'string' },
+    },
+  })
+  const { town, postcode } = values
+  const [what] = positionals
+  if (what !== 'points' && !(what === 'rates' && town && postcode)) throw new Error(usage)
+  const payload = await cmsSystem()
+  if (namesOfDrivers().length === 0) console.log('No account of a carrier is set: nobody is asked.')
+  if (what === 'points') await points(payload, values['accept-shorter'])
+  else if (town && postcode) await rates(payload, { town, postcode })
+  await payload.destroy()
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

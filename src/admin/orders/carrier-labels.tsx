@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { namesOfDrivers } from '@/features/shop/carriers/carriers'
+import { ownProblems, type ParcelLabel, readLabels } from '@/features/shop/carriers/label-rows'
+import type { Parcel } from '@/features/shop/fulfilment/parcels'
+import { translatorFor } from '@/i18n/translator'
+import type { Database } from '@/server/db/transaction'
+import { adminLocale } from '../admin-translations'
+import { workAction } from './orders-only'
+
+/** The labels of the parcels whose carriers can be asked for one; null where none was asked for yet. */
+export type CarrierLabels = Map<string, ParcelLabel | null>
+
+export async function carrierLabels(database: Database, parcels: Parcel[]): Promise<CarrierLabels> {
+  const drivers = namesOfDrivers()
+  const theirs = parcels.filter(({ carrier }) => drivers.includes(carrier)).map(({ id }) => id)
+  if (theirs.length === 0) return new Map()
+  const found = await readLabels(database, theirs)
+  return new Map(theirs.map((id) => [id, found.get(id) ?? null]))
+}
+
+type Props = { labels: CarrierLabels; language: string }
+
+/** Asks the carriers for the labels of the parcels that are ticked. After the button that Enter in a field presses. */
+export function AskCarriers({ labels, language }: Props) {
+  if (labels.size === 0) return null
+  const t = translatorFor(adminLocale(language), 'carriers')
+  return (
+    <button type="submit" className="admin-button" formAction={workAction('label')}>
+      {t('ask')}
+    </button>
+  )
+}
+
+const ownProblem = z.enum(ownProblems)
+
+/** How far the carrier's label of a parcel is, why there is none, or where its PDF is. */
+export function CarrierLabel({ parcel, labels, language }: Props & { parcel: string }) {
+  const label = labels.get(parcel)
+  if (!label) return null
+  const t = translatorFor(adminLocale(language), 'carriers')
+  const { hasPdf, problem, state } = label
+  const own = ownProblem.safeParse(problem).data
+  const reason = own ? t(`problems.${own}`) : problem && t('says', { words: problem })
+  return (
+    <p className={state === 'refused' || state === 'unknown' ? 'products-refused' : 'products-facts'}>
+      {hasPdf ? (
+        <a href={`${workAction('carrier-label.pdf')}?parcel=${parcel}`} target="_blank" rel="noopener">
+          {t('open')}
+        </a>
+      ) : (
+        <span>{t(`states.${state}`)}</span>
+      )}{' '}
+      {reason && <span>{reason}</span>}{' '}
+      {state === 'unknown' && (
+        <button
+          type="submit"
+          className="admin-button"
+          formAction={workAction('label-again')}
+          name="again"
+          value={parcel}
+        >
+          {t('again')}
+        </button>
+      )}
+    </p>
+  )
+}

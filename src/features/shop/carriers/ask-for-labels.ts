@@ -1,0 +1,44 @@
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { enqueue, makeLabel } from '@/server/jobs/kinds'
+import { namesOfDrivers } from './carriers'
+
+const { orders, shop } = tables
+const { labels, shipments } = shop
+
+const asked = z.object({ parcel: z.string(), order: z.string(), number: z.string() })
+
+/**
+ * Has the carriers of these packed parcels make labels, in the transaction of a request; a job does it. Parcels of carriers that
+ * cannot be asked are left out, and those whose label is made or awaited. Where an answer was lost the parcel may be announced:
+ * only with `unknownToo` it is asked for again, by somebody who has looked.
+ */
+export async function askForLabels(req: PayloadRequest, parcels: string[], unknownToo = false): Promise<number> {
+  const database = await transactionOf(req)
+  const again = unknownToo ? sql`('refused', 'unknown')` : sql`('refused')`
+  const { rows } = await database.execute(sql`
+    with wanted as (
+      insert into ${labels} (${named(labels, 'shipment', 'carrier')})
+      select ${shipments.id}, ${shipments.carrier} from ${shipments}
+      where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) and ${shipments.state} = 'packed'
+        and ${shipments.carrier} = any(${sql.param(namesOfDrivers())}::text[])
+      order by ${shipments.id}
+      on conflict (${named(labels, 'shipment')}) do update set
+        ${named(labels, 'state')} = case when ${labels.state} in ${again} then 'asked' else ${labels.state} end,
+        ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
+      where ${labels.state} in ${again} or (${labels.state} = 'done' and ${labels.pdf} is null)
+      returning ${labels.shipment})
+    select wanted.shipment as parcel, ${orders.id} as order, ${orders.number} from wanted
+    join ${shipments} on ${shipments.id} = wanted.shipment join ${orders} on ${orders.id} = ${shipments.orderId}`)
+  const found = z.array(asked).parse(rows)
+  for (const { parcel, order, number } of found) {
+    await enqueue(database, makeLabel, { parcel })
+    const details = { collection: 'orders', name: number }
+    await writeAuditEntry(req, { action: 'order.label-asked', target: `orders ${order}`, details })
+  }
+  return found.length
+}

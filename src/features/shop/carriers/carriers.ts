@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { env } from '@/server/env'
+import type { Carrier } from './carrier'
+import { econt } from './econt/econt'
+import { speedy } from './speedy/speedy'
+import { table } from './table'
+
+/** The driver of a carrier, where its account is set; null for all others, which are asked nothing. */
+function driverOf(name: string): Carrier | null {
+  const settings = env()
+  if (name === 'econt') {
+    const { ECONT_AGENT, ECONT_AGREEMENT, ECONT_API_URL, ECONT_OFFICE, ECONT_PASSWORD, ECONT_USERNAME } = settings
+    if (!ECONT_USERNAME || !ECONT_PASSWORD || !ECONT_OFFICE) return null
+    return econt({
+      url: ECONT_API_URL,
+      username: ECONT_USERNAME,
+      password: ECONT_PASSWORD,
+      office: ECONT_OFFICE,
+      agent: ECONT_AGENT,
+      agreement: ECONT_AGREEMENT,
+    })
+  }
+  const { SPEEDY_API_URL, SPEEDY_OFFICE, SPEEDY_PASSWORD, SPEEDY_SERVICE, SPEEDY_USERNAME } = settings
+  if (name !== 'speedy' || !SPEEDY_USERNAME || !SPEEDY_PASSWORD) return null
+  return speedy({
+    url: SPEEDY_API_URL,
+    username: SPEEDY_USERNAME,
+    password: SPEEDY_PASSWORD,
+    office: SPEEDY_OFFICE,
+    service: SPEEDY_SERVICE,
+  })
+}
+
+/** The carriers that can be asked, by the names that shipping methods have. */
+export function namesOfDrivers(): string[] {
+  return ['econt', 'speedy'].filter((name) => driverOf(name) !== null)
+}
+
+/** The carrier of this name: its driver where its account is set, else the table. */
+export function carrierOf(payload: Payload, name: string): Carrier {
+  return driverOf(name) ?? table(payload, name)
+}

@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { labels, shipments } = tables.shop
+
+/** Why we do not ask a carrier; each has a sentence for staff. What a carrier says stands in its own words. */
+export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
+
+/**
+ * `sending` has perhaps been answered and not been heard. `unknown` is a parcel that the carrier may have: only a person who has
+ * looked there may ask again.
+ */
+export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
+
+const labelRow = z.object({
+  parcel: z.string(),
+  state: z.enum(labelStates),
+  number: z.string().nullable(),
+  problem: z.string().nullable(),
+  hasPdf: z.boolean(),
+})
+export type ParcelLabel = z.infer<typeof labelRow>
+
+/** How far the labels of these parcels are, by parcel. */
+export async function readLabels(database: Database, parcels: string[]): Promise<Map<string, ParcelLabel>> {
+  const { rows } = await database.execute(sql`
+    select ${labels.shipment} as parcel, ${labels.state}, ${labels.number}, ${labels.problem},
+      ${labels.pdf} is not null as "hasPdf"
+    from ${labels} where ${labels.shipment} = any(${sql.param(parcels)}::uuid[])`)
+  return new Map(
+    z
+      .array(labelRow)
+      .parse(rows)
+      .map((label) => [label.parcel, label]),
+  )
+}
+
+const pdfRow = z.object({ pdf: z.instanceof(Buffer) })
+
+/** The carrier's label of a parcel as PDF; null where it is not there. */
+export async function readLabelPdf(database: Database, parcel: string): Promise<Buffer | null> {
+  const { rows } = await database.execute(sql`
+    select ${labels.pdf} from ${labels} where ${labels.shipment} = ${parcel} and ${labels.pdf} is not null`)
+  return z.array(pdfRow).parse(rows)[0]?.pdf ?? null
+}
+
+const claimed = z.object({ carrier: z.string(), was: z.enum(['asked', 'sending']) })
+
+/** Begins with a label that was asked for. Null where there is nothing to ask the carrier. */
+export async function beginLabel(database: Database, parcel: string) {
+  const { rows } = await database.execute(sql`
+    with before as (
+      select ${labels.shipment}, ${labels.state} from ${labels} where ${labels.shipment} = ${parcel} for update)
+    update ${labels} set ${named(labels, 'state')} = 'sending', ${named(labels, 'changedAt')} = now()
+    from before where ${labels.shipment} = before.shipment and before.state in ('asked', 'sending')
+    returning ${labels.carrier}, before.state as was`)
+  return z.array(claimed).parse(rows)[0] ?? null
+}
+
+/** Notes what came of it, while it is being sent. */
+export async function endLabel(
+  database: Database,
+  parcel: string,
+  state: 'asked' | 'refused' | 'unknown',
+  problem: string | null = null,
+): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'state')} = ${state}, ${named(labels, 'problem')} = ${problem},
+      ${named(labels, 'changedAt')} = now()
+    where ${labels.shipment} = ${parcel} and ${labels.state} in ('asked', 'sending')`)
+}
+
+/** Notes the carrier's number, which is that of the parcel too, unless staff have written another one. In one transaction. */
+export async function finishLabel(transaction: Database, parcel: string, number: string | null): Promise<void> {
+  await transaction.execute(sql`
+    update ${labels} set ${named(labels, 'state')} = 'done', ${named(labels, 'number')} = ${number},
+      ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
+    where ${labels.shipment} = ${parcel} and ${labels.state} = 'sending'`)
+  await transaction.execute(sql`
+    update ${shipments} set ${named(shipments, 'tracking')} = ${number}
+    where ${shipments.id} = ${parcel} and ${shipments.tracking} is null`)
+}
+
+const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() })
+
+/** A label that is made, and whose PDF is not there yet; null for any other. */
+export async function findUnprinted(database: Database, parcel: string) {
+  const { rows } = await database.execute(sql`
+    select ${labels.carrier}, ${labels.number} from ${labels}
+    where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
+  return z.array(unprinted).parse(rows)[0] ?? null
+}
+
+/** Notes why the PDF of a label that is made has not come. */
+export async function notePrintProblem(database: Database, parcel: string, problem: string): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'problem')} = ${problem}
+    where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
+}
+
+/** In days: then every parcel has been handed over, and nobody whose address stands on one can have had their account deleted yet. */
+const pdfDays = 14
+
+/** Removes the PDFs of parcels that left long ago: name and address of the recipient stand on them. Safe to repeat. */
+export async function removeOldPdfs(database: Database): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'pdf')} = null from ${shipments}
+    where ${shipments.id} = ${labels.shipment} and ${labels.pdf} is not null
+      and ${shipments.shippedAt} < now() - make_interval(days => ${pdfDays})`)
+}
+
+export async function storePdf(database: Database, parcel: string, pdf: Buffer): Promise<void> {
+  await database.execute(sql`
+    update ${labels} set ${named(labels, 'pdf')} = ${pdf}, ${named(labels, 'problem')} = null
+    where ${labels.shipment} = ${parcel}`)
+}

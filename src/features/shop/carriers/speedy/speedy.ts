@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import { ask, askForPdf, type Patience, patiently } from '../ask'
+import { type Carrier, CarrierRefused, type ParcelState, type QuoteWish } from '../carrier'
+import {
+  calculations,
+  createdShipment,
+  foundShipments,
+  offices,
+  pointOf,
+  refusalIn,
+  stateOf,
+  trackedParcels,
+} from './answers'
+import { bulgaria, collecting, referenceOf, type SpeedySender, senderOf, shipmentOf } from './shipment'
+
+export type SpeedySettings = SpeedySender & Patience & { url: string; username: string; password: string }
+
+/** As many as are asked about at once. */
+const atOnce = 10
+
+/**
+ * Speedy's REST services, version 1 (https://api.speedy.bg/v1). A shipment carries our reference, and shipments are found by it: so
+ * before one is created Speedy is asked whether it has it.
+ */
+export function speedy(settings: SpeedySettings): Carrier {
+  const { url, username, password } = settings
+  const signed = (body: object) => ({
+    ...settings,
+    body: { userName: username, password, language: 'BG', ...body },
+  })
+  const address = (path: string) => `${url.replace(/\/$/, '')}/${path}`
+  const once = <Shape>(path: string, schema: z.ZodType<Shape>, body: object) =>
+    ask(address(path), schema, refusalIn, signed(body))
+  const read = <Shape>(path: string, schema: z.ZodType<Shape>, body: object) =>
+    patiently(settings, () => once(path, schema, body))
+
+  async function numberOf(parcel: string): Promise<string | null> {
+    const wish = { ref: referenceOf(parcel), searchInRef: 2, shipmentsOnly: true, includeReturns: false }
+    const { barcodes } = await read('shipment/search', foundShipments, wish)
+    return barcodes?.[0] ?? null
+  }
+
+  return {
+    recognises: true,
+    points: async () => {
+      const listed = await read('location/office', offices, { countryId: bulgaria })
+      return listed.offices.flatMap((entry) => pointOf(entry) ?? [])
+    },
+    quote: async (wish) => {
+      const [found] = (await read('calculate', calculations, calculationOf(wish, settings))).calculations
+      if (!found?.price) throw new CarrierRefused(found?.error?.message || 'no price')
+      if (found.price.currency !== 'EUR') throw new CarrierRefused(`a price in ${found.price.currency}`)
+      return Math.round(found.price.total * 100)
+    },
+    label: async (parcel) => {
+      const earlier = await numberOf(parcel.id)
+      return earlier ?? (await once('shipment', createdShipment, shipmentOf(parcel, settings))).id
+    },
+    print: ({ number }) => {
+      const body = { paperSize: 'A6', format: 'pdf', parcels: [{ parcel: { id: number } }] }
+      return patiently(settings, () => askForPdf(address('print'), refusalIn, signed(body)))
+    },
+    track: async (numbers) => {
+      const found = new Map<string, ParcelState>()
+      for (let from = 0; from < numbers.length; from += atOnce) {
+        const parcels = numbers.slice(from, from + atOnce).map((id) => ({ id }))
+        const answer = await read('track', trackedParcels, { parcels })
+        for (const { parcelId, operations } of answer.parcels) if (operations) found.set(parcelId, stateOf(operations))
+      }
+      return found
+    },
+  }
+}
+
+/** A price depends on the town, not on the street. */
+function calculationOf({ to, weightGrams, dueCents }: QuoteWish, settings: SpeedySender) {
+  const place =
+    to.kind === 'address'
+      ? { addressLocation: { countryId: bulgaria, siteName: to.city, postCode: to.postcode } }
+      : { pickupOfficeId: Number(to.code) }
+  return {
+    ...senderOf(settings),
+    recipient: { privatePerson: true, ...place },
+    service: { serviceIds: [settings.service], autoAdjustPickupDate: true, ...collecting(dueCents) },
+    content: { parcelsCount: 1, totalWeight: weightGrams / 1000 },
+    payment: { courierServicePayer: 'SENDER' },
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { freshDatabase } from '../../setup/database'
+import { econt, speedy } from './answers'
+import { carrierKit, setAccounts } from './carrier-jobs-kit'
+import { type CarrierServer, startCarrier } from './carrier-server'
+
+const offices = '/econt/Nomenclatures/NomenclaturesService.getOffices.json'
+const statuses = '/econt/Shipments/ShipmentService.getShipmentStatuses.json'
+const codeRows = z.array(z.object({ code: z.string() }))
+
+let server: CarrierServer
+let payload: Payload
+let kit: Awaited<ReturnType<typeof carrierKit>>
+let points: typeof import('@/features/shop/carriers/refresh-points')
+let tracking: typeof import('@/features/shop/carriers/track-parcels')
+
+beforeAll(async () => {
+  server = await startCarrier()
+  setAccounts(server.url)
+  await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  kit = await carrierKit(payload)
+  points = await import('@/features/shop/carriers/refresh-points')
+  tracking = await import('@/features/shop/carriers/track-parcels')
+})
+beforeEach(() => server.reset())
+afterAll(async () => {
+  await payload.destroy()
+  await server.stop()
+})
+
+async function codesOf(carrier: string) {
+  const { rows } = await kit.run(sql`select code from shop.pickup_points where carrier = ${carrier} order by code`)
+  return codeRows.parse(rows).map(({ code }) => code)
+}
+
+const listed = (...codes: string[]) => ({ json: { offices: codes.map((code) => econt.office({ code })) } })
+const yesterday = () => kit.run(sql`update shop.pickup_points set updated_at = now() - interval '1 day'`)
+
+describe('the points of a carrier', () => {
+  it('are fetched once in a while, each carrier by itself', async () => {
+    server.on(offices, listed('1', '2', '3', '4', '5', '6', '6'))
+    server.on('/speedy/location/office', { json: speedy.refusal })
+    await points.refreshPoints(payload)
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '6'])
+    await points.refreshPoints(payload)
+    expect(server.times(offices)).toBe(1)
+    server.on('/speedy/location/office', { json: { offices: [speedy.office()] } })
+    await points.refreshPoints(payload)
+    expect(await codesOf('speedy')).toEqual(['77'])
+  })
+
+  it('follow the list of the carrier the next day, and leave those of others alone', async () => {
+    await yesterday()
+    server.on(offices, listed('1', '2', '3', '4', '7'))
+    server.on('/speedy/location/office', { json: { offices: [speedy.office()] } })
+    await points.refreshPoints(payload)
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '7'])
+    expect(await codesOf('speedy')).toEqual(['77'])
+  })
+
+  it('stay where the list is a third shorter, until somebody accepts it', async () => {
+    server.on(offices, listed('1', '2', '3'))
+    expect(await points.refreshPointsOf(payload, 'econt')).toBe('held')
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '7'])
+    expect(await points.refreshPointsOf(payload, 'econt', true)).toEqual({ created: 0, kept: 3, removed: 2 })
+    expect(await codesOf('econt')).toEqual(['1', '2', '3'])
+  })
+
+  it('stay where no entry can be read, also when a shorter list is accepted', async () => {
+    server.on(offices, { json: { offices: [{ code: '1' }, { code: '2' }] } })
+    expect(await points.refreshPointsOf(payload, 'econt', true)).toBe('held')
+    expect(await codesOf('econt')).toEqual(['1', '2', '3'])
+  })
+
+  it('of a carrier without an account are nobody to ask for', async () => {
+    expect(await points.refreshPointsOf(payload, 'bicycle')).toBe('unasked')
+  })
+})
+
+describe('parcels on their way', () => {
+  it('are delivered, with the money of cash on delivery, and refused as their carriers say; once', async () => {
+    server.on('/speedy/track', { json: { parcels: [speedy.tracked('637', 148, 12, -14)] } })
+    const delivered = await kit.sent('1051')
+    const refused = await kit.sent('1052')
+    const travels = await kit.sent('1053')
+    const fast = await kit.sent('637', { carrier: 'speedy' })
+    server.on(statuses, {
+      json: {
+        shipmentStatuses: [
+          econt.status('1051', { shortDeliveryStatusEn: 'Delivered', deliveryTime: 1523617690000 }),
+          econt.status('1052', { shortDeliveryStatusEn: 'Is returning to sender' }),
+          econt.status('1053'),
+        ],
+      },
+    })
+    await Promise.all([tracking.trackParcels(payload), tracking.trackParcels(payload)])
+    await tracking.trackParcels(payload)
+    const states = await Promise.all(
+      [delivered, refused, travels, fast].map(async ({ parcel }) => (await kit.parcelOf(parcel))?.state),
+    )
+    expect(states).toEqual(['delivered', 'refused', 'shipped', 'delivered'])
+    expect(await kit.eventsOf(delivered.order)).toEqual(['placed', 'packed', 'shipped', 'paid', 'delivered'])
+    expect(await kit.eventsOf(refused.order)).toEqual(['placed', 'packed', 'shipped', 'refused'])
+    expect(server.asked.at(-1)?.body).toMatchObject({ shipmentNumbers: ['1053'] })
+  })
+
+  it('of one carrier are tracked while the other answers with nonsense', async () => {
+    server.on(statuses, { json: { error: { message: 'Невалидно потребителско име и/или парола.' } } })
+    server.on('/speedy/track', { json: { parcels: [speedy.tracked('638', 148, 111)] } })
+    const { parcel } = await kit.sent('638', { carrier: 'speedy' })
+    await tracking.trackParcels(payload)
+    expect((await kit.parcelOf(parcel))?.state).toBe('refused')
+  })
+})
