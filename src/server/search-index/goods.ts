@@ -3,6 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { articleMark } from '@/domain/article-number'
+import { normalise, wordsOf } from '@/domain/search-text'
+import { isName, writtenName } from '@/domain/synonyms'
 import { fibres } from '@/domain/textile'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
@@ -31,7 +33,8 @@ const goods = z.object({
   titles: z.array(z.string()),
   terms: z.array(z.string()),
   fibres: z.array(z.enum(fibres)),
-  colours: z.array(z.string()),
+  /** The names of each colour. */
+  colours: z.array(z.array(z.string())),
   numbers: z.array(z.string()),
 })
 
@@ -45,8 +48,10 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
       array(select ${term.name} from ${productTermsLocales} term where ${term._parentId} in (
         select ${r.productTermsId} from ${productsRels} r where ${r.parentId} = ${p.id})) as terms,
       array(select ${f.fibre}::text from ${productsComposition} f where ${f._parentId} = ${p.id}) as fibres,
-      array(select ${c.name} from ${coloursLocales} c where ${c._parentId} in (
-        select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id})) as colours,
+      coalesce((select json_agg(names) from (
+        select json_agg(${c.name}) as names from ${coloursLocales} c where ${c._parentId} in (
+          select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id}) group by ${c._parentId}
+      ) each_colour), '[]') as colours,
       array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id}
         union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.ean} <> '') as numbers
     from ${products} p
@@ -83,8 +88,8 @@ export async function goodsUnder(database: Database, target: { term: string } | 
 }
 
 /**
- * Weights: titles before categories and tags, and those before fibres. Colours have the last one, by which a search tells them apart: a
- * word that names a thing is not meant as a colour (`градински чай`).
+ * Weights: titles before categories and tags, and those before fibres and colours. The last one is that of colours that are called after a
+ * thing: nobody who looks for `горчица` or `градински чай` means clothes.
  */
 function goodsDocument(
   { id, titles, terms, fibres, colours, numbers }: GoodsSource,
@@ -100,7 +105,18 @@ function goodsDocument(
   for (const name of terms) place = words.add(name, 'B', place)
   for (const fibre of fibres)
     for (const locale of locales) place = words.add(messagesOf(locale).textile.fibre[fibre], 'C', place)
-  for (const colour of colours) place = words.add(colour, 'D', place)
+  for (const names of colours) {
+    const isOfThing = names.some(namesThing)
+    for (const name of names)
+      place = words.add(name, isOfThing && normalise(name).some((word) => isName([word])) ? 'D' : 'C', place)
+  }
   for (const number of numbers) words.mark(articleMark(number))
   return { ...emptyDocument('goods', id), strong: String(strong), words: String(words) }
+}
+
+/** Whether a word of a name is written just as that of a thing: `черно` is not, although its stem is that of `чери`. */
+function namesThing(name: string): boolean {
+  return [...wordsOf(name)].some(({ word, start, end }) =>
+    [...writtenName(word).values()].includes(name.slice(start, end).toLowerCase()),
+  )
 }

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { isName } from '@/domain/synonyms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { tables } from '@/server/db/tables'
 import type { RankCursor } from '../cursor'
@@ -49,13 +48,17 @@ const step = 10_000_000_000
 const ofArticle = 100
 
 /**
- * What a product must meet: the query, or the article number. A word that names a thing is not meant as a colour (`горчица`, `градински
- * чай`), unless another one says what is looked for (`маслинено яке`).
+ * What a product must meet: the query, or the article number. Colours that are called after a thing (`D`, see `goodsDocument`) only count
+ * beside a word that says what is looked for: `яке горчица`.
  */
 function goodsQuery({ plan, query, article }: FindGoods): string {
-  const all = plan.terms.flatMap((term) => term.all)
-  const told = all.some(isName) ? anyOf(all, [], 'ABC') : null
-  return `${lexeme(article)}|${allOf([query, told ?? query])}`
+  const told = plan.terms.flatMap((term) => anyOf(term.all, [], 'ABC') ?? [])
+  const named = anyOf(
+    plan.terms.flatMap((term) => term.all),
+    [],
+    'AB',
+  )
+  return `${lexeme(article)}|${allOf([query, `(${allOf(told)}|${named ?? lexeme(article)})`])}`
 }
 
 /**
