@@ -139,6 +139,9 @@ describe('a search for products of our shop', () => {
   it('shows what has some of the words only by its title', async () => {
     expect(await search('палто чаршаф')).toMatchObject({ matched: 'some', total: 2 })
     expect(await slugs('черно чаршаф')).toEqual([])
+    // What the words mean must be there: there is something belted, and no belted suitcase.
+    expect(await slugs('колан за нещо')).toEqual(['belted-coat'])
+    expect(await slugs('куфар с колан')).toEqual([])
   })
 
   it('narrows by price, orders by price with what is sold out last, and reads on', async () => {

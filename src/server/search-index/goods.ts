@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { articleMark } from '@/domain/article-number'
-import { normalise, wordsOf } from '@/domain/search-text'
-import { isName, writtenName } from '@/domain/synonyms'
+import { normalise } from '@/domain/search-text'
+import { writtenName } from '@/domain/synonyms'
 import { fibres } from '@/domain/textile'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
@@ -33,8 +33,7 @@ const goods = z.object({
   titles: z.array(z.string()),
   terms: z.array(z.string()),
   fibres: z.array(z.enum(fibres)),
-  /** The names of each colour. */
-  colours: z.array(z.array(z.string())),
+  colours: z.array(z.string()),
   numbers: z.array(z.string()),
 })
 
@@ -48,10 +47,8 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
       array(select ${term.name} from ${productTermsLocales} term where ${term._parentId} in (
         select ${r.productTermsId} from ${productsRels} r where ${r.parentId} = ${p.id})) as terms,
       array(select ${f.fibre}::text from ${productsComposition} f where ${f._parentId} = ${p.id}) as fibres,
-      coalesce((select json_agg(names) from (
-        select json_agg(${c.name}) as names from ${coloursLocales} c where ${c._parentId} in (
-          select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id}) group by ${c._parentId}
-      ) each_colour), '[]') as colours,
+      array(select ${c.name} from ${coloursLocales} c where ${c._parentId} in (
+        select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id})) as colours,
       array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id}
         union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.ean} <> '') as numbers
     from ${products} p
@@ -88,8 +85,8 @@ export async function goodsUnder(database: Database, target: { term: string } | 
 }
 
 /**
- * Weights: titles before categories and tags, and those before fibres and colours. The last one is that of colours that are called after a
- * thing: nobody who looks for `горчица` or `градински чай` means clothes.
+ * Weights: titles before categories and tags, and those before fibres and colours. The last one is that of a colour that is called after
+ * a thing: nobody who looks for `горчица` or `маслини` means clothes.
  */
 function goodsDocument(
   { id, titles, terms, fibres, colours, numbers }: GoodsSource,
@@ -105,18 +102,18 @@ function goodsDocument(
   for (const name of terms) place = words.add(name, 'B', place)
   for (const fibre of fibres)
     for (const locale of locales) place = words.add(messagesOf(locale).textile.fibre[fibre], 'C', place)
-  for (const names of colours) {
-    const isOfThing = names.some(namesThing)
-    for (const name of names)
-      place = words.add(name, isOfThing && normalise(name).some((word) => isName([word])) ? 'D' : 'C', place)
-  }
+  for (const name of colours)
+    for (const word of name.split(/[\s-]+/)) place = words.add(word, namesThing(word) ? 'D' : 'C', place)
   for (const number of numbers) words.mark(articleMark(number))
   return { ...emptyDocument('goods', id), strong: String(strong), words: String(words) }
 }
 
-/** Whether a word of a name is written just as that of a thing: `черно` is not, although its stem is that of `чери`. */
-function namesThing(name: string): boolean {
-  return [...wordsOf(name)].some(({ word, start, end }) =>
-    [...writtenName(word).values()].includes(name.slice(start, end).toLowerCase()),
-  )
+/** Whether a word is written nearly as a thing is: `маслинено` as `маслини`, but `белый` not as `бельё`, whose stem it has. */
+function namesThing(word: string): boolean {
+  const own = word.toLowerCase()
+  const things = normalise(own).flatMap((stem) => [...writtenName(stem).values()])
+  return things.some((thing) => {
+    const alike = Math.min(own.length, thing.length) - 1
+    return own.slice(0, alike) === thing.slice(0, alike)
+  })
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { isName } from '@/domain/synonyms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { tables } from '@/server/db/tables'
 import type { RankCursor } from '../cursor'
@@ -47,18 +48,22 @@ const step = 10_000_000_000
 /** Above every score by words. */
 const ofArticle = 100
 
+const waysToMeet = ({ terms }: Plan) => terms.flatMap(({ all }) => all)
+
+/** The words of which one must stand in a title that lacks others: those that name a thing, where some do (no white blouse for `бяло сирене`). */
+function tellingWords(plan: Plan) {
+  const things = plan.terms.filter(({ all }) => all.some(isName)).flatMap(({ all }) => all)
+  return things.length > 0 ? things : waysToMeet(plan)
+}
+
 /**
  * What a product must meet: the query, or the article number. Colours that are called after a thing (`D`, see `goodsDocument`) only count
- * beside a word that says what is looked for: `яке горчица`.
+ * beside a word of the title: `яке горчица`.
  */
 function goodsQuery({ plan, query, article }: FindGoods): string {
   const told = plan.terms.flatMap((term) => anyOf(term.all, [], 'ABC') ?? [])
-  const named = anyOf(
-    plan.terms.flatMap((term) => term.all),
-    [],
-    'AB',
-  )
-  return `${lexeme(article)}|${allOf([query, `(${allOf(told)}|${named ?? lexeme(article)})`])}`
+  const inTitle = anyOf(waysToMeet(plan), [], 'A') ?? lexeme(article)
+  return `${lexeme(article)}|${allOf([query, `(${allOf(told)}|${inTitle})`])}`
 }
 
 /**
@@ -71,7 +76,7 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
 export function goodsStatement(options: FindGoods): SQL {
   const { plan, query, isSome, article, priced, cursor, limit } = options
   const { reduced = false, min = 0, max = 2_000_000_000 } = priced
-  const inTitle = anyOf(plan.terms.flatMap((term) => term.all)) ?? query
+  const inTitle = anyOf(tellingWords(plan)) ?? query
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   return sql`
     with hits as materialized (
