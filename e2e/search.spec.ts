@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, specContent, test } from './support/fixtures'
+import { writeGoods, writeStock } from './support/goods'
 import { expectNoSidewaysScroll } from './support/reader'
 
 const content = specContent()
@@ -171,4 +172,38 @@ test('a choice of a list says that its page is on the way', async ({ page }) => 
   release()
   await expect(page).toHaveURL(new RegExp(`shop=${retailer}`))
   await expect(form).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a product of our shop is suggested, found by the number of a variant, and says at once that this is sold out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const goods = await writeGoods(content)
+  await page.goto('/de/search')
+  await page.locator('#search').pressSequentially(`goods ${content.name}`)
+  const option = page.getByRole('option', { name: `Goods ${content.name} de` })
+  await expect(option).toContainText('unser Shop')
+  await option.click()
+  await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}$`))
+
+  // Its article number in the second colour.
+  await page.goto(`/de/search?q=${goods.slug}-2S`)
+  await page
+    .getByRole('navigation', { name: 'Was gezeigt wird' })
+    .getByRole('link', { name: /^Unser Shop/ })
+    .click()
+  await expect(page).toHaveURL(/kind=goods/)
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText(`Goods ${content.name} de`)
+  await expect(card.getByText('Ausverkauft')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectNoViolations(page)
+  await writeStock(content, goods.other, 0)
+  await expect(async () => {
+    await page.reload()
+    await expect(card.getByText('Ausverkauft')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/de/p/${goods.slug}$`))
 })

@@ -7,6 +7,9 @@ import { checkedText } from '../fields/checked-text'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { indexWhenRenamed } from './index-goods'
+
+const invalidation = invalidateOnChange('colours')
 
 /** The colours in which goods come; the same everywhere, so that they can be filtered. */
 export const Colours: CollectionConfig = {
@@ -16,7 +19,8 @@ export const Colours: CollectionConfig = {
   defaultSort: 'name',
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {
-    ...invalidateOnChange('colours'),
+    ...invalidation,
+    afterChange: [...invalidation.afterChange, indexWhenRenamed],
     beforeDelete: [
       refuseWhileUsed([tables.variants.colourId, tables.productsColourPictures.colourId], 'inUseByContent'),
     ],

@@ -13,7 +13,11 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { indexProductHooks, indexWhenRenamed } from './index-goods'
 import { deleteVariants, productFacts, requireFacts } from './product-facts'
+
+const termInvalidation = invalidateOnChange('product-terms')
+const productInvalidation = invalidateOnChange('products')
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
@@ -23,7 +27,8 @@ export const ProductTerms: CollectionConfig = {
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    ...invalidateOnChange('product-terms'),
+    ...termInvalidation,
+    afterChange: [...termInvalidation.afterChange, indexWhenRenamed],
     beforeDelete: [refuseWhileUsed([tables.productsRels.productTermsId], 'inUseByContent')],
   },
   fields: [
@@ -90,7 +95,8 @@ export const Products: CollectionConfig = {
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('products')],
   hooks: {
-    ...invalidateOnChange('products'),
+    afterChange: [...productInvalidation.afterChange, indexProductHooks.afterChange],
+    afterDelete: [...productInvalidation.afterDelete, indexProductHooks.afterDelete],
     beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('products'), requireFacts, dropOldPrice],
     beforeDelete: [deleteVariants],

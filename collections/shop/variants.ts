@@ -5,6 +5,9 @@ import { checkedText } from '../fields/checked-text'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { indexVariantHooks } from './index-goods'
+
+const invalidation = invalidateOnChange('variants')
 
 /** What is sold and counted: a product in one colour and one size. Without a price of its own it costs what the product costs. */
 export const Variants: CollectionConfig = {
@@ -19,7 +22,10 @@ export const Variants: CollectionConfig = {
   defaultSort: 'sku',
   indexes: [{ fields: ['product', 'colour', 'size'], unique: true }],
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: invalidateOnChange('variants'),
+  hooks: {
+    afterChange: [...invalidation.afterChange, indexVariantHooks.afterChange],
+    afterDelete: [...invalidation.afterDelete, indexVariantHooks.afterDelete],
+  },
   fields: [
     {
       name: 'product',

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { indexGoods } from '@/server/search-index'
 import { type ProductSeed, shopProducts } from '../content/shop-products'
 import { shots } from '../draw-goods/picture'
 import { drawMissingPictures, storedPicture } from './goods-pictures'
@@ -50,6 +51,10 @@ export async function writeShopProducts(cms: Payload, products: ProductSeed[] = 
       written.map(({ id }) => id),
       ids,
       { today, since: addDays(today, -daysForSale) },
+    )
+    await indexGoods(
+      req,
+      written.map(({ id }) => id),
     )
   })
   say(`${missing.length} products of the shop`)

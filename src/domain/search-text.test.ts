@@ -99,6 +99,10 @@ describe('words that stay apart', () => {
     ['лук', 'лукс'],
     ['milk', 'Milka'],
     ['банка', 'Банкя'],
+    ['чери', 'черен'],
+    ['cherries', 'чёрный'],
+    ['поло', 'пола'],
+    ['Bluse', 'blue'],
   ])('%s and %s', (a, b) => {
     expect(normalise(a)).not.toEqual(normalise(b))
   })

@@ -7,7 +7,10 @@ import { transliterate } from './official-latin'
 const ownT =
   /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
 
-/** Words whose stem is that of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no milk. */
+/**
+ * Words whose stem is that of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no milk, cherries are not
+ * black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue.
+ */
 const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kof(?:a|i|ata|ite)$/, 'kofa'],
   [/^chas(?:a|at|ove|ovete)?$/, 'chas'],
@@ -15,6 +18,9 @@ const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^luks$/, 'luks'],
   [/^milka$/, 'milka'],
   [/^bankia$/, 'bankia'],
+  [/^cheri(?:te|es|s)?$/, 'cheri'],
+  [/^polo(?:to|ta)?$/, 'polo'],
+  [/^blusen?$/, 'blus'],
 ]
 
 const strip = (word: string, ending: RegExp, keep: number): string => {

@@ -4,6 +4,7 @@ import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
 import { tables } from './db/tables'
 import { transactionOf } from './db/transaction'
+import { goodsUnder, rewriteGoods } from './search-index/goods'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteGroups } from './search-index/sources'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
@@ -46,7 +47,20 @@ export async function findPostsUnder(
   return postsUnder(await transactionOf(req), target)
 }
 
-type Target = { brochure: string } | { retailer: string } | { category: string } | { post: string }
+/** Rewrites products of our shop that are for sale in the search index, in their four languages; any other is removed. */
+export async function indexGoods(req: PayloadRequest, ids: string[]): Promise<void> {
+  await rewriteGoods(await transactionOf(req), ids)
+}
+
+/** The products of our shop that are described by the name of a category, a tag or a colour. */
+export async function findGoodsUnder(
+  req: PayloadRequest,
+  target: { term: string } | { colour: string },
+): Promise<string[]> {
+  return goodsUnder(await transactionOf(req), target)
+}
+
+type Target = { brochure: string } | { retailer: string } | { category: string } | { post: string } | { goods: string }
 
 export async function removeFromIndex(req: PayloadRequest, target: Target): Promise<void> {
   const database = await transactionOf(req)

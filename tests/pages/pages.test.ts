@@ -124,7 +124,7 @@ describe('the demonstration', () => {
       await payload.update({ collection: 'pages', id, locale: 'bg', data: { _status: 'published' } })
     }
     const { menuSections } = await import('@/features/site/html-sitemap/sections')
-    const sections = await visitorRequest(() => menuSections('en', { legal: [], account: [] }))
+    const sections = await visitorRequest(() => menuSections('en', { goods: [], legal: [], account: [] }))
     const pathsIn = (key: string) => sections.find((one) => one.key === key)?.entries.map(({ path }) => path)
     expect(pathsIn('footers')).toEqual(['1', '2', '3', '4', '5', '6', '7'].map((style) => `/footer-style-${style}`))
     expect(pathsIn('other')).toContain('/shop-list')

@@ -18,14 +18,16 @@ export const searchTags = [
   tag.categories,
   tag.productGroups,
   tag.prices,
+  tag.products,
+  tag.stock,
   tag.posts,
   tag.media,
 ]
 
 export const searchPath = '/search'
 
-/** What a page of results shows; without one, the best of each. */
-export const searchKinds = ['offers', 'products', 'brochures', 'posts'] as const
+/** What a page of results shows; without one, the best of each. `products` are of the national price data, `goods` of our shop. */
+export const searchKinds = ['offers', 'products', 'goods', 'brochures', 'posts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**

@@ -36,6 +36,17 @@ export function scoreOf(plan: Plan): SQL {
   return sql.join(terms, sql` + `)
 }
 
+/** Each term counts 2 when the title (`strong`) has it as asked for, and 1 in another form or language. */
+export function titleScore({ terms }: Plan): SQL {
+  return sql.join(
+    terms.map(
+      ({ best, all }) => sql`case when strong @@ ${anyOf(best) ?? ''}::tsquery then 2
+        when strong @@ ${anyOf(all) ?? ''}::tsquery then 1 else 0 end`,
+    ),
+    sql` + `,
+  )
+}
+
 /**
  * Whether something is what was looked for rather than with it or for it: each term says what it is, or its official group is called
  * so. Soap with milk is no milk, nor is what belongs to another group. Needs `words` and `group_number`.

@@ -1,4 +1,6 @@
+import { isArticleNumber } from '@/domain/article-number'
 import { hitsAPage, searchBrochures } from '@/features/search/data'
+import { type GoodsResult, searchGoods } from '@/features/search/goods/data'
 import { searchOffers } from '@/features/search/offers/data'
 import type { OfferResult } from '@/features/search/offers/types'
 import { filtersOf, type SearchKind, type SearchParams, searchTags } from '@/features/search/params'
@@ -17,6 +19,7 @@ const aPage = 24
 export type Found = {
   offers: Awaited<ReturnType<typeof searchOffers>>
   products: Awaited<ReturnType<typeof searchProducts>>
+  goods: GoodsResult
   brochures: Awaited<ReturnType<typeof searchBrochures>>
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
@@ -35,7 +38,7 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
 
 async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
   const { q: query, kind, sort } = params
-  const reading = readingOf(query, locale, { exact: params.exact === 'yes' })
+  const reading = readingOf(query, locale, { exact: params.exact === 'yes' || isArticleNumber(query) })
   const common = { query, locale, reading, filters: filtersOf(params) }
   const cursorOf = (own: SearchKind) => (kind === own ? (params.after ?? undefined) : undefined)
   const limitOf = (own: SearchKind, alone: number) => (kind ? (kind === own ? alone : 0) : beside)
@@ -45,13 +48,14 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
     cursor: cursorOf(own),
     limit: limitOf(own, aPage),
   })
-  const [offers, products, brochures, posts] = await Promise.all([
+  const [offers, products, goods, brochures, posts] = await Promise.all([
     searchOffers(list('offers')),
     searchProducts(list('products')),
+    searchGoods(list('goods')),
     searchBrochures({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
     searchPosts(list('posts')),
   ])
-  return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
+  return { offers, products, goods, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
 }
 
 /** Brochures belong to no product group and to no town, so a search for one of these finds none. */
@@ -61,7 +65,7 @@ function withoutHits(brochures: Found['brochures']): Found['brochures'] {
 }
 
 /** The facets of all kinds with their counts added up. Only offers have loyalty cards. */
-export function facetsOf({ offers, products, brochures }: Found, { kind }: SearchParams) {
+export function facetsOf({ offers, products, goods, brochures }: Found, { kind }: SearchParams) {
   const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
   return {
     categories: mergeFacets(of('offers', offers.facets.categories), of('brochures', brochures.facets.categories)),
@@ -78,17 +82,22 @@ export function facetsOf({ offers, products, brochures }: Found, { kind }: Searc
     towns: mergeFacets(of('offers', offers.facets.towns), of('products', products.facets.towns)),
     brands: mergeFacets(of('offers', offers.facets.brands), of('products', products.facets.brands)),
     withoutCard: (kind ?? 'offers') === 'offers' ? offers.facets.withoutCard : 0,
-    reduced: sumOf(of('offers', [offers.facets.reduced]), of('products', [products.facets.reduced])),
+    reduced: sumOf(
+      of('offers', [offers.facets.reduced]),
+      of('products', [products.facets.reduced]),
+      of('goods', [goods.facets.reduced]),
+    ),
   }
 }
 
 const sumOf = (...counts: number[][]) => counts.flat().reduce((sum, count) => sum + count, 0)
 
 /** The units that what is shown has prices of; null where nothing shown has a price. */
-export function unitsOf({ offers, products }: Found, { kind }: SearchParams): OfferResult['units'] | null {
+export function unitsOf({ offers, products, goods }: Found, { kind }: SearchParams): OfferResult['units'] | null {
   const shown = [
     ...((kind ?? 'offers') === 'offers' ? [offers] : []),
     ...((kind ?? 'products') === 'products' ? [products] : []),
+    ...((kind ?? 'goods') === 'goods' ? [{ ...goods, units: [] }] : []),
   ].filter(({ total }) => total > 0)
   return shown.length > 0 ? [...new Set(shown.flatMap(({ units }) => units))] : null
 }

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { tables } from '@/server/db/tables'
 import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
 import { searchParts, searchPath } from './params'
@@ -12,9 +14,19 @@ import { findQuery, planOf } from './query-plan'
 import type { Suggestion } from './types'
 import { wordsBeginning } from './vocabulary'
 
+const { products, productsLocales, shop } = tables
+const { documentsOther } = tables.search
+const bg = alias(productsLocales, 'bg')
+const d = alias(documentsOther, 'd')
+const l = alias(productsLocales, 'l')
+const listed = alias(shop.listedProducts, 'listed')
+const p = alias(products, 'p')
+const s = alias(shop.variantStock, 's')
+
 const mostWords = 4
 const mostShops = 4
 const mostProducts = 4
+const mostGoods = 3
 /** Of so many that most chains sell, the names are read: to read more, Postgres would read them all. */
 const mostNamed = 200
 const mostBrochures = 3
@@ -31,7 +43,7 @@ const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string()
 
 /**
  * What may be meant by an unfinished query: shops and categories, words of the index, products of the price
- * data, titles of current brochures and of posts.
+ * data and of our shop, titles of current brochures and of posts.
  */
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
   const forms = normalise(query)
@@ -43,6 +55,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestChains(forms),
     suggestWords(query, last, locale),
     suggestProducts(forms),
+    suggestGoods(forms, locale),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
   ])
@@ -97,6 +110,25 @@ async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   return rows
     .map((value) => productRow.parse(value))
     .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))
+}
+
+/** Products of our shop with these words in their titles, what is in stock first and then the newest. */
+async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion[]> {
+  const parts = unfinished(forms)
+  const rows = await preparedRows(sql`
+    select ${p.slug}, coalesce(${l.title}, ${bg.title}) as text,
+      case when ${l.title} is null then ${defaultLocale} else ${locale} end as lang
+    from ${documentsOther} d
+    join ${shop.listedProducts} listed on ${listed.product} = ${d.id}
+    join ${products} p on ${p.id} = ${d.id}
+    left join ${productsLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale} and ${l.title} <> ''
+    left join ${productsLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
+    where ${d.kind} = 'goods' and ${d.words} @@ ${parts}::tsquery and ${d.strong} @@ ${parts}::tsquery
+    order by exists (select from ${shop.variantStock} s where ${s.product} = ${p.id} and ${s.inStock}) desc,
+      ${listed.listedAt} desc, ${p.id} limit ${mostGoods}`)
+  return rows
+    .map((value) => titleRow.parse(value))
+    .map(({ slug, ...title }) => ({ kind: 'goods', ...title, path: pathOf('products', slug) }))
 }
 
 /** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */

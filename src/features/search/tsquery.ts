@@ -31,13 +31,21 @@ function allGroups(): Promise<GroupWords[]> {
 export type Alternative = readonly string[]
 
 /** A `tsquery` of one word or mark; no word can contain a quote, but a text from outside is never trusted with it. */
-function lexeme(word: string): string {
+export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
 }
 
-/** A `tsquery` that any of the alternatives meets and none of `without` does, or null when there is no alternative. */
-export function anyOf(alternatives: readonly Alternative[], without: readonly Alternative[] = []): string | null {
-  const parts = alternatives.filter((words) => words.length > 0).map((words) => allOf(words.map(lexeme)))
+/**
+ * A `tsquery` that any of the alternatives meets and none of `without` does, or null when there is no alternative.
+ * @param weights where in a document the words may stand, such as `ABC`; anywhere without
+ */
+export function anyOf(
+  alternatives: readonly Alternative[],
+  without: readonly Alternative[] = [],
+  weights?: string,
+): string | null {
+  const placed = (word: string) => (weights ? `${lexeme(word)}:${weights}` : lexeme(word))
+  const parts = alternatives.filter((words) => words.length > 0).map((words) => allOf(words.map(placed)))
   if (parts.length === 0) return null
   const any = `(${parts.join('|')})`
   const none = anyOf(without)

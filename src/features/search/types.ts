@@ -76,7 +76,7 @@ export type SearchResult = {
 }
 
 export type Suggestion = {
-  kind: 'retailer' | 'category' | 'word' | 'product' | 'brochure' | 'post'
+  kind: 'retailer' | 'category' | 'word' | 'product' | 'goods' | 'brochure' | 'post'
   text: string
   lang: string
   /** Where it leads: without language prefix. */

@@ -90,6 +90,9 @@ export type ChainName = { id: number; slug: string; name: string; retailer: { id
 /** Chains by the normalised words of their names. */
 export type ChainNames = ReadonlyMap<string, ChainName[]>
 
+/** A colour in which our shop's products come, and the words of its names in the four languages. */
+export type ColourWords = { id: string; slug: string; words: string[] }
+
 /** Small tables that every search needs, cached as a whole. */
 export interface SearchTables {
   labels: CacheStore<Labels>
@@ -97,6 +100,7 @@ export interface SearchTables {
   groups: CacheStore<GroupWords[]>
   companies: CacheStore<ReportingCompany[]>
   chains: CacheStore<ChainNames>
+  colours: CacheStore<ColourWords[]>
 }
 
 /** Answers to questions that anybody may think of, as JSON and as pages, and those that are being looked for. */
@@ -149,6 +153,7 @@ export function searchTables(): SearchTables {
     groups: new CacheStore(32 * megabyte),
     companies: new CacheStore(megabyte),
     chains: new CacheStore(32 * megabyte),
+    colours: new CacheStore(megabyte),
   }
   return globalThis.broshuraSearchTables
 }

@@ -8,6 +8,7 @@ import { db } from '../cms'
 import { uuidsOf } from '../db/row-ids'
 import { named, tables } from '../db/tables'
 import { log } from '../log'
+import { rewriteGoods } from './goods'
 import { rewritePosts } from './posts'
 import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
@@ -32,6 +33,7 @@ export async function rebuildSearchIndex(progress: (brochures: number) => void =
   const database = await db()
   await database.transaction((transaction) => rewriteNamed(transaction))
   await database.transaction((transaction) => rewritePosts(transaction, 'all'))
+  await database.transaction((transaction) => rewriteGoods(transaction, 'all'))
   // GIN's pending list makes bulk writes a third faster; it is off otherwise, because it slows down searches.
   await database.execute(sql`
     alter index search.documents_brochure_words set (fastupdate = on, gin_pending_list_limit = 8192)`)
@@ -103,7 +105,7 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
 }
 
 /** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
-const indexVersion = 3
+const indexVersion = 4
 
 const stored = z.array(z.object({ version: z.number() }))
 

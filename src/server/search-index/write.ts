@@ -8,7 +8,7 @@ import { groupMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
-import { named, tables } from '../db/tables'
+import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { brochureDocuments, namedDocument, offerText, type SearchDocument } from './documents'
 import { type GroupSource, readGroups } from './product-sources'
@@ -155,6 +155,7 @@ export async function lockDocuments(database: Database, ids: string[]): Promise<
     from unnest(${sql.param(ids.toSorted())}::text[]) id`)
 }
 
+/** Hooks of one transaction that run at the same time may write a document twice. */
 export async function insertDocuments(database: Database, documents: SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
   await database.execute(sql`
@@ -165,7 +166,8 @@ export async function insertDocuments(database: Database, documents: SearchDocum
     from json_to_recordset(${JSON.stringify(documents)}::json) as x(
       kind text, id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, page_number integer,
       valid_from date, valid_to date, ended boolean, strong text, words text
-    )`)
+    )
+    on conflict (${named(search.documents, 'kind', 'id')}) do update set ${setExcluded(search.documents, 'strong', 'words')}`)
 }
 
 async function insertOffers(database: Database, rows: OfferRow[]): Promise<void> {

@@ -56,10 +56,11 @@ type KindChoiceProps = { locale: Locale; params: SearchParams; totals: Record<Se
 /** Everything that was found, or one kind of it; a kind of which nothing was found is no choice. */
 export function KindChoice({ locale, params, totals }: KindChoiceProps) {
   const t = translatorFor(locale, 'search')
-  /** Only what has prices keeps the order. */
+  /** Only what has prices keeps the order, and what our shop sells has no unit prices. */
   const hrefOf = (kind: SearchKind | null) => {
     const isPriced = kind === null || kind === 'offers' || kind === 'products'
-    return searchHref(locale, { ...params, kind, after: null, sort: isPriced ? params.sort : null })
+    const isKept = isPriced || (kind === 'goods' && params.sort === 'price')
+    return searchHref(locale, { ...params, kind, after: null, sort: isKept ? params.sort : null })
   }
   const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === params.kind)
   const choices = kinds.map((kind) => ({

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-const mostSuggestions = 17
+const mostSuggestions = 20
 const known = new Map<Locale, SearchWords>()
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
@@ -56,6 +56,7 @@ function readWords(locale: Locale): SearchWords {
         retailer: t('retailer'),
         category: t('category'),
         product: t('product'),
+        goods: t('goods'),
         brochure: t('brochure'),
         post: t('post'),
         word: t('word'),

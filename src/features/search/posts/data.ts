@@ -12,8 +12,8 @@ import { relaxQuery } from '../find'
 import { isOfOffers } from '../offers/types'
 import { type Plan, readingOf } from '../query-plan'
 import type { PagedSearch } from '../ranked-page'
+import { titleScore } from '../score'
 import { snippetOf } from '../snippet'
-import { anyOf } from '../tsquery'
 import type { SearchResult, SnippetPart } from '../types'
 
 const answer = z.object({
@@ -42,16 +42,6 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
         select id, score, valid_from as "from" from hits ${after}
         order by score desc, valid_from desc, id desc limit ${limit}
       ) page) as hits`
-}
-
-function titleScore({ terms }: Plan): SQL {
-  return sql.join(
-    terms.map(
-      ({ best, all }) => sql`case when strong @@ ${anyOf(best) ?? ''}::tsquery then 2
-        when strong @@ ${anyOf(all) ?? ''}::tsquery then 1 else 0 end`,
-    ),
-    sql` + `,
-  )
 }
 
 export async function findPosts(options: FindPosts): Promise<z.infer<typeof answer>> {

@@ -13,13 +13,13 @@ import { readRanges, type StockedRange } from './read-ranges'
 /** A product as a list shows it. */
 export type ListedProduct = { product: ProductDetail; range: StockedRange }
 
-export type Catalogue = {
-  products: ListedProduct[]
+export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
+
+export type Catalogue = ListedProducts & {
   total: number
   /** The page that is shown: the first where there is none of that number. */
   page: number
   counts: FacetCounts
-  names: CatalogueNames
 }
 
 const tags = [tag.products, tag.media, tag.stock, dayTag]
@@ -59,6 +59,22 @@ export async function getCatalogue(question: CatalogueQuestion, pageSize: number
     getNames(locale),
   ])
   return { ...found, names }
+}
+
+/**
+ * The published ones of these products in their order, as the catalogue shows them. Where colours were asked for, sizes and stock of a product are
+ * those of its variants in these colours.
+ */
+export async function getListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProducts> {
+  const read = async () => {
+    const [found, ranges] = await Promise.all([readProducts(ids, locale), readRanges(ids, colours)])
+    return found.map((product) => ({ product, range: ranges[product.id] ?? nothing }))
+  }
+  const [products, names] = await Promise.all([
+    answered({ name: 'listed-products', key: [locale, ids, colours], tags }, read),
+    getNames(locale),
+  ])
+  return { products, names }
 }
 
 /** A picture for each category, by its slug. */

@@ -15,8 +15,11 @@ export type StockedRange = { colours: string[]; sizes: { size: string; inStock: 
 
 const row = z.object({ product: z.string(), colour: z.string(), size: z.string(), in_stock: z.boolean() })
 
-/** The ranges of products, by their ids; a product without variants has none. */
-export async function readRanges(products: string[]): Promise<Record<string, StockedRange>> {
+/**
+ * The ranges of products, by their ids; a product without variants has none.
+ * @param asked slugs of colours: sizes and stock are those of what a product has in one of these, where it has any
+ */
+export async function readRanges(products: string[], asked: string[] = []): Promise<Record<string, StockedRange>> {
   const { rows } = await (await db()).execute(sql`
     select ${v.productId} as product, ${c.slug} as colour, ${v.size}, coalesce(${s.inStock}, false) as in_stock
     from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
@@ -27,14 +30,17 @@ export async function readRanges(products: string[]): Promise<Record<string, Sto
     rows.map((value) => row.parse(value)),
     ({ product }) => product,
   )
-  return Object.fromEntries([...byProduct].map(([product, made]) => [product, rangeOf(made)]))
+  return Object.fromEntries([...byProduct].map(([product, made]) => [product, rangeOf(made, asked)]))
 }
 
-function rangeOf(made: z.infer<typeof row>[]): StockedRange {
-  const stocked = made.filter((variant) => variant.in_stock)
-  const sizes = [...new Set(made.map(({ size }) => size))].sort(bySize)
+function rangeOf(made: z.infer<typeof row>[], asked: string[]): StockedRange {
+  const inStock = (variants: typeof made) => variants.filter((variant) => variant.in_stock)
+  const ofColours = made.filter(({ colour }) => asked.includes(colour))
+  const meant = ofColours.length > 0 ? ofColours : made
+  const stocked = inStock(meant)
+  const sizes = [...new Set(meant.map(({ size }) => size))].sort(bySize)
   // A colour that is there comes before one that is not.
-  const colours = [...new Set([...stocked, ...made].map(({ colour }) => colour))]
+  const colours = [...new Set([...inStock(made), ...made].map(({ colour }) => colour))]
   return {
     colours,
     sizes: sizes.map((size) => ({ size, inStock: stocked.some((variant) => variant.size === size) })),

@@ -4,12 +4,14 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { euroText } from '@/domain/money'
+import { relationId } from '@/domain/relation-id'
 import { moveStock } from '@/features/shop/stock/reserve'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { indexGoods } from '@/server/search-index'
 import { type Names, type Plan, planVariants, readNames, readVariants, type VariantFields } from './plan'
 import { type Column, columns, type StockReason, stockReasons } from './plan-words'
 
@@ -51,8 +53,16 @@ export async function importVariants(req: PayloadRequest, file: Uint8Array, aske
 async function carryOut(req: PayloadRequest, plan: Plan, names: Names, reason: StockReason): Promise<void> {
   const { payload } = req
   const database = await transactionOf(req)
+  const changed = [...plan.create, ...plan.change].map(({ fields }) => fields.product)
+  const before = plan.change.map((variant) => variant.before.product)
+  const products = new Set([...changed, ...before].flatMap((slug) => names.products.get(slug) ?? []))
+  req.context.indexLater = true
   // First what goes: its SKU, or its place of colour and size, may be given to another one.
-  for (const { id } of plan.remove) await payload.delete({ collection: 'variants', id, req, depth: 0 })
+  for (const { id } of plan.remove) {
+    const { product } = await payload.delete({ collection: 'variants', id, req, depth: 0 })
+    const emptied = relationId(product)
+    if (emptied) products.add(emptied)
+  }
   for (const { id, fields, before } of plan.change) {
     await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
     const quantity = fields.stock - before.stock
@@ -62,6 +72,8 @@ async function carryOut(req: PayloadRequest, plan: Plan, names: Names, reason: S
     const { id } = await payload.create({ collection: 'variants', data: dataOf(fields, names), req, depth: 0 })
     if (fields.stock > 0) await moveStock(database, { variant: id, quantity: fields.stock }, 'delivery')
   }
+  req.context.indexLater = false
+  await indexGoods(req, [...products])
 }
 
 function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {

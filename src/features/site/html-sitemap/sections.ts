@@ -63,7 +63,7 @@ const firstSections: readonly SitemapSection[] = ['about', 'blog', 'posts']
 const isFirst = (section: SitemapSection) => firstSections.includes(section)
 
 /** The pages of other areas, which the route names. */
-type OtherPages = { legal: MenuEntry[]; account: MenuEntry[] }
+type OtherPages = { goods: MenuEntry[]; legal: MenuEntry[]; account: MenuEntry[] }
 
 /** Every page of the site under the heading of its kind; a heading without pages is left out. */
 export async function menuSections(locale: Locale, others: OtherPages): Promise<MenuSection[]> {
@@ -111,6 +111,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       ],
     },
     ...ofEditors(sitemapSections.filter(isFirst)),
+    { key: 'goods', title: translatorFor(locale, 'search.kind')('goods'), entries: others.goods },
     {
       key: 'legal',
       title: t('groups.legal'),

@@ -1,10 +1,14 @@
 import { ChipLink } from '@/design/chip'
+import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { MenuSection } from '../sections'
 
 type Props = { locale: Locale; sections: MenuSection[]; jumpLabel: string }
+
+/** A longer list goes on in the next column. */
+const mostTogether = 40
 
 /** The whole site on one page, as the contents of a book: a jump to each part, and the parts in columns. */
 export function SiteMenu({ locale, sections, jumpLabel }: Props) {
@@ -21,7 +25,11 @@ export function SiteMenu({ locale, sections, jumpLabel }: Props) {
       </nav>
       <div className="mt-8 gap-x-12 md:mt-12 md:columns-2 lg:columns-3 xl:columns-4">
         {sections.map(({ key, title, entries }) => (
-          <nav key={key} aria-labelledby={key} className="mb-8 break-inside-avoid border-t border-line pt-4">
+          <nav
+            key={key}
+            aria-labelledby={key}
+            className={cx('mb-8 border-t border-line pt-4', entries.length <= mostTogether && 'break-inside-avoid')}
+          >
             <h2 id={key} className="scroll-mt-24 text-lg">
               {title}
             </h2>

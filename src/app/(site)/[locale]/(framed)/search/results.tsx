@@ -15,6 +15,7 @@ import { facetsOf, findAll, unitsOf } from '@/features/search/search-all'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
+import { GoodsSection } from './goods-section'
 import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
 import { ProductSection } from './product-section'
@@ -35,7 +36,7 @@ export async function Results({ locale, params }: Props) {
       />
     )
   }
-  const { offers, products, brochures, posts } = found
+  const { offers, products, goods, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
   // Posts have no facets.
@@ -65,7 +66,13 @@ export async function Results({ locale, params }: Props) {
           <KindChoice
             locale={locale}
             params={params}
-            totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
+            totals={{
+              offers: offers.total,
+              products: products.total,
+              goods: goods.total,
+              brochures: brochures.total,
+              posts: posts.total,
+            }}
           />
         )}
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />
@@ -75,6 +82,7 @@ export async function Results({ locale, params }: Props) {
         {isEmpty && <NothingFound locale={locale} params={params} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
         {shows('products') && <ProductSection locale={locale} params={params} result={products} />}
+        {shows('goods') && <GoodsSection locale={locale} params={params} result={goods} />}
         {shows('brochures') && <BrochureSection locale={locale} params={params} result={brochures} />}
         {shows('posts') && <PostSection locale={locale} params={params} result={posts} />}
       </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { menuGroups } from '@/features/account/navigation'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
+import { getNewestNames } from '@/features/shop/catalogue/newest-names'
 import { SiteMenu } from '@/features/site/html-sitemap/components/html-sitemap'
 import { type MenuEntry, menuSections } from '@/features/site/html-sitemap/sections'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -19,10 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('intro') })
 }
 
-async function otherPages(locale: Locale): Promise<{ legal: MenuEntry[]; account: MenuEntry[] }> {
+async function otherPages(locale: Locale): Promise<Record<'goods' | 'legal' | 'account', MenuEntry[]>> {
   const t = translatorFor(locale, 'account.pages')
-  const legal = await getLegalLinks(locale)
+  const [legal, goods] = await Promise.all([getLegalLinks(locale), getNewestNames(locale)])
   return {
+    goods,
     legal: legal.map(({ slug, title }) => ({ path: legalPath(slug), label: title })),
     account: menuGroups.flatMap(({ links }) =>
       links.map(({ key, path }) => ({ path, label: { text: t(`${key}.menu`), lang: locale } })),

@@ -1,0 +1,65 @@
+import { Pagination } from '@/design/breadcrumbs'
+import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
+import type { GoodsResult } from '@/features/search/goods/data'
+import { type SearchParams, searchHref } from '@/features/search/params'
+import { GoodsCard } from '@/features/shop/catalogue/components/goods-card'
+import { getListed } from '@/features/shop/catalogue/data'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+/** In view at first, where nothing stands above it. */
+const firstRow = 4
+
+type Props = { locale: Locale; params: SearchParams; result: GoodsResult }
+
+/** The products of our shop as its catalogue shows them: the best few beside other kinds, or all of them, page by page. */
+export async function GoodsSection({ locale, params, result }: Props) {
+  const t = translatorFor(locale, 'search')
+  const { total, matched, ids, colours, next } = result
+  const { products, names } = await getListed(ids, colours, locale)
+  const isAlone = params.kind === 'goods'
+  const href = (after: string | null) => searchHref(locale, { ...params, kind: 'goods', after })
+  return (
+    <section aria-labelledby="found-goods">
+      <h2 id="found-goods" className="mb-1 text-base sm:text-lg">
+        {t('foundGoods', { count: total })}
+      </h2>
+      {matched === 'some' && <p className="mb-3 text-ink-soft">{t('someGoods')}</p>}
+      <ul
+        className={cx(
+          'mt-3',
+          isAlone ? 'goods-grid-four' : 'grid grid-cols-3 gap-x-2 gap-y-4 md:grid-cols-6 md:gap-x-3',
+        )}
+      >
+        {products.map((item, index) => (
+          <li key={item.product.id}>
+            <GoodsCard
+              item={item}
+              names={names}
+              locale={locale}
+              look={isAlone ? 'card' : 'small'}
+              id="found"
+              heading="h3"
+              colours={colours}
+              eager={isAlone && index < firstRow}
+            />
+          </li>
+        ))}
+      </ul>
+      {isAlone ? (
+        <Pagination
+          label={t('pages')}
+          previous={params.after ? { href: href(null), label: t('first') } : null}
+          next={next ? { href: href(next), label: t('moreGoods') } : null}
+        />
+      ) : (
+        next && (
+          <ButtonLink variant="secondary" className="mt-6" href={href(null)}>
+            {t('allGoods', { count: total })}
+          </ButtonLink>
+        )
+      )}
+    </section>
+  )
+}

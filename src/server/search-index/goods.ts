@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { articleMark } from '@/domain/article-number'
+import { normalise } from '@/domain/search-text'
+import { writtenName } from '@/domain/synonyms'
+import { fibres } from '@/domain/textile'
+import { locales } from '@/i18n/routing'
+import { messagesOf } from '@/i18n/translator'
+import { notify } from '../cache/invalidate'
+import { tag } from '../cache/tags'
+import { uuidsOf } from '../db/row-ids'
+import { tables } from '../db/tables'
+import type { Database } from '../db/transaction'
+import { emptyDocument, type SearchDocument } from './documents'
+import { learn, Vector, Vocabulary } from './vector'
+import { insertDocuments, lockDocuments } from './write'
+
+const { coloursLocales, products, productsComposition, productsLocales, productsRels } = tables
+const { productTermsLocales, variants } = tables
+const { documents } = tables.search
+const c = alias(coloursLocales, 'c')
+const f = alias(productsComposition, 'f')
+const l = alias(productsLocales, 'l')
+const p = alias(products, 'p')
+const r = alias(productsRels, 'r')
+const term = alias(productTermsLocales, 'term')
+const v = alias(variants, 'v')
+
+const goods = z.object({
+  id: z.string(),
+  titles: z.array(z.string()),
+  terms: z.array(z.string()),
+  fibres: z.array(z.enum(fibres)),
+  colours: z.array(z.string()),
+  numbers: z.array(z.string()),
+})
+
+type GoodsSource = z.infer<typeof goods>
+
+/** The published products of our shop among these that are no samples, with the names of all that describes them in every language. */
+async function readGoods(database: Database, ids: string[] | 'all'): Promise<GoodsSource[]> {
+  const { rows } = await database.execute(sql`
+    select ${p.id},
+      array(select ${l.title} from ${productsLocales} l where ${l._parentId} = ${p.id} and ${l.title} <> '') as titles,
+      array(select ${term.name} from ${productTermsLocales} term where ${term._parentId} in (
+        select ${r.productTermsId} from ${productsRels} r where ${r.parentId} = ${p.id})) as terms,
+      array(select ${f.fibre}::text from ${productsComposition} f where ${f._parentId} = ${p.id}) as fibres,
+      array(select ${c.name} from ${coloursLocales} c where ${c._parentId} in (
+        select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id})) as colours,
+      array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id}
+        union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.ean} <> '') as numbers
+    from ${products} p
+    where ${p._status} = 'published' and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
+  return z.array(goods).parse(rows)
+}
+
+/** Rewrites the documents of these products of our shop, and removes those of what is not for sale. Call it in a transaction. */
+export async function rewriteGoods(database: Database, ids: string[] | 'all'): Promise<void> {
+  if (ids.length === 0) return
+  await lockDocuments(database, ids === 'all' ? ['goods'] : ids)
+  await database.execute(sql`
+    delete from ${documents} where ${documents.kind} = 'goods'
+    ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)
+  const vocabulary = new Vocabulary()
+  const sources = await readGoods(database, ids)
+  await insertDocuments(
+    database,
+    sources.map((source) => goodsDocument(source, vocabulary)),
+  )
+  await learn(database, vocabulary)
+  await notify([tag.search], database)
+}
+
+/** The products of our shop that are described by the name of a category, a tag or a colour. */
+export async function goodsUnder(database: Database, target: { term: string } | { colour: string }): Promise<string[]> {
+  const under: SQL =
+    'colour' in target
+      ? sql`${p.id} in (select ${v.productId} from ${variants} v where ${v.colourId} = ${target.colour})`
+      : sql`${p.id} in (select ${r.parentId} from ${productsRels} r where ${r.productTermsId} = ${target.term})`
+  const { rows } = await database.execute(sql`
+    select ${p.id} from ${products} p where ${p._status} = 'published' and ${under}`)
+  return uuidsOf(rows)
+}
+
+/**
+ * Weights: titles before categories and tags, and those before fibres and colours. The last one is that of a colour that is called after
+ * a thing: nobody who looks for `горчица` or `маслини` means clothes.
+ */
+function goodsDocument(
+  { id, titles, terms, fibres, colours, numbers }: GoodsSource,
+  vocabulary: Vocabulary,
+): SearchDocument {
+  const strong = new Vector(vocabulary)
+  const words = new Vector(vocabulary)
+  let place = 1
+  for (const title of titles) {
+    strong.add(title, 'A', place)
+    place = words.add(title, 'A', place)
+  }
+  for (const name of terms) place = words.add(name, 'B', place)
+  for (const fibre of fibres)
+    for (const locale of locales) place = words.add(messagesOf(locale).textile.fibre[fibre], 'C', place)
+  for (const name of colours)
+    for (const word of name.split(/[\s-]+/)) place = words.add(word, namesThing(word) ? 'D' : 'C', place)
+  for (const number of numbers) words.mark(articleMark(number))
+  return { ...emptyDocument('goods', id), strong: String(strong), words: String(words) }
+}
+
+/** Whether a word is written nearly as a thing is: `маслинено` as `маслини`, but `белый` not as `бельё`, whose stem it has. */
+function namesThing(word: string): boolean {
+  const own = word.toLowerCase()
+  const things = normalise(own).flatMap((stem) => [...writtenName(stem).values()])
+  return things.some((thing) => {
+    const alike = Math.min(own.length, thing.length) - 1
+    return own.slice(0, alike) === thing.slice(0, alike)
+  })
+}
