@@ -8,7 +8,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { orders, shop, shopSettings } = tables
-const { payments, shipments } = shop
+const { shipments } = shop
 
 const labelRows = z.array(
   z.object({
@@ -23,7 +23,7 @@ const labelRows = z.array(
     city: z.string(),
     country: z.string(),
     phone: z.string().nullable(),
-    dueCents: z.coerce.number(),
+    collectCents: z.number(),
     seller: z.string().nullable(),
     sellerAddress: z.string().nullable(),
   }),
@@ -40,9 +40,7 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${orders.shippingAddressName} as name, ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
       ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
       ${orders.shippingAddressCountry} as country, ${orders.shippingAddressPhone} as phone,
-      case when ${orders.paymentMethod} = 'cash-on-delivery' then ${orders.totalCents} - (
-        select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') else 0 end as "dueCents",
+      ${shipments.collectCents} as "collectCents",
       ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
@@ -73,7 +71,7 @@ function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: z.infer<typeof 
   text('regular', 14, [label.street, label.street2, `${label.postcode} ${label.city}`, label.country, label.phone])
   pdf.moveDown(0.8)
   // What the courier collects: in Bulgarian, for couriers in Bulgaria.
-  if (label.dueCents > 0) text('bold', 15, [`Наложен платеж: ${formatEuro(label.dueCents, 'bg')}`])
+  if (label.collectCents > 0) text('bold', 15, [`Наложен платеж: ${formatEuro(label.collectCents, 'bg')}`])
   const { data, size } = encode(label.number, { ecc: 'M', border: 0 })
   const module = 90 / size
   const top = height - margin - 90
