@@ -222,7 +222,7 @@ it('tells in the audit log which money staff noted and which order they cancelle
   const { docs } = await payload.find({
     collection: 'audit-log',
     where: { target: { equals: `orders ${order.id}` } },
-    sort: 'createdAt',
+    sort: 'at',
   })
   expect(docs.map(({ action }) => action)).toEqual(['order.received', 'order.cancelled', 'order.refunded'])
 })

@@ -39,7 +39,6 @@ export async function readParcels(database: Database, state: 'packed' | 'shipped
 
 const returningRow = z.object({
   parcel: z.string(),
-  orderId: z.string(),
   line: z.string(),
   title: z.string(),
   colour: z.string().nullable(),
@@ -73,7 +72,7 @@ export type Returning = { lines: ReturningLine[]; dueCents: number; mostCents: n
 export async function readReturning(database: Database, parcels: Parcel[]): Promise<Map<string, Returning>> {
   const ids = sql.param(parcels.map(({ id }) => id))
   const { rows } = await database.execute(sql`
-    select ${shipmentLines.shipment} as parcel, ${shipmentLines.orderId} as "orderId", ${shipmentLines.line},
+    select ${shipmentLines.shipment} as parcel, ${shipmentLines.line},
       ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size}, ${ordersLines.sku}, ${ordersLines.picture},
       ${shipmentLines.quantity} as pieces, ${orderLines.quantity}, ${orderLines.returned},
       ${ordersLines.unitPriceCents} as "unitPriceCents", ${ordersLines.discountCents} as "discountCents",
@@ -97,15 +96,20 @@ export async function readReturning(database: Database, parcels: Parcel[]): Prom
       .map((order) => [order.order, order]),
   )
   const byParcel = Map.groupBy(z.array(returningRow).parse(rows), ({ parcel }) => parcel)
-  return new Map([...byParcel].map(([parcel, lines]) => [parcel, { lines, ...moneyOf(lines, orderOf) }]))
+  return new Map(
+    parcels.map((parcel) => {
+      const lines = byParcel.get(parcel.id) ?? []
+      return [parcel.id, { lines, ...moneyOf(parcel, lines, orderOf.get(parcel.orderId)) }]
+    }),
+  )
 }
 
-function moneyOf(lines: ReturningLine[], orderOf: Map<string, z.infer<typeof orderSums>>) {
-  const order = orderOf.get(lines[0]?.orderId ?? '')
+function moneyOf({ collectCents }: Parcel, lines: ReturningLine[], order: z.infer<typeof orderSums> | undefined) {
   if (!order) return { dueCents: 0, mostCents: 0 }
   const mostCents = order.paidCents - order.refundCents
   const goods = lines.reduce((sum, line) => sum + piecesCents(line, line.returned, line.pieces), 0)
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
   const delivery = pieces >= order.kept ? order.shippingCents : 0
-  return { dueCents: Math.min(mostCents, goods + delivery), mostCents }
+  // What the courier was to collect for it has not been paid.
+  return { dueCents: Math.max(0, Math.min(mostCents, goods + delivery - collectCents)), mostCents }
 }
