@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
@@ -101,7 +101,12 @@ test('two people on two pages never pack the same order', async ({ browser }) =>
       return orders.filter(({ number }) => shown.some((text) => text.startsWith(number)))
     }),
   )
-  expect(owned.flat().map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
+  expect(
+    owned
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(orders.map(({ id }) => id).toSorted())
   await Promise.all(
     pages.map(async (page) => {
       if ((await button(page, t.packAll).count()) === 0) return
@@ -215,7 +220,18 @@ test('an editor without the right sees no order and is refused by the server', a
   const { request } = page.context()
   const url = `${stack().url}/api/cms/orders`
   const headers = { Origin: stack().url }
-  for (const step of ['claim', 'back', 'pack', 'ship', 'delivered', 'refused', 'check-in', 'received', 'cancel', 'refunded'])
+  for (const step of [
+    'claim',
+    'back',
+    'pack',
+    'ship',
+    'delivered',
+    'refused',
+    'check-in',
+    'received',
+    'cancel',
+    'refunded',
+  ])
     expect((await request.post(`${url}/work/${step}`, { headers, form: { order: order.id } })).status()).toBe(403)
   for (const file of ['orders.csv?month=2026-11', 'audit.xml?month=2026-11', `labels.pdf?parcel=${order.id}`])
     expect((await request.get(`${url}/work/${file}`, { headers })).status()).toBe(403)

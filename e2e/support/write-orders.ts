@@ -25,7 +25,14 @@ const centsOf = new Map(priced.map(({ variant, cents }) => [variant, cents]))
 
 const placed: { id: string; number: string }[] = []
 for (const { name, note, paid, paymentMethod, pieces, placedAt } of plan) {
-  const address = { name, street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG', phone: '+359881234567' }
+  const address = {
+    name,
+    street: 'ул. Шипка 6',
+    postcode: '1504',
+    city: 'София',
+    country: 'BG',
+    phone: '+359881234567',
+  }
   const answer = await placeOrder(await createLocalReq({}, payload), {
     checkoutKey: randomUUID(),
     language: 'bg',

@@ -11,6 +11,7 @@ import { readWorkOf } from '@/features/shop/fulfilment/work-list'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { Customer, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
@@ -22,8 +23,14 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   const { language } = i18n
   const t = adminTranslations(language)
   const locale = adminLocale(language)
-  const [standing, order] = await Promise.all([standingOf(data.id), readWorkOf(await db(), data.id)])
+  const [standing, order, document] = await Promise.all([
+    standingOf(data.id),
+    readWorkOf(await db(), data.id),
+    req.payload.findByID({ collection: 'orders', id: data.id, depth: 0 }),
+  ])
   if (!standing || !order) return null
+  const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
+  const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
   const euro = (cents: number) => formatEuro(cents, locale)
   const sums = [
     [t('orders.panel.total'), order.totalCents],
@@ -35,15 +42,21 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
       <WorkSaid search={req.query} language={language} />
       <p className="orders-standing">
-        <strong data-state={standing.payment}>{t(`orders.paymentStates.${standing.payment}`)}</strong>
-        <strong data-state={standing.dispatch}>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
+        {order.status !== 'cancelled' && (
+          <>
+            <strong data-state={paymentState}>{t(`orders.paymentStates.${paymentState}`)}</strong>
+            <strong data-state={standing.dispatch}>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
+          </>
+        )}
         {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
         {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
         <Link href="/admin/orders" prefetch={false}>
           {t('orders.toOrders')}
         </Link>
       </p>
+      <OrderSteps order={order} isPacked={standing.isPacked} language={language} />
       <div className="orders-blocks">
+        <Customer order={document} language={language} />
         <div>
           <h3>{t('orders.panel.money')}</h3>
           <dl>
@@ -60,7 +73,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
         <Parcels parcels={standing.parcels} language={language} />
         <Documents documents={standing.documents} language={language} />
       </div>
-      <OrderSteps order={order} isPacked={standing.isPacked} language={language} />
+      <OrderGoods order={document} language={language} />
     </section>
   )
 }

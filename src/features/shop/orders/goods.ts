@@ -7,8 +7,8 @@ import { assumedGrams } from '@/domain/delivery'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { variantPicture } from '../product/variant-picture'
 import { variantPricesOn } from '../prices/variant-prices'
+import { variantPicture } from '../product/variant-picture'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
