@@ -8,7 +8,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { orders, shop, shopSettings } = tables
-const { shipments } = shop
+const { shipmentLines, shipments } = shop
 
 const labelRows = z.array(
   z.object({
@@ -24,6 +24,7 @@ const labelRows = z.array(
     country: z.string(),
     phone: z.string().nullable(),
     collectCents: z.number(),
+    pieces: z.coerce.number(),
     seller: z.string().nullable(),
     sellerAddress: z.string().nullable(),
   }),
@@ -41,6 +42,7 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
       ${orders.shippingAddressCountry} as country, ${orders.shippingAddressPhone} as phone,
       ${shipments.collectCents} as "collectCents",
+      (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
       ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
@@ -78,5 +80,8 @@ function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: z.infer<typeof 
   for (const [y, row] of data.entries())
     for (const [x, dark] of row.entries()) if (dark) pdf.rect(margin + x * module, top + y * module, module, module)
   pdf.fill('#000000')
-  pdf.font('bold', 12).text(label.number, margin + 102, top + 36, { width: width - 2 * margin - 102, lineBreak: false })
+  const beside = { width: width - 2 * margin - 102, lineBreak: false }
+  pdf.font('bold', 12).text(label.number, margin + 102, top + 30, beside)
+  // Two parcels of one order are told apart by what is in them.
+  pdf.font('regular', 11).text(`${label.pieces} бр.`, margin + 102, top + 48, beside)
 }
