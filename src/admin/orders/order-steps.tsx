@@ -48,12 +48,5 @@ export function OrderSteps({ order, isPacked, language }: Props) {
 type StepProps = { name: string; fields: Record<string, string>; label: string; strong?: boolean }
 
 function Step({ name, fields, label, strong = false }: StepProps) {
-  return (
-    <>
-      <OutsideForm id={`order-${name}`} action={workAction(name)} fields={fields} />
-      <button type="submit" form={`order-${name}`} className={`admin-button${strong ? ' admin-button-strong' : ''}`}>
-        {label}
-      </button>
-    </>
-  )
+  return <OutsideForm id={`order-${name}`} action={workAction(name)} fields={fields} label={label} strong={strong} />
 }
