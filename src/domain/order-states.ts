@@ -45,12 +45,21 @@ export function paymentState(totalCents: number, paidCents: number, refundedCent
 
 export type DispatchState = 'open' | 'part-shipped' | 'shipped' | 'delivered' | 'refused'
 
-type Parcels = { ordered: number; shipped: number; delivered: number; refused: number }
+type Parcels = {
+  ordered: number
+  shipped: number
+  delivered: number
+  /** On the way back to us. */
+  refused: number
+  /** Back, and checked in. */
+  returned: number
+}
 
-/** How far the goods are, from numbers of pieces. A refused parcel counts as shipped too. */
-export function dispatchState({ ordered, shipped, delivered, refused }: Parcels): DispatchState {
+/** How far the goods are, from numbers of pieces. What was refused counts as shipped too. */
+export function dispatchState({ ordered, shipped, delivered, refused, returned }: Parcels): DispatchState {
   if (shipped === 0) return 'open'
-  if (refused > 0 && delivered + refused >= ordered) return 'refused'
+  if (refused + returned > 0 && delivered + refused + returned >= ordered)
+    return refused === 0 && delivered > 0 ? 'delivered' : 'refused'
   if (shipped < ordered) return 'part-shipped'
   return delivered >= ordered ? 'delivered' : 'shipped'
 }

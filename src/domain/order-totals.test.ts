@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type OrderLine, orderTotals } from './order-totals'
+import { type OrderLine, orderTotals, piecesCents } from './order-totals'
 
 const line = (quantity: number, unitPriceCents: number, vatRatePercent = 20): OrderLine => ({
   quantity,
@@ -45,6 +45,26 @@ describe('the totals of an order', () => {
         expect(Number.isInteger(vatCents)).toBe(true)
         expect(vatCents).toBeLessThan(totalCents + 1)
         expect(vatCents).toBeGreaterThan(-1)
+      }),
+    )
+  })
+})
+
+describe('the pieces of a line', () => {
+  it('share its discount, and add up to it in whatever parts they come', () => {
+    const shirts = { ...line(3, 1000), discountCents: 500 }
+    expect([piecesCents(shirts, 0, 1), piecesCents(shirts, 1, 1), piecesCents(shirts, 2, 1)]).toEqual([833, 834, 833])
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 50 }),
+      unitPriceCents: fc.integer({ min: 1, max: 100_000 }),
+      vatRatePercent: fc.constant(20),
+      discountCents: fc.integer({ min: 0, max: 1 }),
+    })
+    fc.assert(
+      fc.property(anyLine, fc.nat(), (given, cut) => {
+        const first = cut % (given.quantity + 1)
+        const parts = piecesCents(given, 0, first) + piecesCents(given, first, given.quantity - first)
+        expect(parts).toBe(given.quantity * given.unitPriceCents - given.discountCents)
       }),
     )
   })

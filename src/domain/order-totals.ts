@@ -37,6 +37,15 @@ export function vatShares(lines: OrderLine[], shippingCents: number): VatShare[]
     })
 }
 
+/**
+ * What `count` pieces of a line cost in cents, with their share of the line's discount. `before` is how many of the line were reckoned
+ * earlier: the parts of a line add up to the line, to the cent.
+ */
+export function piecesCents(line: OrderLine, before: number, count: number): number {
+  const upTo = (pieces: number) => Math.round((grossOf(line) * pieces) / line.quantity)
+  return upTo(before + count) - upTo(before)
+}
+
 const grossOf = ({ quantity, unitPriceCents, discountCents }: OrderLine) =>
   quantity * unitPriceCents - (discountCents ?? 0)
 

@@ -9,6 +9,7 @@ import { freshDatabase } from '../setup/database'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerFixtures>>
 let fulfilment: typeof import('@/features/shop/fulfilment/pack')
+let sending: typeof import('@/features/shop/fulfilment/send-parcel')
 let work: typeof import('@/features/shop/fulfilment/work-list')
 let standing: typeof import('@/features/shop/orders/standing')
 const [ana, boris] = [randomUUID(), randomUUID()]
@@ -18,6 +19,7 @@ beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await customerFixtures(payload)
   fulfilment = await import('@/features/shop/fulfilment/pack')
+  sending = await import('@/features/shop/fulfilment/send-parcel')
   work = await import('@/features/shop/fulfilment/work-list')
   standing = await import('@/features/shop/orders/standing')
 })
@@ -55,6 +57,14 @@ describe('packing', () => {
     const owners = await Promise.all([ana, boris].map((staff) => work.readOpenLines(payload.db.drizzle, staff)))
     expect(owners.flat()).toHaveLength(10)
     for (const staff of [ana, boris]) await step((req) => fulfilment.giveBack(req, staff, ids))
+  })
+
+  it('gives nobody an order that a colleague has packed meanwhile', async () => {
+    const { id, line } = await placed(2)
+    await step((req) => fulfilment.claimOrders(req, ana, [id]))
+    await step((req) => fulfilment.packParcel(req, ana, id, [{ line, quantity: 2 }]))
+    expect(await step((req) => fulfilment.claimOrders(req, boris, [id]))).toBe(0)
+    expect((await work.countWork(payload.db.drizzle, boris)).mine).toBe(0)
   })
 
   it('packs what was claimed in parts, never more than was ordered, and nothing of another person', async () => {
@@ -95,7 +105,7 @@ describe('packing', () => {
     await step((req) => fulfilment.claimOrders(req, ana, [order.id]))
     await step((req) => fulfilment.packParcel(req, ana, order.id, [{ line, quantity: 2 }]))
     const [parcel = ''] = await parcelOf(order.id)
-    const ship = () => step((req) => fulfilment.shipParcel(req, parcel, '1051234567890'))
+    const ship = () => step((req) => sending.shipParcel(req, parcel, '1051234567890'))
     const ended = await Promise.allSettled([ship(), ship(), ship()])
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { rows } = await payload.db.drizzle.execute(sql`
@@ -105,8 +115,8 @@ describe('packing', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Bestellung ${order.number} ist unterwegs`])
     expect(mails[0]?.text).toContain('2 × Риза')
     expect(mails[0]?.text).toContain('1051234567890')
-    await step((req) => fulfilment.endParcel(req, parcel, 'delivered'))
-    await expect(step((req) => fulfilment.endParcel(req, parcel, 'refused'))).rejects.toThrow()
+    await step((req) => sending.endParcel(req, parcel, 'delivered'))
+    await expect(step((req) => sending.endParcel(req, parcel, 'refused'))).rejects.toThrow()
     expect(await standing.standingOf(order.id)).toMatchObject({ dispatch: 'delivered' })
     const { history } = await payload.findByID({ collection: 'orders', id: order.id, depth: 0 })
     expect(history?.map(({ status }) => status)).toEqual(['placed', 'packed', 'shipped', 'delivered'])

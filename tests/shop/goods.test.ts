@@ -115,6 +115,26 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
   await payload.update({ collection: 'products', id: product, locale: 'bg', data: { images: [own] } })
   await waitForInvalidations()
   expect(await shown()).toMatchObject({ picturesByColour: byColour, images: [expect.anything()] })
+  expect(await pictureOfVariant(product, id)).toBe(await fileOf(front))
+  const other = await payload.create({
+    collection: 'colours',
+    locale: 'bg',
+    data: { name: 'бяло', slug: slug(), hex: '#ffffff' },
+  })
+  expect(await pictureOfVariant(product, other.id)).toBe(await fileOf(own))
   await expect(payload.delete({ collection: 'colours', id })).rejects.toMatchObject({ status: 409 })
   await expect(payload.delete({ collection: 'media', id: back })).rejects.toMatchObject({ status: 409 })
 })
+
+/** What an order shows of a variant: staff recognise it in the store by its picture. */
+async function pictureOfVariant(product: string, colour: string) {
+  const { readGoods } = await import('@/features/shop/orders/goods')
+  const { id } = await payload.create({ collection: 'variants', data: { product, colour, size: 'M', sku: slug() } })
+  return (await readGoods(payload.db.drizzle, 'bg', [id], new Date())).get(id)?.picture
+}
+
+async function fileOf(media: string) {
+  const { mediaUrl } = await import('@/design/media-picture')
+  const { filename, sizes } = await payload.findByID({ collection: 'media', id: media })
+  return mediaUrl(sizes?.card?.filename ?? filename ?? '')
+}

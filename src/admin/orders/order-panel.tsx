@@ -1,36 +1,131 @@
+import '../button.css'
+import '../products/products.css'
+import './orders.css'
+import './orders-list.css'
+import './order-panel.css'
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
+import { formatEuro } from '@/design/format'
 import { documentNumber } from '@/features/shop/documents/issue-document'
-import { standingOf } from '@/features/shop/orders/standing'
-import { adminTranslations } from '../admin-translations'
+import { readWorkOf } from '@/features/shop/fulfilment/work-list'
+import { type Standing, standingOf } from '@/features/shop/orders/standing'
+import { db } from '@/server/cms'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { Customer, OrderGoods } from './order-facts'
+import { OrderSteps } from './order-steps'
+import { workAction } from './orders-only'
+import { Tracking } from './parcel-list'
+import { WorkSaid } from './work-said'
 
-/** At the top of an order: how it is paid and sent, derived from its rows, and its documents. */
-export async function OrderPanel({ data, i18n }: UIFieldServerProps) {
+/** At the top of an order: how it is paid and sent, derived from its rows, its parcels and documents, and what can be done now. */
+export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   if (typeof data?.id !== 'string') return null
-  const t = adminTranslations(i18n.language)
-  const standing = await standingOf(data.id)
-  if (!standing) return null
+  const { language } = i18n
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const [standing, order, document] = await Promise.all([
+    standingOf(data.id),
+    readWorkOf(await db(), data.id),
+    req.payload.findByID({ collection: 'orders', id: data.id, depth: 0 }),
+  ])
+  if (!standing || !order) return null
+  const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
+  const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
+  const euro = (cents: number) => formatEuro(cents, locale)
+  const sums = [
+    [t('orders.panel.total'), order.totalCents],
+    [t('orders.panel.paid'), standing.paidCents],
+    [t('orders.panel.refunded'), standing.refundedCents],
+    [t('orders.panel.refundDue'), order.refundCents + order.providerRefundCents],
+  ] as const
   return (
-    <section aria-label={t('orders.progress')} className="field-type">
-      <p>
-        <strong>{t(`orders.paymentStates.${standing.payment}`)}</strong> ·{' '}
-        <strong>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
-      </p>
-      <p>
+    <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
+      <WorkSaid search={req.query} language={language} />
+      <p className="orders-standing">
+        {order.status !== 'cancelled' && (
+          <>
+            <strong data-state={paymentState}>{t(`orders.paymentStates.${paymentState}`)}</strong>
+            <strong data-state={standing.dispatch}>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
+          </>
+        )}
+        {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
+        {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
         <Link href="/admin/orders" prefetch={false}>
-          {t('orders.pages.orders')}
+          {t('orders.toOrders')}
         </Link>
-        {standing.documents
-          .filter(({ ready }) => ready)
-          .map(({ id, kind, number }) => (
-            <span key={id}>
-              {' · '}
-              <a
-                href={`/api/cms/orders/work/document.pdf?id=${id}`}
-              >{`${t(`orders.documents.${kind}`)} ${documentNumber(number)}`}</a>
-            </span>
-          ))}
       </p>
+      <OrderSteps order={order} isPacked={standing.isPacked} language={language} />
+      <div className="orders-blocks">
+        <Customer order={document} language={language} />
+        <div>
+          <h3>{t('orders.panel.money')}</h3>
+          <dl>
+            {sums
+              .filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))
+              .map(([label, cents]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{euro(cents)}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+        <Parcels parcels={standing.parcels} language={language} />
+        <Documents documents={standing.documents} language={language} />
+      </div>
+      <OrderGoods order={document} language={language} />
     </section>
+  )
+}
+
+function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { language: string }) {
+  const t = adminTranslations(language)
+  return (
+    <div>
+      <h3>{t('orders.panel.parcels')}</h3>
+      {parcels.length === 0 && <p>{t('orders.panel.noParcels')}</p>}
+      <ul>
+        {parcels.map(({ id, carrier, pieces, restocked, state, tracking }) => (
+          <li key={id}>
+            {t('orders.pieces', { count: pieces })}, {t(`orders.parcelStates.${state}`)}
+            {restocked !== null && `: ${t('orders.panel.back', { restocked, gone: pieces - restocked })}`}
+            {tracking && (
+              <>
+                {' · '}
+                <Tracking carrier={carrier} tracking={tracking} />
+              </>
+            )}
+            {state === 'packed' && (
+              <>
+                {' · '}
+                <a href={`${workAction('labels.pdf')}?parcel=${id}`} target="_blank" rel="noopener">
+                  {t('orders.panel.label')}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Documents({ documents, language }: Pick<Standing, 'documents'> & { language: string }) {
+  const t = adminTranslations(language)
+  const ready = documents.filter((document) => document.ready)
+  return (
+    <div>
+      <h3>{t('orders.panel.documents')}</h3>
+      {ready.length === 0 && <p>{t('orders.panel.noDocuments')}</p>}
+      <ul>
+        {ready.map(({ id, kind, number }) => (
+          <li key={id}>
+            <a href={`${workAction('document.pdf')}?id=${id}`} target="_blank" rel="noopener">
+              {`${t(`orders.documents.${kind}`)} ${documentNumber(number)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

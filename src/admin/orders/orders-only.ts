@@ -17,16 +17,29 @@ export function ordersOnly(
 /** Where a form of these pages is sent. */
 export const workAction = (what: string) => `/api/cms/orders/work/${what}`
 
+const steps = [
+  'claim',
+  'back',
+  'pack',
+  'ship',
+  'delivered',
+  'refused',
+  'check-in',
+  'received',
+  'cancel',
+  'refunded',
+] as const
+const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const saidShape = z.object({
-  done: z
-    .enum(['claim', 'back', 'pack', 'ship', 'delivered', 'refused', 'received', 'cancel', 'refunded'])
-    .nullable()
-    .catch(null),
-  count: z.coerce.number().pipe(z.int().min(0)).catch(0),
+  done: z.enum(steps).nullable().catch(null),
+  count,
+  /** Transfers that brought only part of the sum, and those whose goods were gone. */
+  part: count,
+  gone: count,
   refused: z.literal('true').nullable().catch(null),
 })
 
 /** What the last form did. */
-export function readSaid({ done = null, count = 0, refused = null }: Record<string, unknown> = {}) {
-  return saidShape.parse({ done, count, refused })
+export function readSaid({ done = null, count = 0, part = 0, gone = 0, refused = null }: Record<string, unknown> = {}) {
+  return saidShape.parse({ done, count, part, gone, refused })
 }

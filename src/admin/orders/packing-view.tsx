@@ -3,7 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 import { type OpenLine, readOpenLines } from '@/features/shop/fulfilment/work-list'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
+import { GoodsWords, nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
+import { PrintButton } from './print-button'
 import { ScanForm } from './scan-form'
 import { WorkPage } from './work-page'
 
@@ -13,42 +15,54 @@ export async function PackingView(props: AdminViewServerProps) {
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
   const lines = await readOpenLines(await db(), user.id)
+  const orders = [...Map.groupBy(lines, ({ orderNumber }) => orderNumber)]
   return (
     <WorkPage view={props} user={user} page="packing">
       {lines.length === 0 ? (
-        <p className="products-intro">
+        <p className="products-empty">
           {t('orders.nothingClaimed')}{' '}
           <Link href="/admin/orders" prefetch={false}>
-            {t('orders.pages.orders')}
+            {t('orders.toOrders')}
           </Link>
         </p>
       ) : (
-        <>
-          <h2>{t('orders.pickingList')}</h2>
-          <PickingList lines={lines} language={language} />
-          <h2>{t('orders.parcels')}</h2>
-          <ScanForm
-            action={workAction('pack')}
-            words={{
-              scan: t('orders.scan'),
-              hint: t('orders.scanHint'),
-              found: t('orders.scanned', { title: '{title}', number: '{number}' }),
-              unknown: t('orders.scanUnknown', { code: '{code}' }),
-              pack: t('orders.packAll'),
-            }}
-          >
-            {ordersOf(lines).map(([number, own]) => (
-              <OrderParcel key={number} number={number} lines={own} language={language} />
-            ))}
-          </ScanForm>
-        </>
+        <div className="orders-packing">
+          <section aria-labelledby="picking-list" className="orders-picking">
+            <div className="orders-title">
+              <h2 id="picking-list">{t('orders.pickingList')}</h2>
+              <p className="products-facts">
+                <span>{t('orders.pieces', { count: lines.reduce((sum, { open }) => sum + open, 0) })}</span>
+                <span>{t('orders.inOrders', { count: orders.length })}</span>
+              </p>
+              <PrintButton label={t('orders.print')} />
+            </div>
+            <PickingList lines={lines} language={language} />
+          </section>
+          <section aria-labelledby="packing-parcels" className="orders-packs">
+            <h2 id="packing-parcels">{t('orders.parcels')}</h2>
+            <ScanForm
+              action={workAction('pack')}
+              words={{
+                scan: t('orders.scan'),
+                hint: t('orders.scanHint'),
+                found: t('orders.scanned', { title: '{title}', number: '{number}' }),
+                full: t('orders.scanFull', { title: '{title}' }),
+                unknown: t('orders.scanUnknown', { code: '{code}' }),
+                pack: t('orders.packAll'),
+                reset: t('orders.packWhole'),
+              }}
+            >
+              <div className="orders-parcels">
+                {orders.map(([number, own]) => (
+                  <OrderParcel key={number} lines={own} language={language} />
+                ))}
+              </div>
+            </ScanForm>
+          </section>
+        </div>
       )}
     </WorkPage>
   )
-}
-
-function ordersOf(lines: OpenLine[]): [string, OpenLine[]][] {
-  return [...Map.groupBy(lines, ({ orderNumber }) => orderNumber)]
 }
 
 /** Each article once, in the order of the store, with how many pieces and for which orders. */
@@ -59,7 +73,7 @@ function PickingList({ lines, language }: { lines: OpenLine[]; language: string 
     <table className="orders-table">
       <thead>
         <tr>
-          {(['pieces', 'sku', 'article', 'orders'] as const).map((name) => (
+          {(['pieces', 'article', 'orders'] as const).map((name) => (
             <th key={name} scope="col">
               {t(`orders.columns.${name}`)}
             </th>
@@ -72,8 +86,7 @@ function PickingList({ lines, language }: { lines: OpenLine[]; language: string 
             <td>
               <strong>{own.reduce((sum, { open }) => sum + open, 0)}</strong>
             </td>
-            <td>{sku}</td>
-            <td>{nameOf(own[0])}</td>
+            <td>{own[0] && <GoodsWords goods={own[0]} />}</td>
             <td>
               {own.map(({ orderNumber, open }) => (open > 1 ? `${orderNumber} ×${open}` : orderNumber)).join(', ')}
             </td>
@@ -84,30 +97,37 @@ function PickingList({ lines, language }: { lines: OpenLine[]; language: string 
   )
 }
 
-function nameOf(line: OpenLine | undefined): string {
-  return [line?.title, line?.colour, line?.size].filter(Boolean).join(', ')
-}
-
 /** What goes into the parcel of an order: all that is open, unless somebody writes less. */
-function OrderParcel({ number, lines, language }: { number: string; lines: OpenLine[]; language: string }) {
+function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string }) {
   const t = adminTranslations(language)
+  const [order] = lines
+  if (!order) return null
+  const asked = lines.reduce((sum, { open }) => sum + open, 0)
   return (
-    <fieldset className="orders-parcel">
-      <legend>{number}</legend>
+    <fieldset className="orders-parcel" data-parcel="full">
+      <legend>
+        {order.orderNumber} <output>{`${asked} / ${asked}`}</output>
+      </legend>
+      <p className="products-facts">
+        <span>{`${order.name}, ${order.city}`}</span>
+        <span>{order.shippingMethod}</span>
+      </p>
+      {order.customerNote && <p className="orders-note">{order.customerNote}</p>}
       {lines.map((line) => (
         <label key={line.line}>
-          <input
-            type="number"
-            name={`pack:${line.orderId}:${line.line}`}
-            min={0}
-            max={line.open}
-            defaultValue={line.open}
-            data-codes={[line.ean, line.sku].filter(Boolean).join(' ')}
-            data-title={nameOf(line)}
-            data-number={number}
-          />
-          <span>
-            {t('orders.ofPieces', { count: line.open })} {nameOf(line)} <small>{line.sku}</small>
+          <GoodsWords goods={line} />
+          <span className="orders-pieces">
+            <input
+              type="number"
+              name={`pack:${line.orderId}:${line.line}`}
+              min={0}
+              max={line.open}
+              defaultValue={line.open}
+              data-codes={[line.ean, line.sku].filter(Boolean).join(' ')}
+              data-title={nameOf(line)}
+              data-number={order.orderNumber}
+            />
+            {t('orders.ofPieces', { count: line.open })}
           </span>
         </label>
       ))}

@@ -1,8 +1,9 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { enterMovesOn } from './enter-moves-on'
 
-type Words = { scan: string; hint: string; found: string; unknown: string; pack: string }
+type Words = { scan: string; hint: string; found: string; full: string; unknown: string; pack: string; reset: string }
 type Props = { action: string; words: Words; children: ReactNode }
 
 /**
@@ -12,44 +13,90 @@ type Props = { action: string; words: Words; children: ReactNode }
 export function ScanForm({ action, words, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const counting = useRef(false)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ text: string; wrong: boolean }>({ text: '', wrong: false })
+
+  useEffect(() => mark(form.current), [])
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return
     event.preventDefault()
+    event.stopPropagation()
     const code = event.currentTarget.value.trim()
     event.currentTarget.value = ''
     if (code) setSaid(take(code))
+    mark(form.current)
   }
 
-  function take(code: string): string {
-    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-codes]') ?? [])]
+  function take(code: string) {
+    const inputs = piecesOf(form.current)
     const fits = inputs.filter(({ dataset }) => dataset.codes?.split(' ').includes(code))
-    if (fits.length === 0) return words.unknown.replace('{code}', code)
+    if (fits.length === 0) return { text: words.unknown.replace('{code}', code), wrong: true }
     if (!counting.current) for (const input of inputs) input.value = '0'
     counting.current = true
-    const open = fits.find((input) => input.valueAsNumber < Number(input.max))
-    if (!open) return words.unknown.replace('{code}', code)
-    open.valueAsNumber += 1
+    const open = fits.find((input) => Number(input.value) < Number(input.max))
+    if (!open) return { text: words.full.replace('{title}', fits[0]?.dataset.title ?? ''), wrong: true }
+    open.value = String(Number(open.value) + 1)
     open.scrollIntoView({ block: 'nearest' })
-    return words.found.replace('{title}', open.dataset.title ?? '').replace('{number}', open.dataset.number ?? '')
+    const text = words.found.replace('{title}', open.dataset.title ?? '').replace('{number}', open.dataset.number ?? '')
+    return { text, wrong: false }
+  }
+
+  function reset() {
+    counting.current = false
+    setSaid({ text: '', wrong: false })
+    // The browser writes the values back after this.
+    requestAnimationFrame(() => mark(form.current))
   }
 
   return (
-    <form ref={form} method="post" action={action}>
-      <p className="orders-actions">
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      onKeyDown={enterMovesOn}
+      onInput={() => mark(form.current)}
+      onReset={reset}
+    >
+      <div className="orders-scan">
         <label>
-          {words.scan} <input type="text" autoComplete="off" onKeyDown={press} aria-describedby="orders-scan-hint" />
+          {words.scan}
+          <input
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onKeyDown={press}
+            aria-describedby="orders-scan-hint"
+          />
         </label>
-        <span id="orders-scan-hint">{words.hint}</span>
-      </p>
-      <p role="status" className="orders-scanned">
-        {said}
-      </p>
+        <button type="reset" className="admin-button">
+          {words.reset}
+        </button>
+        <button type="submit" className="admin-button admin-button-strong">
+          {words.pack}
+        </button>
+        <p id="orders-scan-hint">{words.hint}</p>
+        <p role="status" className="orders-scanned" data-wrong={said.wrong}>
+          {said.text}
+        </p>
+      </div>
       {children}
-      <button type="submit" className="admin-button admin-button-strong">
-        {words.pack}
-      </button>
     </form>
   )
+}
+
+function piecesOf(around: Element | null): HTMLInputElement[] {
+  return [...(around?.querySelectorAll<HTMLInputElement>('input[data-codes]') ?? [])]
+}
+
+/** Shows of each parcel how many of its pieces are in it. */
+function mark(form: HTMLFormElement | null): void {
+  for (const parcel of form?.querySelectorAll<HTMLElement>('[data-parcel]') ?? []) {
+    const inputs = piecesOf(parcel)
+    const inside = inputs.reduce((sum, { value }) => sum + Number(value), 0)
+    const asked = inputs.reduce((sum, { max }) => sum + Number(max), 0)
+    parcel.dataset.parcel = inside === 0 ? 'empty' : inside < asked ? 'part' : 'full'
+    const count = parcel.querySelector('output')
+    if (count) count.value = `${inside} / ${asked}`
+  }
 }

@@ -1,71 +1,105 @@
 import { formatDay, formatEuro } from '@/design/format'
 import type { ShopDay } from '@/features/shop/fulfilment/accounting'
+import type { Locale } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
+
+const share = (part: number, of: number) => (of > 0 ? part / of : 0)
+const percentText = (value: number, locale: Locale) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+
+type Figure = {
+  name: 'orders' | 'revenue' | 'refunds' | 'conversion'
+  bars: { day: string; value: number }[]
+  total: string
+  /** Of the best day. */
+  most: string
+}
+
+function figuresOf(days: ShopDay[], locale: Locale): Figure[] {
+  const sum = (of: (day: ShopDay) => number) => days.reduce((total, day) => total + of(day), 0)
+  const figure = (name: Figure['name'], of: (day: ShopDay) => number, words: (value: number) => string): Figure => {
+    const bars = days.map((day) => ({ day: day.day, value: of(day) }))
+    return { name, bars, total: words(sum(of)), most: words(highestOf(bars)) }
+  }
+  const euro = (cents: number) => formatEuro(cents, locale)
+  const ofCarts = ({ carts, orderedCarts }: ShopDay) => share(orderedCarts, carts)
+  const conversion = figure('conversion', ofCarts, (value) => percentText(value, locale))
+  const all = share(
+    sum((day) => day.orderedCarts),
+    sum((day) => day.carts),
+  )
+  return [
+    figure('orders', (day) => day.orders, String),
+    figure('revenue', (day) => day.cents, euro),
+    figure('refunds', (day) => day.refundedCents, euro),
+    { ...conversion, total: percentText(all, locale) },
+  ]
+}
 
 /** What the last days brought: bars to see, and the same as a table to read. */
 export function ShopDays({ days, language }: { days: ShopDay[]; language: string }) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
-  const highest = Math.max(1, ...days.map(({ cents }) => cents))
-  const sum = (of: (day: ShopDay) => number) => days.reduce((total, day) => total + of(day), 0)
-  const [orders, carts] = [sum((day) => day.orders), sum((day) => day.carts)]
-  const summary = t('orders.summary', {
-    count: orders,
-    sum: formatEuro(
-      sum((day) => day.cents),
-      locale,
-    ),
-    refunded: formatEuro(
-      sum((day) => day.refundedCents),
-      locale,
-    ),
-    share: carts > 0 ? Math.round((100 * orders) / carts) : 0,
-  })
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
   return (
     <>
-      <p className="products-intro">{summary}</p>
-      <svg
-        className="orders-chart"
-        viewBox={`0 0 ${days.length * 10} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map(({ day, cents }, index) => (
-          <rect
-            key={day}
-            x={index * 10 + 1}
-            width={8}
-            y={100 - (96 * cents) / highest}
-            height={(96 * cents) / highest}
-            rx={1}
-          />
+      <ul className="orders-figures">
+        {figuresOf(days, locale).map(({ name, bars, total, most }) => (
+          <li key={name}>
+            <h3>{t(`orders.columns.${name}`)}</h3>
+            <strong>{total}</strong>
+            <DayBars bars={bars} />
+            <p className="orders-axis">
+              <span>{formatDay(first, locale)}</span>
+              <span>{t('orders.mostOnADay', { value: most })}</span>
+              <span>{formatDay(last, locale)}</span>
+            </p>
+          </li>
         ))}
-      </svg>
-      <details>
+      </ul>
+      <p className="products-intro">{t('orders.daysHint')}</p>
+      <details className="orders-details">
         <summary>{t('orders.table')}</summary>
-        <table className="orders-table">
-          <thead>
-            <tr>
-              {(['day', 'orders', 'revenue', 'refunds', 'carts'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`orders.columns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{formatDay(day.day, locale)}</th>
-                <td>{day.orders}</td>
-                <td>{formatEuro(day.cents, locale)}</td>
-                <td>{formatEuro(day.refundedCents, locale)}</td>
-                <td>{day.carts}</td>
+        <div className="orders-wide">
+          <table className="orders-table">
+            <thead>
+              <tr>
+                {(['day', 'orders', 'revenue', 'refunds', 'carts', 'conversion'] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {t(`orders.columns.${name}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {days.toReversed().map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{formatDay(day.day, locale)}</th>
+                  <td>{day.orders}</td>
+                  <td>{formatEuro(day.cents, locale)}</td>
+                  <td>{formatEuro(day.refundedCents, locale)}</td>
+                  <td>{day.carts}</td>
+                  <td>{percentText(share(day.orderedCarts, day.carts), locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </>
+  )
+}
+
+const highestOf = (bars: Figure['bars']) => Math.max(0, ...bars.map(({ value }) => value))
+
+function DayBars({ bars }: Pick<Figure, 'bars'>) {
+  const highest = highestOf(bars) || 1
+  return (
+    <svg className="orders-chart" viewBox={`0 0 ${bars.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
+      {bars.map(({ day, value }, index) => {
+        const height = (96 * value) / highest
+        return <rect key={day} x={index * 10 + 1} width={8} y={100 - height} height={height} />
+      })}
+    </svg>
   )
 }

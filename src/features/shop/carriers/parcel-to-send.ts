@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { assumedGrams } from '@/domain/delivery'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { dueAtDoor } from '../fulfilment/due-at-door'
 import { CarrierRefused, type Destination, type ParcelToSend } from './carrier'
 import type { ownProblems } from './label-rows'
 
@@ -40,7 +39,7 @@ export async function readParcelToSend(database: Database, parcel: string): Prom
       ${orders.shippingAddressStreet2} as street2, ${orders.shippingAddressPostcode} as postcode,
       ${orders.shippingAddressCity} as city, ${orders.shippingAddressCountry} as country,
       ${orders.pickupPoint} is not null as "goesToPoint", ${pickupPoints.code} as "pointCode",
-      ${pickupPoints.kind} as "pointKind", ${dueAtDoor} as "dueCents",
+      ${pickupPoints.kind} as "pointKind", ${shipments.collectCents} as "dueCents",
       (select sum(${shipmentLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams}))
         from ${shipmentLines} join ${orderLines} on ${orderLines.orderId} = ${shipmentLines.orderId}
           and ${orderLines.line} = ${shipmentLines.line}

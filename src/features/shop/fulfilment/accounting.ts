@@ -76,23 +76,26 @@ const dayRow = z.object({
   cents: z.coerce.number(),
   refundedCents: z.coerce.number(),
   carts: z.coerce.number(),
+  orderedCarts: z.coerce.number(),
 })
 export type ShopDay = z.infer<typeof dayRow>
 
 /**
- * What each of the last days brought, the oldest first, without anything about a visitor: orders that were not cancelled, their sum, what was
- * given back, and carts that were begun (orders by carts is the conversion).
+ * What each of the last days (Europe/Sofia) brought, the oldest first, without anything about a visitor: orders that are accepted (neither
+ * awaiting their payment nor cancelled) with their sum, what was given back, and carts that were begun, with how many of them were ordered.
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)
+  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${o.status} in ('placed', 'closed')`
+  const begun = sql`${dayOf(carts.createdAt)} = each::date`
   const { rows } = await database.execute(sql`
     select each::date::text as day,
-      (select count(*) from ${orders} o where ${dayOf(o.placedAt)} = each::date and ${o.status} <> 'cancelled') as orders,
-      (select coalesce(sum(${o.totalCents}), 0) from ${orders} o
-        where ${dayOf(o.placedAt)} = each::date and ${o.status} <> 'cancelled') as cents,
+      (select count(*) from ${orders} o where ${accepted}) as orders,
+      (select coalesce(sum(${o.totalCents}), 0) from ${orders} o where ${accepted}) as cents,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
         where ${refunds.state} = 'done' and ${dayOf(refunds.doneAt)} = each::date) as "refundedCents",
-      (select count(*) from ${carts} where ${dayOf(carts.createdAt)} = each::date) as carts
+      (select count(*) from ${carts} where ${begun}) as carts,
+      (select count(*) from ${carts} where ${begun} and ${carts.orderedAt} is not null) as "orderedCarts"
     from generate_series(${first}::date, ${today}::date, interval '1 day') each order by 1`)
   return z.array(dayRow).parse(rows)
 }

@@ -11,16 +11,20 @@ import { transactionOf } from '@/server/db/transaction'
 const { orders, returns, shop } = tables
 const { orderLines, refunds, shipments } = shop
 
-/** Closes orders whose time to withdraw is over: 14 days after the last parcel, with no return or refund open. Safe to repeat. */
+/**
+ * Closes orders whose time to withdraw is over: 14 days after the last parcel that was taken, with no return or refund open. Where
+ * every parcel was refused and is back, there is nothing to wait for. Safe to repeat.
+ */
 export async function closeOrders({ db }: Payload): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
     select ${orders.id} from ${orders} where ${orders.status} = 'placed'
       and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
-      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} <> 'delivered')
+      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
       and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
       and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} not in ('refunded', 'refused'))
-      and (select max(${shipments.endedAt}) from ${shipments} where ${shipments.orderId} = ${orders.id})
-        < now() - make_interval(days => ${withdrawalDays + 1}) limit 500`)
+      and exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
+        and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1})) limit 500`)
   for (const id of uuidsOf(rows)) {
     await inTransaction(async (req) => {
       const transaction = await transactionOf(req)

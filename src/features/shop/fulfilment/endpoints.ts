@@ -1,47 +1,57 @@
 import { handlesOrders } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { sofiaDay } from '@/domain/calendar-day'
+import { parseEuro } from '@/domain/money'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
-import { readLabelPdf } from '@/features/shop/carriers/label-rows'
-import { auditFile } from '@/features/shop/documents/audit-file'
-import { readDocument } from '@/features/shop/documents/stored-document'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
-import { receiveBankTransfer } from '@/features/shop/payments/bank-transfer'
-import { finishRefund } from '@/features/shop/payments/refunds'
-import { tableResponse } from '@/lib/csv/write-table'
-import { withTransaction } from '@/server/db/transaction'
-import { env } from '@/server/env'
-import { ordersCsv } from './accounting'
-import { parcelLabels } from './labels'
-import { awaitedCents, openRefundsOf } from './money-due'
-import { claimOrders, endParcel, FulfilmentRefused, giveBack, type PackedLine, packParcel, shipParcel } from './pack'
+import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
+import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { checkInParcel } from './check-in-parcel'
+import { downloadEndpoints } from './downloads'
+import { claimOrders, FulfilmentRefused, giveBack, type PackedLine, packParcel } from './pack'
+import { endParcel, shipParcel } from './send-parcel'
+import { readOpenLines } from './work-list'
 
 const uuid = z.uuid()
 const count = z.coerce.number().pipe(z.int().min(0).max(999))
+/** An amount as staff type it, in cents; empty is nothing. */
+const euros = z
+  .string()
+  .max(20)
+  .transform((text, context) => {
+    const cents = text.trim() === '' ? 0 : parseEuro(text)
+    if (cents === undefined) context.addIssue('no amount')
+    return cents ?? 0
+  })
 const trackingNumber = z
   .string()
   .trim()
   .max(60)
   .transform((text) => text || null)
 
-/** What a step leads back to, and how many it was done for. */
-type Done = { to: string; said: Record<string, string> }
+/** What a step did, for the page that says so; `page` where it leads elsewhere than back. */
+type Done = { said: Record<string, string>; page?: string }
 type Work = (req: PayloadRequest, staff: string, form: FormData) => Promise<Done>
 
 const idsOf = (form: FormData, name: string) => z.array(uuid).parse(form.getAll(name))
 
+const pages = { orders: '/admin/orders', packing: '/admin/orders/packing', parcels: '/admin/orders/parcels' } as const
+
 const claim: Work = async (req, staff, form) => {
   const claimed = await claimOrders(req, staff, idsOf(form, 'order'))
-  return { to: '/admin/orders/packing', said: { done: 'claim', count: String(claimed) } }
+  return { page: pages.packing, said: { done: 'claim', count: String(claimed) } }
 }
 
 const back: Work = async (req, staff, form) => {
   const given = await giveBack(req, staff, idsOf(form, 'order'))
-  return { to: '/admin/orders', said: { done: 'back', count: String(given) } }
+  return { said: { done: 'back', count: String(given) } }
 }
 
-/** The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in a parcel of its own. */
+/**
+ * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in a parcel of its own. Where nothing is left
+ * to pack, the parcels are next.
+ */
 const pack: Work = async (req, staff, form) => {
   const byOrder = new Map<string, PackedLine[]>()
   for (const [name, value] of form.entries()) {
@@ -51,7 +61,9 @@ const pack: Work = async (req, staff, form) => {
   }
   const filled = [...byOrder].filter(([, lines]) => lines.some(({ quantity }) => quantity > 0))
   for (const [order, lines] of filled) await packParcel(req, staff, uuid.parse(order), lines)
-  return { to: '/admin/orders/packing', said: { done: 'pack', count: String(filled.length) } }
+  const left = await readOpenLines(await transactionOf(req), staff)
+  const said = { done: 'pack', count: String(filled.length) }
+  return left.length === 0 && filled.length > 0 ? { page: pages.parcels, said } : { said }
 }
 
 /** Ships the parcels that are ticked, each with the number that stands beside it. */
@@ -59,7 +71,7 @@ const ship: Work = async (req, _staff, form) => {
   const parcels = idsOf(form, 'parcel')
   for (const parcel of parcels)
     await shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? ''))
-  return { to: '/admin/orders/parcels', said: { done: 'ship', count: String(parcels.length) } }
+  return { said: { done: 'ship', count: String(parcels.length) } }
 }
 
 /** The page shows how far each label is. */
@@ -67,7 +79,7 @@ const askCarriers =
   (unknownToo: boolean): Work =>
   async (req, _staff, form) => {
     await askForLabels(req, idsOf(form, unknownToo ? 'again' : 'parcel'), unknownToo)
-    return { to: '/admin/orders/parcels', said: {} }
+    return { said: {} }
   }
 
 const end =
@@ -75,37 +87,60 @@ const end =
   async (req, _staff, form) => {
     const parcels = idsOf(form, 'parcel')
     for (const parcel of parcels) await endParcel(req, parcel, state)
-    return { to: '/admin/orders/parcels', said: { done: state, count: String(parcels.length) } }
+    return { said: { done: state, count: String(parcels.length) } }
   }
+
+/** The parcel that came back, how many pieces of each line (`back:{line}`) can be sold again, and what is refunded. */
+const checkIn: Work = async (req, _staff, form) => {
+  const restocked = new Map<string, number>()
+  for (const [name, value] of form.entries())
+    if (name.startsWith('back:')) restocked.set(name.slice('back:'.length), count.parse(value))
+  const refundCents = euros.parse(form.get('refund') ?? '')
+  await checkInParcel(req, { parcel: uuid.parse(form.get('parcel')), restocked, refundCents })
+  return { said: { done: 'check-in', count: '1' } }
+}
 
 /** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
-const eachOrder =
-  (done: string, list: string, change: (req: PayloadRequest, order: string) => Promise<boolean>): Work =>
-  async (req, _staff, form) => {
-    let changed = 0
-    for (const order of idsOf(form, 'order')) if (await change(req, order)) changed += 1
-    return { to: '/admin/orders', said: { list, done, count: String(changed) } }
+const received: Work = async (req, _staff, form) => {
+  const answers: TransferAnswer[] = []
+  for (const order of idsOf(form, 'order')) {
+    const cents = euros.parse(form.get(`amount:${order}`) ?? '')
+    if (cents > 0) answers.push(await receiveBankTransfer(req, order, cents))
   }
+  const countOf = (answer: TransferAnswer) => String(answers.filter((each) => each === answer).length)
+  const said = { done: 'received', count: countOf('paid'), part: countOf('part'), gone: countOf('gone') }
+  return { said: { ...said, list: 'payment' } }
+}
 
-/** The transfers of these orders have arrived in full. */
-const received = eachOrder('received', 'payment', async (req, order) => {
-  const awaited = await awaitedCents(req.payload.db.drizzle, order)
-  return awaited > 0 && (await receiveBankTransfer(req, order, awaited)) === 'paid'
-})
-
-const cancel = eachOrder('cancel', 'payment', async (req, order) => (await cancelOrder(req, order, 'staff')) === null)
+const cancel: Work = async (req, _staff, form) => {
+  let cancelled = 0
+  for (const order of idsOf(form, 'order')) if ((await cancelOrder(req, order, 'staff')) === null) cancelled += 1
+  return { said: { done: 'cancel', count: String(cancelled) } }
+}
 
 /** What was due back of these orders has been paid by staff. */
-const refunded = eachOrder('refunded', 'refund', async (req, order) => {
-  const refunds = await openRefundsOf(req.payload.db.drizzle, order)
-  for (const refund of refunds) await finishRefund(req.payload, refund)
-  return refunds.length > 0
-})
+const refunded: Work = async (req, _staff, form) => {
+  let orders = 0
+  for (const order of idsOf(form, 'order')) {
+    const refunds = await openRefundsOf(req.payload.db.drizzle, order)
+    for (const refund of refunds) await payRefund(req, refund)
+    if (refunds.length > 0) orders += 1
+  }
+  return { said: { done: 'refunded', count: String(orders), list: 'refund' } }
+}
 
 type Options = { ownTransactions?: boolean }
 
-/** An endpoint for a form: one transaction, unless the work has its own, then back to the page with the result in the query string. */
-function workEndpoint(path: string, work: Work, { ownTransactions = false }: Options = {}): Endpoint {
+/**
+ * An endpoint for a form of `page`, or of an order's own page where the form says so: one transaction, unless the work has its own, then
+ * back there with the result in the query string.
+ */
+function workEndpoint(
+  path: string,
+  page: keyof typeof pages,
+  work: Work,
+  { ownTransactions = false }: Options = {},
+): Endpoint {
   return {
     path: `/work/${path}`,
     method: 'post',
@@ -114,95 +149,37 @@ function workEndpoint(path: string, work: Work, { ownTransactions = false }: Opt
       if (!user || !handlesOrders(user)) return new Response(null, { status: 403 })
       if (!req.formData) return new Response(null, { status: 404 })
       const form = await req.formData()
+      const order = uuid.safeParse(form.get('from')).data
+      const from = order ? `/admin/collections/orders/${order}` : pages[page]
       try {
         const run = () => work(req, user.id, form)
-        return leadTo(await (ownTransactions ? run() : withTransaction(req, run)))
+        const done = await (ownTransactions ? run() : withTransaction(req, run))
+        return leadTo(order ? from : (done.page ?? from), done.said)
       } catch (error) {
-        if (error instanceof FulfilmentRefused || error instanceof z.ZodError)
-          return leadTo({ to: '/admin/orders', said: { refused: 'true' } })
+        if (error instanceof FulfilmentRefused || error instanceof z.ZodError) return leadTo(from, { refused: 'true' })
         throw error
       }
     },
   }
 }
 
-function leadTo({ to, said }: Done): Response {
-  return new Response(null, { status: 303, headers: { Location: `${to}?${new URLSearchParams(said)}` } })
-}
-
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-
-function downloadEndpoint(path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint {
-  return {
-    path: `/work/${path}`,
-    method: 'get',
-    handler: async (req) => {
-      if (!handlesOrders(req.user)) return new Response(null, { status: 403 })
-      try {
-        return await answer(req)
-      } catch (error) {
-        if (error instanceof z.ZodError) return new Response(null, { status: 404 })
-        throw error
-      }
-    },
-  }
-}
-
-async function answerCsv(req: PayloadRequest): Promise<Response> {
-  const asked = month.parse(req.searchParams.get('month'))
-  return tableResponse(await ordersCsv(req.payload.db.drizzle, asked), `orders-${asked}.csv`)
-}
-
-async function answerAuditFile(req: PayloadRequest): Promise<Response> {
-  const asked = month.parse(req.searchParams.get('month'))
-  const { eik, shopNumber } = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0 })
-  const domain = new URL(env().SITE_URL).hostname
-  const shop = { eik: eik ?? '', shopNumber: shopNumber ?? '', domain, month: asked, created: sofiaDay() }
-  return file(await auditFile(req.payload.db.drizzle, shop), 'application/xml', `audit-${asked}.xml`)
-}
-
-async function answerLabels(req: PayloadRequest): Promise<Response> {
-  const parcels = z.array(uuid).max(100).parse(req.searchParams.getAll('parcel'))
-  return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
-}
-
-async function answerCarrierLabel(req: PayloadRequest): Promise<Response> {
-  const pdf = await readLabelPdf(req.payload.db.drizzle, uuid.parse(req.searchParams.get('parcel')))
-  return pdf ? file(pdf, 'application/pdf', 'label.pdf') : new Response(null, { status: 404 })
-}
-
-async function answerDocument(req: PayloadRequest): Promise<Response> {
-  const document = await readDocument(req.payload.db.drizzle, uuid.parse(req.searchParams.get('id')))
-  if (!document) return new Response(null, { status: 404 })
-  return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
-}
-
-function file(body: Buffer, type: string, name: string): Response {
-  return new Response(new Uint8Array(body), {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `inline; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+function leadTo(page: string, said: Record<string, string>): Response {
+  return new Response(null, { status: 303, headers: { Location: `${page}?${new URLSearchParams(said)}` } })
 }
 
 /** What staff do with orders, under `/api/cms/orders`. */
 export const orderEndpoints: Endpoint[] = [
-  workEndpoint('claim', claim),
-  workEndpoint('back', back),
-  workEndpoint('pack', pack),
-  workEndpoint('ship', ship),
-  workEndpoint('label', askCarriers(false)),
-  workEndpoint('label-again', askCarriers(true)),
-  workEndpoint('delivered', end('delivered')),
-  workEndpoint('refused', end('refused')),
-  workEndpoint('received', received, { ownTransactions: true }),
-  workEndpoint('cancel', cancel, { ownTransactions: true }),
-  workEndpoint('refunded', refunded, { ownTransactions: true }),
-  downloadEndpoint('orders.csv', answerCsv),
-  downloadEndpoint('audit.xml', answerAuditFile),
-  downloadEndpoint('labels.pdf', answerLabels),
-  downloadEndpoint('carrier-label.pdf', answerCarrierLabel),
-  downloadEndpoint('document.pdf', answerDocument),
+  workEndpoint('claim', 'orders', claim),
+  workEndpoint('back', 'orders', back),
+  workEndpoint('pack', 'packing', pack),
+  workEndpoint('ship', 'parcels', ship),
+  workEndpoint('label', 'parcels', askCarriers(false)),
+  workEndpoint('label-again', 'parcels', askCarriers(true)),
+  workEndpoint('delivered', 'parcels', end('delivered')),
+  workEndpoint('refused', 'parcels', end('refused')),
+  workEndpoint('check-in', 'parcels', checkIn),
+  workEndpoint('received', 'orders', received, { ownTransactions: true }),
+  workEndpoint('cancel', 'orders', cancel, { ownTransactions: true }),
+  workEndpoint('refunded', 'orders', refunded, { ownTransactions: true }),
+  ...downloadEndpoints,
 ]

@@ -6,10 +6,9 @@ import { formatEuro } from '@/design/format'
 import { documentFont } from '@/features/shop/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { dueAtDoor } from './due-at-door'
 
 const { orders, shop, shopSettings } = tables
-const { shipments } = shop
+const { shipmentLines, shipments } = shop
 
 const labelRows = z.array(
   z.object({
@@ -24,7 +23,8 @@ const labelRows = z.array(
     city: z.string(),
     country: z.string(),
     phone: z.string().nullable(),
-    dueCents: z.coerce.number(),
+    collectCents: z.number(),
+    pieces: z.coerce.number(),
     seller: z.string().nullable(),
     sellerAddress: z.string().nullable(),
   }),
@@ -41,7 +41,8 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${orders.shippingAddressName} as name, ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
       ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
       ${orders.shippingAddressCountry} as country, ${orders.shippingAddressPhone} as phone,
-      ${dueAtDoor} as "dueCents",
+      ${shipments.collectCents} as "collectCents",
+      (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
       ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
@@ -72,12 +73,15 @@ function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: z.infer<typeof 
   text('regular', 14, [label.street, label.street2, `${label.postcode} ${label.city}`, label.country, label.phone])
   pdf.moveDown(0.8)
   // What the courier collects: in Bulgarian, for couriers in Bulgaria.
-  if (label.dueCents > 0) text('bold', 15, [`Наложен платеж: ${formatEuro(label.dueCents, 'bg')}`])
+  if (label.collectCents > 0) text('bold', 15, [`Наложен платеж: ${formatEuro(label.collectCents, 'bg')}`])
   const { data, size } = encode(label.number, { ecc: 'M', border: 0 })
   const module = 90 / size
   const top = height - margin - 90
   for (const [y, row] of data.entries())
     for (const [x, dark] of row.entries()) if (dark) pdf.rect(margin + x * module, top + y * module, module, module)
   pdf.fill('#000000')
-  pdf.font('bold', 12).text(label.number, margin + 102, top + 36, { width: width - 2 * margin - 102, lineBreak: false })
+  const beside = { width: width - 2 * margin - 102, lineBreak: false }
+  pdf.font('bold', 12).text(label.number, margin + 102, top + 30, beside)
+  // Two parcels of one order are told apart by what is in them.
+  pdf.font('regular', 11).text(`${label.pieces} бр.`, margin + 102, top + 48, beside)
 }

@@ -1,17 +1,16 @@
-import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
+import { piecesCents } from '@/domain/order-totals'
+import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
-import { attemptsOf, claimPaid } from '@/features/shop/payments/attempts'
+import { attemptsOf } from '@/features/shop/payments/attempts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { mailParcel } from './parcel-mail'
 
-const { orders, shop } = tables
+const { orders, ordersLines, shop } = tables
 const { orderLines, packing, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
 
@@ -19,6 +18,10 @@ const o = alias(orders, 'o')
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
 }
+
+/** Something of the order is still to be packed. */
+export const hasOpenPieces = sql`exists (
+  select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`
 
 /** As many as one person carries on a walk through the store. */
 export const mostClaimed = 20
@@ -31,11 +34,11 @@ export async function claimOrders(req: PayloadRequest, staff: string, ids: strin
   const { rows } = await (await transactionOf(req)).execute(sql`
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
     select ${o.id}, ${staff}::uuid from ${orders} o
-    where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${o.status} = 'placed'
+    where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${o.status} = 'placed' and ${hasOpenPieces}
     order by ${o.id} for update of o skip locked
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
-  await note(req, claimed, 'order.claimed')
+  await auditStep(req, claimed, 'order.claimed')
   return claimed.length
 }
 
@@ -45,14 +48,22 @@ export async function giveBack(req: PayloadRequest, staff: string, ids: string[]
     delete from ${packing} where ${packing.staff} = ${staff} and ${packing.orderId} = any(${sql.param(ids)}::uuid[])
     returning ${packing.orderId} as id`)
   const given = uuidsOf(rows)
-  await note(req, given, 'order.given-back')
+  await auditStep(req, given, 'order.given-back')
   return given.length
 }
 
 export type PackedLine = { line: string; quantity: number }
 
-const orderRow = z.object({ carrier: z.string() })
+const orderRow = z.object({ carrier: z.string(), shippingCents: z.number() })
 const stillOpen = z.object({ open: z.coerce.number() })
+const pricedLine = z.object({
+  line: z.string(),
+  shipped: z.number(),
+  quantity: z.number(),
+  unitPriceCents: z.number(),
+  discountCents: z.number().nullable(),
+  vatRatePercent: z.number(),
+})
 
 /**
  * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed.
@@ -69,15 +80,16 @@ export async function packParcel(
   const packed = lines.filter(({ quantity }) => quantity > 0)
   if (packed.length === 0) throw new FulfilmentRefused()
   const { rows } = await database.execute(sql`
-    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier from ${orders} o
+    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier, ${o.shippingCents} as "shippingCents" from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
     where ${o.id} = ${orderId} and ${o.status} = 'placed' for update of o`)
   const [order] = z.array(orderRow).parse(rows)
   if (!order) throw new FulfilmentRefused()
+  const collectCents = await collectedWith(database, orderId, order.shippingCents, packed)
   const parcel = crypto.randomUUID()
   await database.execute(sql`
-    insert into ${shipments} (${named(shipments, 'id', 'orderId', 'carrier', 'packedBy')})
-    values (${parcel}, ${orderId}, ${order.carrier}, ${staff})`)
+    insert into ${shipments} (${named(shipments, 'id', 'orderId', 'carrier', 'packedBy', 'collectCents')})
+    values (${parcel}, ${orderId}, ${order.carrier}, ${staff}, ${collectCents})`)
   for (const { line, quantity } of packed) {
     const taken = await database.execute(sql`
       update ${orderLines} set ${named(orderLines, 'shipped')} = ${orderLines.shipped} + ${quantity}
@@ -91,8 +103,47 @@ export async function packParcel(
   if ((await openPieces(database, orderId)) === 0)
     await database.execute(sql`delete from ${packing} where ${packing.orderId} = ${orderId}`)
   await noteEvent(database, orderId, 'packed')
-  await note(req, [orderId], 'order.packed')
+  await auditStep(req, [orderId], 'order.packed')
   return parcel
+}
+
+/**
+ * What the courier takes at the door for a parcel, in cents: its goods, and the delivery with the first one. Nothing where the order is
+ * not paid there.
+ */
+async function collectedWith(
+  database: Database,
+  orderId: string,
+  shippingCents: number,
+  packed: PackedLine[],
+): Promise<number> {
+  const awaited = (await attemptsOf(database, orderId)).find(
+    ({ method, state }) => method === 'cash-on-delivery' && state === 'pending',
+  )
+  if (!awaited) return 0
+  const { rows } = await database.execute(sql`
+    select ${orderLines.line}, ${orderLines.shipped}, ${orderLines.quantity}, ${ordersLines.unitPriceCents} as "unitPriceCents",
+      ${ordersLines.discountCents} as "discountCents", ${ordersLines.vatRatePercent} as "vatRatePercent" from ${orderLines}
+    join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orderLines.orderId}
+    where ${orderLines.orderId} = ${orderId}`)
+  const priced = new Map(
+    z
+      .array(pricedLine)
+      .parse(rows)
+      .map((line) => [line.line, line]),
+  )
+  const goods = packed.map(({ line, quantity }) => {
+    const found = priced.get(line)
+    return found ? piecesCents(found, found.shipped, quantity) : 0
+  })
+  const { rows: others } = await database.execute(sql`
+    select ${shipments.id} from ${shipments}
+    where ${shipments.orderId} = ${orderId} and ${shipments.state} in ('packed', 'shipped', 'delivered') limit 1`)
+  const delivery = others.length > 0 ? 0 : shippingCents
+  return Math.min(
+    awaited.amountCents,
+    goods.reduce((sum, cents) => sum + cents, delivery),
+  )
 }
 
 async function openPieces(database: Database, orderId: string): Promise<number> {
@@ -100,52 +151,4 @@ async function openPieces(database: Database, orderId: string): Promise<number> 
     select coalesce(sum(${orderLines.quantity} - ${orderLines.shipped}), 0) as open from ${orderLines}
     where ${orderLines.orderId} = ${orderId}`)
   return stillOpen.parse(rows[0]).open
-}
-
-const parcelRow = z.object({ orderId: z.string() })
-
-/** Hands a parcel to its carrier, and tells the customer. @throws FulfilmentRefused where it has left already */
-export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    update ${shipments} set ${named(shipments, 'state')} = 'shipped', ${named(shipments, 'shippedAt')} = now(),
-      ${named(shipments, 'tracking')} = ${tracking}
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed' returning ${shipments.orderId} as "orderId"`)
-  const [found] = z.array(parcelRow).parse(rows)
-  if (!found) throw new FulfilmentRefused()
-  await noteEvent(database, found.orderId, 'shipped')
-  await mailParcel(req, parcel)
-  await note(req, [found.orderId], 'order.shipped')
-}
-
-/** The carrier says that a parcel has arrived, or that nobody took it. @throws FulfilmentRefused where it is not on its way */
-export async function endParcel(req: PayloadRequest, parcel: string, state: 'delivered' | 'refused'): Promise<string> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    update ${shipments} set ${named(shipments, 'state')} = ${state}, ${named(shipments, 'endedAt')} = now()
-    where ${shipments.id} = ${parcel} and ${shipments.state} = 'shipped' returning ${shipments.orderId} as "orderId"`)
-  const [found] = z.array(parcelRow).parse(rows)
-  if (!found) throw new FulfilmentRefused()
-  if (state === 'delivered') await takeCash(req, found.orderId)
-  await noteEvent(database, found.orderId, state)
-  await note(req, [found.orderId], `order.${state}`)
-  return found.orderId
-}
-
-/** The courier takes the money of a cash-on-delivery order with its first parcel; the invoice follows the payment. */
-async function takeCash(req: PayloadRequest, orderId: string): Promise<void> {
-  const database = await transactionOf(req)
-  const attempts = await attemptsOf(database, orderId)
-  const cash = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
-  if (!cash || !(await claimPaid(database, cash.id, null))) return
-  await noteEvent(database, orderId, 'paid')
-  await issueSaleDocuments(req, orderId)
-}
-
-/** Every step of staff is in the audit log, in the transaction of the step. */
-async function note(req: PayloadRequest, ids: string[], action: string): Promise<void> {
-  for (const id of ids) {
-    const { number } = await req.payload.findByID({ collection: 'orders', id, depth: 0, select: { number: true }, req })
-    await writeAuditEntry(req, { action, target: `orders ${id}`, details: { collection: 'orders', name: number } })
-  }
 }

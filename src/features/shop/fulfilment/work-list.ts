@@ -3,17 +3,17 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { hasOpenPieces } from './pack'
 
 const { orders, ordersLines, shop, users } = tables
 const { orderLines, packing, payments, refunds, shipments } = shop
 const o = alias(orders, 'o')
 
 /** What staff have to do with orders: each kind of work is a list. */
-export const workKinds = ['pack', 'mine', 'ship', 'sent', 'payment', 'refused', 'refund'] as const
+export const workKinds = ['pack', 'late', 'mine', 'ship', 'sent', 'refused', 'payment', 'refund'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 const has = {
-  unpackedPieces: sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`,
   parcel: (state: string) =>
     sql`exists (select from ${shipments} where ${shipments.orderId} = ${o.id} and ${shipments.state} = ${state})`,
   packer: sql`exists (select from ${packing} where ${packing.orderId} = ${o.id})`,
@@ -24,10 +24,15 @@ const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} 
   select coalesce(sum(${payments.amountCents}), 0) from ${payments}
   where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid'))`
 
+/** The parcel should be with the customer by today, and has not left. */
+const isLate = sql`(${o.status} = 'placed' and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable}
+  and (${hasOpenPieces} or ${has.parcel('packed')}))`
+
 function conditionOf(kind: WorkKind, staff: string) {
   const placed = sql`${o.status} = 'placed'`
   const conditions = {
-    pack: sql`${placed} and ${has.unpackedPieces} and not ${has.packer} and ${payable}`,
+    pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and ${payable}`,
+    late: isLate,
     mine: sql`${placed} and exists (
       select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff})`,
     ship: sql`${placed} and ${has.parcel('packed')}`,
@@ -51,11 +56,12 @@ export async function countWork(database: Database, staff: string): Promise<Reco
   const of = (kind: WorkKind) => counts.find((row) => row.kind === kind)?.count ?? 0
   return {
     pack: of('pack'),
+    late: of('late'),
     mine: of('mine'),
     ship: of('ship'),
     sent: of('sent'),
-    payment: of('payment'),
     refused: of('refused'),
+    payment: of('payment'),
     refund: of('refund'),
   }
 }
@@ -66,41 +72,69 @@ const workRow = z.object({
   placedAt: z.coerce.date(),
   status: z.string(),
   totalCents: z.number(),
-  paidCents: z.coerce.number(),
+  /** What a transfer still has to bring; 0 where none is awaited. */
+  awaitedCents: z.coerce.number(),
+  /** What staff have to pay back, and what the provider of card payments does. */
+  refundCents: z.coerce.number(),
+  providerRefundCents: z.coerce.number(),
   paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
   paymentDueAt: z.coerce.date().nullable(),
   shippingMethod: z.string(),
   name: z.string(),
   city: z.string(),
+  /** Still to be packed; all of the order where nothing is. */
   pieces: z.coerce.number(),
-  deliveryTo: z.string().nullable(),
+  isLate: z.boolean(),
+  /** Anybody may claim it for packing. */
+  isFree: z.boolean(),
   customerNote: z.string().nullable(),
   packer: z.string().nullable(),
 })
 export type WorkOrder = z.infer<typeof workRow>
 
+const refundSum = (paidBy: ReturnType<typeof sql>) => sql`(
+  select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
+  where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done' and (${paidBy}))`
+
 /** More than anybody works through at once; the count says how many there are. */
 const mostListed = 100
 
 /** The orders of a list, the oldest first. */
-export async function readWork(database: Database, kind: WorkKind, staff: string): Promise<WorkOrder[]> {
+export function readWork(database: Database, kind: WorkKind, staff: string): Promise<WorkOrder[]> {
+  return readOrders(database, conditionOf(kind, staff))
+}
+
+/** One order, whatever is to be done with it; null where there is none. */
+export async function readWorkOf(database: Database, order: string): Promise<WorkOrder | null> {
+  return (await readOrders(database, sql`${o.id} = ${order}`))[0] ?? null
+}
+
+async function readOrders(database: Database, condition: ReturnType<typeof sql>): Promise<WorkOrder[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
-      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, ${o.deliveryTo} as "deliveryTo",
+      ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate",
+      (${conditionOf('pack', '')}) as "isFree",
       ${o.customerNote} as "customerNote",
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid') as "paidCents",
-      (select coalesce(sum(${ordersLines.quantity}), 0) from ${ordersLines} where ${ordersLines._parentId} = ${o.id}) as pieces,
+        where ${payments.orderId} = ${o.id} and ${payments.state} = 'pending' and ${payments.method} = 'bank-transfer') as "awaitedCents",
+      ${refundSum(sql`${payments.method} <> 'card' or ${refunds.state} = 'failed'`)} as "refundCents",
+      ${refundSum(sql`${payments.method} = 'card' and ${refunds.state} = 'pending'`)} as "providerRefundCents",
+      (select coalesce(nullif(sum(${orderLines.quantity} - ${orderLines.shipped}), 0), sum(${orderLines.quantity}), 0)
+        from ${orderLines} where ${orderLines.orderId} = ${o.id}) as pieces,
       (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}
         where ${packing.orderId} = ${o.id}) as packer
-    from ${orders} o where ${conditionOf(kind, staff)} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
+    from ${orders} o where ${condition} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
   return z.array(workRow).parse(rows)
 }
 
 const openLineRow = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
+  name: z.string(),
+  city: z.string(),
+  shippingMethod: z.string(),
+  customerNote: z.string().nullable(),
   line: z.string(),
   title: z.string(),
   colour: z.string().nullable(),
@@ -116,7 +150,8 @@ export type OpenLine = z.infer<typeof openLineRow>
 export async function readOpenLines(database: Database, staff: string): Promise<OpenLine[]> {
   const { variants } = tables
   const { rows } = await database.execute(sql`
-    select ${o.id} as "orderId", ${o.number} as "orderNumber", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.colour},
+    select ${o.id} as "orderId", ${o.number} as "orderNumber", ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city,
+      ${o.shippingMethod} as "shippingMethod", ${o.customerNote} as "customerNote", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.colour},
       ${ordersLines.size}, ${ordersLines.sku}, ${variants.ean}, ${ordersLines.picture},
       ${orderLines.quantity} - ${orderLines.shipped} as open
     from ${packing} join ${orders} o on ${o.id} = ${packing.orderId}

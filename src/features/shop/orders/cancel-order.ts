@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { closeSessions } from '../payments/close-sessions'
+import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
 
@@ -19,6 +20,8 @@ export async function cancelOrder(
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, id)
-    return order ? cancelLocked(transaction, order, actor) : 'state'
+    const refused = order ? await cancelLocked(transaction, order, actor) : 'state'
+    if (refused === null && actor === 'staff') await auditStep(req, [id], 'order.cancelled')
+    return refused
   })
 }

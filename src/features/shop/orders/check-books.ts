@@ -5,10 +5,10 @@ import type { Database } from '@/server/db/transaction'
 import { log } from '@/server/log'
 
 const { orders, shop } = tables
-const { orderLines, payments, refunds, reservations, shipmentLines, stockMoves, variantStock } = shop
+const { orderLines, payments, refunds, reservations, shipmentLines, shipments, stockMoves, variantStock } = shop
 
 const mismatch = z.object({
-  what: z.enum(['reserved', 'on-hand', 'refunded', 'shipped', 'reserved-for-none', 'unpaid-placed']),
+  what: z.enum(['reserved', 'on-hand', 'refunded', 'shipped', 'returned', 'reserved-for-none', 'unpaid-placed']),
   /** The variant, payment, or order that does not agree. */
   id: z.string(),
 })
@@ -35,6 +35,11 @@ export async function checkBooks(database: Database): Promise<Mismatch[]> {
     where exists (select from ${shipmentLines} where ${shipmentLines.orderId} = ${orderLines.orderId})
       and ${orderLines.shipped} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
         where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
+    union all
+    select 'returned', ${orderLines.orderId}::text from ${orderLines}
+    where ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
+      join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = 'returned'
+      where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
     union all
     select 'reserved-for-none', ${reservations.orderId}::text from ${reservations}
     where not exists (select from ${orders} where ${orders.id} = ${reservations.orderId}

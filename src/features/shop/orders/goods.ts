@@ -8,8 +8,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { variantPricesOn } from '../prices/variant-prices'
+import { variantPicture } from '../product/variant-picture'
 
-const { coloursLocales, media, productsLocales, productsRels, shop, variants } = tables
+const { coloursLocales, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
 
 const row = z.object({
@@ -48,10 +49,7 @@ export async function readGoods(
       (select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${v.colourId}
         and ${coloursLocales._locale} in (${language}, ${defaultLocale})
         order by ${coloursLocales._locale} = ${language} desc limit 1) as colour,
-      (select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}
-        join ${media} on ${media.id} = ${productsRels.mediaId}
-        where ${productsRels.parentId} = price.product and ${productsRels.path} = 'images'
-        order by ${productsRels.order} limit 1) as picture,
+      ${variantPicture(sql`price.product`, sql`${v.colourId}`)} as picture,
       coalesce((select ${shop.variantStock.onHand} - ${shop.variantStock.reserved} from ${shop.variantStock}
         where ${shop.variantStock.variant} = price.variant), 0) as free
     from (${variantPricesOn(sofiaDay(now), ids)}) price join ${variants} v on ${v.id} = price.variant`)

@@ -17,7 +17,7 @@ import type { Shop } from './shop'
 export type OrderNews =
   | { kind: 'paid' | 'refunded'; cents: number }
   | { kind: 'reminder' }
-  | { kind: 'cancelled'; refundCents: number }
+  | { kind: 'cancelled' | 'cameBack'; refundCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
@@ -64,6 +64,11 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
       const refundCents = news.kind === 'cancelled' ? news.refundCents : 0
       const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
       return [t('cancelled.text', about), refundCents > 0 ? money : t('cancelled.unpaid')]
+    },
+    cameBack: () => {
+      const refundCents = news.kind === 'cameBack' ? news.refundCents : 0
+      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
+      return [t('cameBack.text', about), refundCents > 0 ? money : t('cameBack.nothing')]
     },
     lateRefund: () => {
       const soldOut = news.kind === 'lateRefund' && news.soldOut

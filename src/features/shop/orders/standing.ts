@@ -12,7 +12,10 @@ const parcel = z.object({
   id: z.string(),
   carrier: z.string(),
   tracking: z.string().nullable(),
-  state: z.enum(['packed', 'shipped', 'delivered', 'refused']),
+  state: z.enum(['packed', 'shipped', 'delivered', 'refused', 'returned']),
+  pieces: z.number(),
+  /** How many of its pieces went back to stock; null until it is checked in. */
+  restocked: z.number().nullable(),
 })
 
 const row = z.object({
@@ -23,6 +26,7 @@ const row = z.object({
   shipped: z.coerce.number(),
   delivered: z.coerce.number(),
   refused: z.coerce.number(),
+  returned: z.coerce.number(),
   isPacked: z.boolean(),
   parcels: z.array(parcel),
 })
@@ -31,16 +35,21 @@ const row = z.object({
 export type Standing = {
   payment: PaymentState
   dispatch: DispatchState
+  paidCents: number
+  refundedCents: number
   /** Somebody packs it, or has. */
   isPacked: boolean
   parcels: z.infer<typeof parcel>[]
   documents: DocumentEntry[]
 }
 
-const piecesIn = (state: 'delivered' | 'refused') => sql`
+const piecesIn = (state: 'delivered' | 'refused' | 'returned') => sql`
   coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines} join ${shipments}
     on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = ${state}
     where ${shipmentLines.orderId} = ${orders.id}), 0)`
+
+const inParcel = (column: typeof shipmentLines.quantity | typeof shipmentLines.restocked) =>
+  sql`(select sum(${column}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id})`
 
 /** Null for an order that there is not. */
 export async function standingOf(order: string): Promise<Standing | null> {
@@ -53,11 +62,12 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
-      ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused,
+      ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused, ${piecesIn('returned')} as returned,
       exists (select from ${packing} where ${packing.orderId} = ${orders.id})
         or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id}) as "isPacked",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
-        'tracking', ${shipments.tracking}, 'state', ${shipments.state}) order by ${shipments.packedAt}), '[]')
+        'tracking', ${shipments.tracking}, 'state', ${shipments.state}, 'pieces', ${inParcel(shipmentLines.quantity)},
+        'restocked', ${inParcel(shipmentLines.restocked)}) order by ${shipments.packedAt}), '[]')
         from ${shipments} where ${shipments.orderId} = ${orders.id}) as parcels
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = z.array(row).parse(rows)
@@ -66,6 +76,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
   return {
     payment: paymentState(totalCents, paidCents, refundedCents),
     dispatch: dispatchState(found),
+    paidCents,
+    refundedCents,
     isPacked,
     parcels,
     documents: await documentsOf(database, order),

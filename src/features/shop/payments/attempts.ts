@@ -69,3 +69,22 @@ export async function endAttempt(database: Database, id: string, state: 'failed'
   await database.execute(sql`
     update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)
 }
+
+/**
+ * Notes that part of what an attempt awaits has come, in cents below its amount: as a paid row of its own, and the awaited one becomes
+ * smaller.
+ */
+export async function takePart(transaction: Database, { id, method, order }: Attempt, cents: number): Promise<void> {
+  await awaitLess(transaction, id, cents)
+  await transaction.execute(sql`
+    insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
+    values (${randomUUID()}, ${order}, ${method}, ${cents}, 'paid', now())`)
+}
+
+/** Less is awaited than before; nothing any more where that was all. */
+export async function awaitLess(transaction: Database, id: string, cents: number): Promise<void> {
+  const { rows } = await transaction.execute(sql`
+    update ${p} set ${named(p, 'amountCents')} = ${p.amountCents} - ${cents}
+    where ${p.id} = ${id} and ${p.state} = 'pending' and ${p.amountCents} > ${cents} returning ${p.id}`)
+  if (rows.length === 0) await endAttempt(transaction, id, 'expired')
+}

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { formatEuro } from '@/design/format'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { auditStep } from '../orders/audit-step'
 import { cancelLocked } from '../orders/cancel-locked'
 import { lockOrder } from '../orders/move-order'
-import { attemptsOf, claimPaid } from './attempts'
+import { attemptsOf, claimPaid, takePart } from './attempts'
 import { completeOrder, sellAgain } from './settle'
 
 const { payments } = tables.shop
@@ -26,12 +27,9 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     const attempts = await attemptsOf(transaction, id)
     const awaited = attempts.find(({ method, state }) => method === 'bank-transfer' && state === 'pending')
     if (order?.status !== 'awaiting-payment' || !awaited) return 'not-awaited'
+    await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
     if (amountCents < awaited.amountCents) {
-      await transaction.execute(sql`
-        update ${p} set ${named(p, 'amountCents')} = ${p.amountCents} - ${amountCents} where ${p.id} = ${awaited.id}`)
-      await transaction.execute(sql`
-        insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
-        values (${randomUUID()}, ${id}, 'bank-transfer', ${amountCents}, 'paid', now())`)
+      await takePart(transaction, awaited, amountCents)
       return 'part'
     }
     await transaction.execute(sql`

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { formatEuro } from '@/design/format'
+import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { issueCreditNote } from '../documents/issue-document'
+import { auditStep } from '../orders/audit-step'
 import { tellCustomer } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
 import { type Attempt, findAttempt } from './attempts'
@@ -72,23 +75,47 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
 
 const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))
 
-/** Notes that a refund has been paid: by the provider, or by staff for a transfer or cash. Safe to repeat. */
-export function finishRefund(payload: Payload, id: string, providerId: string | null = null): Promise<void> {
+/** Notes that the provider has paid a refund. Safe to repeat. */
+function finishRefund(payload: Payload, id: string, providerId: string): Promise<void> {
   return inTransactionOf(payload, async (req) => {
-    const transaction = await transactionOf(req)
-    const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
-    const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
-    const order = owner ? await lockOrder(transaction, owner.id) : null
-    const { rows } = await transaction.execute(sql`
-      update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = ${providerId}, ${named(r, 'doneAt')} = now()
-      where ${r.id} = ${id} and ${r.state} <> 'done'
-      returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
-    const [refund] = finished.parse(rows)
-    if (!order || !refund) return
-    await transaction.execute(sql`
-      update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
-      where ${payments.id} = ${refund.payment}`)
-    await tellCustomer(transaction, order, { kind: 'refunded', cents: refund.cents })
-    await issueCreditNote(req, id)
+    await noteRefund(req, id, providerId)
   })
+}
+
+/** Notes that staff have paid a refund: of a transfer or of cash, or one that the provider refused. @returns whether it was still due */
+export function payRefund(req: PayloadRequest, id: string): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const paid = await noteRefund(req, id, null)
+    if (paid) await auditStep(req, [paid.order], 'order.refunded', { to: formatEuro(paid.cents, 'bg') })
+    return paid !== null
+  })
+}
+
+async function noteRefund(req: PayloadRequest, id: string, providerId: string | null) {
+  const transaction = await transactionOf(req)
+  const found = await transaction.execute(sql`select ${r.orderId} as id from ${r} where ${r.id} = ${id}`)
+  const [owner] = z.array(z.object({ id: z.string() })).parse(found.rows)
+  const order = owner ? await lockOrder(transaction, owner.id) : null
+  const { rows } = await transaction.execute(sql`
+    update ${r} set ${named(r, 'state')} = 'done', ${named(r, 'providerId')} = coalesce(${providerId}, ${r.providerId}),
+      ${named(r, 'doneAt')} = now()
+    where ${r.id} = ${id} and ${r.state} <> 'done'
+    returning ${r.orderId} as order, ${r.payment}, ${r.amountCents} as cents`)
+  const [refund] = finished.parse(rows)
+  if (!order || !refund) return null
+  await transaction.execute(sql`
+    update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
+    where ${payments.id} = ${refund.payment}`)
+  await tellCustomer(transaction, order, { kind: 'refunded', cents: refund.cents })
+  await issueCreditNote(req, id)
+  return refund
+}
+
+/** The refunds of an order that staff have to pay: those that go through no provider, and those that it refused. */
+export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}
+    where ${r.orderId} = ${order} and ${r.state} <> 'done'
+      and (${payments.method} <> 'card' or ${r.state} = 'failed')`)
+  return uuidsOf(rows)
 }

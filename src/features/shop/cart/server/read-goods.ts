@@ -8,8 +8,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { variantPricesOn } from '../../prices/variant-prices'
+import { variantPicture } from '../../product/variant-picture'
 
-const { colours, coloursLocales, media, products, productsLocales, productsRels, shop, variants } = tables
+const { colours, coloursLocales, products, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
 const p = alias(products, 'goods')
 const c = alias(colours, 'c')
@@ -53,10 +54,7 @@ export async function readGoods(
       coalesce(${ownColour.name}, ${colour.name}, '') as colour,
       coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
       price.cents,
-      (select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}
-        join ${media} on ${media.id} = ${productsRels.mediaId}
-        where ${productsRels.parentId} = ${p.id} and ${productsRels.path} = 'images'
-        order by ${productsRels.order} limit 1) as picture
+      ${variantPicture(sql`${p.id}`, sql`${v.colourId}`)} as picture
     from ${variants} v join ${products} goods on ${p.id} = ${v.productId}
     join ${colours} c on ${c.id} = ${v.colourId}
     left join (${variantPricesOn(sofiaDay(now), ids)}) price on price.variant = ${v.id}

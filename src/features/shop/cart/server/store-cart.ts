@@ -111,8 +111,9 @@ export async function removeLine(database: Database, cart: string, variant: stri
     delete from ${cartLines} where ${cartLines.cart} = ${cart} and ${cartLines.variant} = ${variant}`)
 }
 
-/** Takes what has been ordered out of a cart; what waits for later stays. */
+/** Takes what has been ordered out of a cart, and notes that it was ordered; what waits for later stays. */
 export async function removeOrdered(database: Database, cart: string, variants: string[]): Promise<void> {
+  await database.execute(sql`update ${carts} set ${named(carts, 'orderedAt')} = now() where ${carts.id} = ${cart}`)
   await database.execute(sql`
     delete from ${cartLines} where ${cartLines.cart} = ${cart} and not ${cartLines.saved}
       and ${cartLines.variant} = any(string_to_array(${variants.join(',')}, ',')::uuid[])`)

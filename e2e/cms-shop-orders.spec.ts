@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { specContent, test } from './support/fixtures'
+import { type Goods, writeGoods, writeStock } from './support/goods'
+import { placeOrders } from './support/orders'
+import { expectNoSidewaysScroll } from './support/reader'
+import { stack } from './support/stack-ready'
+
+const t = bg.admin.orders
+const content = specContent()
+let goods: Goods
+
+test.beforeAll(async () => {
+  goods = await writeGoods(content)
+  for (const variant of [...Object.values(goods.variants), goods.other]) await writeStock(content, variant, 200)
+  await content.write('PATCH', `/variants/${goods.variants.S}?depth=0`, { ean: ean(1) })
+  await content.write('PATCH', `/variants/${goods.other}?depth=0`, { ean: ean(2) })
+})
+
+/** The number of an article as a scanner types it, with its check digit. */
+const start = String(Date.now()).slice(-10)
+function ean(count: number): string {
+  const digits = `2${start}${count}`
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** Paid orders, the oldest of all. */
+async function paidOrders(count: number, pieces: Record<string, number>) {
+  const placedAt = '2020-01-01T10:00:00Z'
+  return placeOrders(
+    Array.from({ length: count }, () => ({ paymentMethod: 'bank-transfer' as const, paid: true, pieces, placedAt })),
+  )
+}
+
+async function parcelsOf(orders: { id: string }[]) {
+  const { rows } = await content.database.query(
+    'select order_id as order, state, packed_by as packer from shop.shipments where order_id = any($1::uuid[])',
+    [orders.map(({ id }) => id)],
+  )
+  return rows
+}
+
+/** An editor of this test's own, signed in; with the right to work on orders or without it. */
+async function editorPage(browser: Browser, handlesOrders: boolean): Promise<Page> {
+  const account = {
+    email: `orders-${randomBytes(4).toString('hex')}@broshura.example`,
+    password: randomBytes(12).toString('hex'),
+  }
+  const writer = await Content.start()
+  await writer.write('POST', '/users', { ...account, role: 'editor', handlesOrders })
+  await writer.end()
+  const context = await browser.newContext({ baseURL: stack().url, locale: 'bg-BG' })
+  const answer = await context.request.post(`${stack().url}/api/cms/users/login`, { data: account })
+  if (!answer.ok()) throw new Error(`The editor cannot sign in: ${answer.status()}`)
+  return context.newPage()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('twenty paid orders are sent in three presses', async ({ adminPage: page }) => {
+  const orders = await paidOrders(20, { [goods.variants.S]: 1, [goods.other]: 2 })
+  let presses = 0
+  const press = async (name: string) => {
+    presses += 1
+    await button(page, name).click()
+  }
+  await page.goto('/admin/orders')
+  await press(t.steps.claim)
+  await expect(page).toHaveURL(/\/admin\/orders\/packing\?done=claim&count=20/)
+  await expectNoViolations(page)
+  await press(t.packAll)
+  await expect(page).toHaveURL(/\/admin\/orders\/parcels\?done=pack&count=20/)
+  await press(t.handOver)
+  await expect(page).toHaveURL(/\/admin\/orders\/parcels\?done=ship&count=20/)
+  expect(presses).toBe(3)
+  const parcels = await parcelsOf(orders)
+  expect(parcels.map(({ state }) => state)).toEqual(Array.from({ length: 20 }, () => 'shipped'))
+  expect(new Set(parcels.map(({ order }) => order)).size).toBe(20)
+})
+
+test('two people on two pages never pack the same order', async ({ browser }) => {
+  const orders = await paidOrders(20, { [goods.variants.S]: 1 })
+  const pages = await Promise.all([editorPage(browser, true), editorPage(browser, true)])
+  await Promise.all(pages.map((page) => page.goto('/admin/orders')))
+  // Both see all of them, and press at the same moment.
+  for (const page of pages)
+    for (const { number } of orders) await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible()
+  await Promise.all(
+    pages.map(async (page) => {
+      await button(page, t.steps.claim).click()
+      await expect(page).toHaveURL(/\/admin\/orders\/packing\?done=claim/)
+    }),
+  )
+  const owned = await Promise.all(
+    pages.map(async (page) => {
+      const shown = await page.locator('.orders-parcel legend').allTextContents()
+      return orders.filter(({ number }) => shown.some((text) => text.startsWith(number)))
+    }),
+  )
+  expect(
+    owned
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(orders.map(({ id }) => id).toSorted())
+  await Promise.all(
+    pages.map(async (page) => {
+      if ((await button(page, t.packAll).count()) === 0) return
+      await button(page, t.packAll).click()
+      await expect(page).toHaveURL(/done=pack/)
+    }),
+  )
+  const parcels = await parcelsOf(orders)
+  expect(parcels).toHaveLength(20)
+  expect(new Set(parcels.map(({ order }) => order)).size).toBe(20)
+  await Promise.all(pages.map((page) => page.context().close()))
+})
+
+test('a scanner packs a part of an order, sends it with its number, and takes it in when it was refused', async ({
+  browser,
+}) => {
+  const [order] = await paidOrders(1, { [goods.variants.S]: 2, [goods.other]: 1 })
+  if (!order) throw new Error('nothing was ordered')
+  const page = await editorPage(browser, true)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/orders')
+  await page.getByLabel(t.chooseAll).uncheck()
+  await page.getByLabel(t.choose.replace('{number}', order.number)).check()
+  await expectNoSidewaysScroll(page)
+  await button(page, t.steps.claim).click()
+  await expect(page).toHaveURL(/done=claim&count=1/)
+  await expectNoSidewaysScroll(page)
+  const scanner = page.getByLabel(t.scan)
+  const count = page.locator('.orders-parcel output')
+  await expect(count).toHaveText('3 / 3')
+  const scan = async (code: string) => {
+    await scanner.fill(code)
+    await scanner.press('Enter')
+  }
+  await scan(ean(1))
+  await expect(count).toHaveText('1 / 3')
+  await scan(ean(1))
+  await expect(count).toHaveText('2 / 3')
+  await scan(ean(1))
+  await expect(count).toHaveText('2 / 3')
+  await scan('4006381333931')
+  await expect(page.getByRole('status').filter({ hasText: '4006381333931' })).toBeVisible()
+  await button(page, t.packAll).click()
+  // A piece is left, so the walk goes on.
+  await expect(page).toHaveURL(/\/admin\/orders\/packing\?done=pack&count=1/)
+  await expect(count).toHaveText('1 / 1')
+
+  await page.goto('/admin/orders/parcels')
+  await expectNoSidewaysScroll(page)
+  const row = page.getByRole('listitem').filter({ hasText: order.number })
+  await row.getByLabel(t.tracking).fill('1051234567890')
+  await row.getByLabel(t.tracking).press('Enter')
+  // The number was a scan, not a wish to send.
+  await expect(page).toHaveURL(/\/admin\/orders\/parcels$/)
+  await button(page, t.handOver).click()
+  await expect(page).toHaveURL(/done=ship/)
+  await expect(row.getByRole('link', { name: '1051234567890' })).toBeVisible()
+  await row.getByRole('checkbox').check()
+  await button(page, t.refused).click()
+  await expect(page).toHaveURL(/done=refused/)
+
+  const parcel = page.getByRole('group', { name: order.number })
+  await parcel.getByRole('spinbutton').first().fill('1')
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+  await parcel.getByRole('button', { name: t.checkIn }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.done['check-in'] })).toBeVisible()
+  const { rows } = await content.database.query(
+    `select reason, quantity from shop.stock_moves where order_id = $1 and reason <> 'sale' order by id`,
+    [order.id],
+  )
+  expect(rows).toEqual([
+    { reason: 'return', quantity: 2 },
+    { reason: 'damage', quantity: -1 },
+  ])
+  // The transfer goes back: staff pay it, on the order's own page.
+  await page.goto(`/admin/collections/orders/${order.id}`)
+  await page.getByRole('button', { name: t.panel.refundedButton }).click()
+  await expect(page).toHaveURL(/done=refunded/)
+  const { rows: refunds } = await content.database.query('select state from shop.refunds where order_id = $1', [
+    order.id,
+  ])
+  expect(refunds).toEqual([{ state: 'done' }])
+  await page.context().close()
+})
+
+test('a transfer is noted in parts on the page of the order', async ({ adminPage: page }) => {
+  const [order] = await placeOrders([{ paymentMethod: 'bank-transfer', pieces: { [goods.variants.S]: 1 } }])
+  if (!order) throw new Error('nothing was ordered')
+  await page.goto(`/admin/collections/orders/${order.id}`)
+  const panel = page.getByRole('region', { name: t.progress })
+  await panel.getByLabel(t.amount).fill('10,00')
+  await panel.getByRole('button', { name: t.panel.receivedButton }).click()
+  await expect(panel.getByText(t.paymentStates['part-paid'])).toBeVisible()
+  await panel.getByRole('button', { name: t.panel.receivedButton }).click()
+  await expect(panel.getByText(t.paymentStates.paid, { exact: true })).toBeVisible()
+  await panel.getByText(t.panel.cancel).click()
+  await panel.getByRole('button', { name: t.panel.cancelSure }).click()
+  await expect(page).toHaveURL(/done=cancel&count=1/)
+})
+
+test('an editor without the right sees no order and is refused by the server', async ({ browser }) => {
+  const [order] = await paidOrders(1, { [goods.other]: 1 })
+  if (!order) throw new Error('nothing was ordered')
+  const page = await editorPage(browser, false)
+  for (const path of ['/admin/orders', '/admin/orders/packing', '/admin/orders/parcels']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/?$/)
+  }
+  await expect(page.locator('a[href="/admin/orders"]')).toHaveCount(0)
+  const { request } = page.context()
+  const url = `${stack().url}/api/cms/orders`
+  const headers = { Origin: stack().url }
+  for (const step of [
+    'claim',
+    'back',
+    'pack',
+    'ship',
+    'delivered',
+    'refused',
+    'check-in',
+    'received',
+    'cancel',
+    'refunded',
+  ])
+    expect((await request.post(`${url}/work/${step}`, { headers, form: { order: order.id } })).status()).toBe(403)
+  for (const file of ['orders.csv?month=2026-11', 'audit.xml?month=2026-11', `labels.pdf?parcel=${order.id}`])
+    expect((await request.get(`${url}/work/${file}`, { headers })).status()).toBe(403)
+  expect((await request.get(`${url}/${order.id}`, { headers })).ok()).toBe(false)
+  const { rows } = await content.database.query('select from shop.packing where order_id = $1', [order.id])
+  expect(rows).toEqual([])
+  await page.context().close()
+})
+
+test('the three views are free of barriers in Bulgarian', async ({ adminPage: page }) => {
+  await placeOrders([{ paymentMethod: 'bank-transfer', pieces: { [goods.variants.S]: 1 }, note: 'Без звънене' }])
+  await paidOrders(2, { [goods.variants.S]: 1 })
+  for (const list of ['pack', 'late', 'mine', 'ship', 'sent', 'refused', 'payment', 'refund']) {
+    await page.goto(`/admin/orders?list=${list}`)
+    await expect(page.getByRole('heading', { level: 1, name: t.pages.orders })).toBeVisible()
+    await expectNoViolations(page)
+  }
+  for (const path of ['packing', 'parcels']) {
+    await page.goto(`/admin/orders/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+  }
+})

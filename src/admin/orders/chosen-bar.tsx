@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+type Props = {
+  /** The name of the checkboxes in the form around it. */
+  name: string
+  words: { all: string; chosen: string }
+}
+
+/** Ticks all of a list or none of it, and says how many are ticked. Without script the rows are ticked one by one. */
+export function ChosenBar({ name, words }: Props) {
+  const own = useRef<HTMLInputElement>(null)
+  const [count, setCount] = useState({ all: 0, chosen: 0 })
+
+  useEffect(() => {
+    const form = own.current?.form
+    if (!form) return
+    const recount = () => {
+      const boxes = boxesOf(form, name)
+      setCount({ all: boxes.length, chosen: boxes.filter(({ checked }) => checked).length })
+    }
+    recount()
+    form.addEventListener('change', recount)
+    return () => form.removeEventListener('change', recount)
+  }, [name])
+
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = count.chosen > 0 && count.chosen < count.all
+  }, [count])
+
+  return (
+    <label className="orders-chosen">
+      <input
+        ref={own}
+        type="checkbox"
+        checked={count.all > 0 && count.chosen === count.all}
+        onChange={({ target }) => {
+          if (target.form) for (const box of boxesOf(target.form, name)) box.checked = target.checked
+        }}
+      />
+      <span>{words.all}</span>
+      <span role="status">
+        {words.chosen.replace('{chosen}', String(count.chosen)).replace('{all}', String(count.all))}
+      </span>
+    </label>
+  )
+}
+
+function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name="${name}"]`)]
+}

@@ -1,0 +1,52 @@
+import { euroText } from '@/domain/money'
+import type { WorkOrder } from '@/features/shop/fulfilment/work-list'
+import { adminTranslations } from '../admin-translations'
+import { workAction } from './orders-only'
+import { OutsideForm } from './outside-form'
+
+type Props = { order: WorkOrder; isPacked: boolean; language: string }
+
+/** What can be done with an order now, each a form of its own. */
+export function OrderSteps({ order, isPacked, language }: Props) {
+  const t = adminTranslations(language)
+  const { awaitedCents, id, isFree, refundCents, status } = order
+  const mayCancel = status === 'awaiting-payment' || (status === 'placed' && !isPacked)
+  if (!isFree && awaitedCents === 0 && refundCents === 0 && !mayCancel) return null
+  const own = { from: id, order: id }
+  return (
+    <div className="orders-steps">
+      {isFree && <Step name="claim" fields={{ order: id }} label={t('orders.panel.claim')} strong />}
+      {awaitedCents > 0 && (
+        <span className="orders-step">
+          <label className="orders-amount">
+            {t('orders.amount')}
+            <input
+              type="text"
+              inputMode="decimal"
+              form="order-received"
+              name={`amount:${id}`}
+              defaultValue={euroText(awaitedCents, language)}
+              maxLength={12}
+              autoComplete="off"
+            />
+          </label>
+          <Step name="received" fields={own} label={t('orders.panel.receivedButton')} strong />
+        </span>
+      )}
+      {refundCents > 0 && <Step name="refunded" fields={own} label={t('orders.panel.refundedButton')} strong />}
+      {mayCancel && (
+        <details className="orders-details">
+          <summary>{t('orders.panel.cancel')}</summary>
+          <p>{t('orders.panel.cancelText')}</p>
+          <Step name="cancel" fields={own} label={t('orders.panel.cancelSure')} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type StepProps = { name: string; fields: Record<string, string>; label: string; strong?: boolean }
+
+function Step({ name, fields, label, strong = false }: StepProps) {
+  return <OutsideForm id={`order-${name}`} action={workAction(name)} fields={fields} label={label} strong={strong} />
+}

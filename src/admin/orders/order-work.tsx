@@ -1,0 +1,144 @@
+import Link from 'next/link'
+import { formatDay, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { euroText } from '@/domain/money'
+import { mostClaimed } from '@/features/shop/fulfilment/pack'
+import type { WorkKind, WorkOrder } from '@/features/shop/fulfilment/work-list'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { ChosenBar } from './chosen-bar'
+import { FieldForm } from './field-form'
+import { workAction } from './orders-only'
+
+type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; language: string }
+
+/** What is done with the orders of a list; lists that only show have no form. */
+const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'received' | 'refunded'>> = {
+  pack: 'claim',
+  mine: 'back',
+  payment: 'received',
+  refund: 'refunded',
+}
+
+/** A list of orders with what can be done with them; of those to pack, as many as one person carries are ticked. */
+export function OrderWork({ kind, orders, count, language }: Props) {
+  const t = adminTranslations(language)
+  const step = forms[kind]
+  const mayChoose = (order: WorkOrder) =>
+    step === 'received' ? order.awaitedCents > 0 : step === 'refunded' ? order.refundCents > 0 : step !== undefined
+  const list = (
+    <ul className="orders-list" aria-labelledby="orders-list">
+      {orders.map((order, index) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          kind={kind}
+          choose={mayChoose(order)}
+          chosen={kind === 'pack' && index < mostClaimed}
+          language={language}
+        />
+      ))}
+    </ul>
+  )
+  const more = count > orders.length && (
+    <p className="products-intro">{t('orders.more', { shown: orders.length, count })}</p>
+  )
+  if (!step || !orders.some(mayChoose))
+    return (
+      <>
+        {kind === 'ship' || kind === 'sent' || kind === 'refused' ? (
+          <p className="orders-actions">
+            <Link href="/admin/orders/parcels" prefetch={false} className="admin-button admin-button-strong">
+              {t('orders.toParcels')}
+            </Link>
+          </p>
+        ) : null}
+        {list}
+        {more}
+      </>
+    )
+  return (
+    <FieldForm action={workAction(step)}>
+      <div className="orders-actions orders-bar">
+        <ChosenBar
+          name="order"
+          words={{ all: t('orders.chooseAll'), chosen: t('orders.chosen', { chosen: '{chosen}', all: '{all}' }) }}
+        />
+        {kind === 'mine' && (
+          <Link href="/admin/orders/packing" prefetch={false} className="admin-button admin-button-strong">
+            {t('orders.toPacking')}
+          </Link>
+        )}
+        <button type="submit" className={`admin-button${kind === 'mine' ? '' : ' admin-button-strong'}`}>
+          {t(`orders.steps.${step}`)}
+        </button>
+      </div>
+      {list}
+      {more}
+    </FieldForm>
+  )
+}
+
+type RowProps = { order: WorkOrder; kind: WorkKind; choose: boolean; chosen: boolean; language: string }
+
+function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const { awaitedCents, number, providerRefundCents, refundCents } = order
+  return (
+    <li>
+      {choose ? (
+        <label className="orders-choice">
+          <input
+            type="checkbox"
+            name="order"
+            value={order.id}
+            defaultChecked={chosen}
+            aria-label={t('orders.choose', { number })}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
+      <div className="orders-who">
+        <p>
+          <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+            {number}
+          </Link>
+          {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
+          {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
+        </p>
+        <p>{`${order.name}, ${order.city}`}</p>
+        {order.customerNote && <p className="orders-note">{order.customerNote}</p>}
+      </div>
+      <p className="products-facts orders-facts">
+        <span>{formatDay(sofiaDay(order.placedAt), locale, 'short')}</span>
+        <span>{t('orders.pieces', { count: order.pieces })}</span>
+        <span>{order.shippingMethod}</span>
+        <span>{t(`orders.payment.${order.paymentMethod}`)}</span>
+        {kind === 'payment' && order.paymentDueAt && (
+          <span>{t('orders.dueOn', { day: formatDay(sofiaDay(order.paymentDueAt), locale) })}</span>
+        )}
+        {providerRefundCents > 0 && (
+          <span>{t('orders.providerRefunds', { sum: formatEuro(providerRefundCents, locale) })}</span>
+        )}
+      </p>
+      {kind === 'payment' && awaitedCents > 0 ? (
+        <label className="orders-amount">
+          {t('orders.amount')}
+          <input
+            type="text"
+            inputMode="decimal"
+            name={`amount:${order.id}`}
+            defaultValue={euroText(awaitedCents, language)}
+            maxLength={12}
+            autoComplete="off"
+          />
+        </label>
+      ) : (
+        <strong className="orders-sum">
+          {formatEuro(kind === 'refund' ? refundCents + providerRefundCents : order.totalCents, locale)}
+        </strong>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link'
+import { formatDay, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { trackingUrl } from '@/domain/carriers'
+import type { Parcel } from '@/features/shop/fulfilment/parcels'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { CarrierLabel, type CarrierLabels } from './carrier-labels'
+
+type Props = { parcels: Parcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
+
+/** Parcels to tick; those that are packed have all ticks, and a field for the carrier's number. */
+export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  return (
+    <ul className="orders-list" aria-labelledby={labelledBy}>
+      {parcels.map(({ id, orderId, number, name, city, method, carrier, pieces, collectCents, tracking, since }) => (
+        <li key={id}>
+          <label className="orders-choice">
+            <input
+              type="checkbox"
+              name="parcel"
+              value={id}
+              defaultChecked={packed}
+              aria-label={t('orders.chooseParcel', { number })}
+            />
+          </label>
+          <div className="orders-who">
+            <p>
+              <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+                {number}
+              </Link>
+            </p>
+            <p>{`${name}, ${city}`}</p>
+          </div>
+          <p className="products-facts orders-facts">
+            <span>{formatDay(sofiaDay(since), locale, 'short')}</span>
+            <span>{t('orders.pieces', { count: pieces })}</span>
+            <span>{method}</span>
+            {collectCents > 0 && <span>{t('orders.collect', { sum: formatEuro(collectCents, locale) })}</span>}
+            {tracking && <Tracking carrier={carrier} tracking={tracking} />}
+          </p>
+          {labels && <CarrierLabel parcel={id} labels={labels} language={language} />}
+          {packed && (
+            <label className="orders-amount">
+              {t('orders.tracking')}
+              <input
+                type="text"
+                name={`tracking:${id}`}
+                defaultValue={tracking ?? ''}
+                maxLength={60}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The carrier's number, as a link where its page is known. */
+export function Tracking({ carrier, tracking }: { carrier: string; tracking: string }) {
+  const url = trackingUrl(carrier, tracking)
+  if (!url) return <span>{tracking}</span>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {tracking}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { adminTranslations } from '../admin-translations'
+import { readSaid } from './orders-only'
+
+/** What the last form did, above everything else. */
+export function WorkSaid({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
+  const t = adminTranslations(language)
+  const { count, done, gone, part, refused } = readSaid(search)
+  const said = [
+    done && !(done === 'received' && count === 0 && part + gone > 0) && t(`orders.done.${done}`, { count }),
+    part > 0 && t('orders.done.part', { count: part }),
+    gone > 0 && t('orders.done.gone', { count: gone }),
+  ].filter((text) => typeof text === 'string')
+  return (
+    <>
+      {said.length > 0 && (
+        <p role="status" className="products-said">
+          {said.join(' ')}
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className="products-said products-refused">
+          {t('orders.outOfDate')}
+        </p>
+      )}
+    </>
+  )
+}

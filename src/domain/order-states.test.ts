@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { dispatchState } from './order-states'
+
+const pieces = { ordered: 3, shipped: 3, delivered: 0, refused: 0, returned: 0 }
+
+it('says how far the goods are, a refused parcel too', () => {
+  expect(dispatchState({ ...pieces, shipped: 0 })).toBe('open')
+  expect(dispatchState({ ...pieces, shipped: 2 })).toBe('part-shipped')
+  expect(dispatchState(pieces)).toBe('shipped')
+  expect(dispatchState({ ...pieces, delivered: 3 })).toBe('delivered')
+  expect(dispatchState({ ...pieces, delivered: 1, refused: 1 })).toBe('shipped')
+})
+
+it('calls an order refused while something is on its way back, and when nothing was kept', () => {
+  expect(dispatchState({ ...pieces, refused: 3 })).toBe('refused')
+  expect(dispatchState({ ...pieces, returned: 3 })).toBe('refused')
+  expect(dispatchState({ ...pieces, delivered: 2, refused: 1 })).toBe('refused')
+  expect(dispatchState({ ...pieces, delivered: 2, returned: 1 })).toBe('delivered')
+})

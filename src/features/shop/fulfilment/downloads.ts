@@ -1,0 +1,78 @@
+import { handlesOrders } from '@collections/access/roles'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { readLabelPdf } from '@/features/shop/carriers/label-rows'
+import { auditFile } from '@/features/shop/documents/audit-file'
+import { readDocument } from '@/features/shop/documents/stored-document'
+import { tableResponse } from '@/lib/csv/write-table'
+import { env } from '@/server/env'
+import { ordersCsv } from './accounting'
+import { parcelLabels } from './labels'
+
+const uuid = z.uuid()
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+function downloadEndpoint(path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint {
+  return {
+    path: `/work/${path}`,
+    method: 'get',
+    handler: async (req) => {
+      if (!handlesOrders(req.user)) return new Response(null, { status: 403 })
+      try {
+        return await answer(req)
+      } catch (error) {
+        if (error instanceof z.ZodError) return new Response(null, { status: 404 })
+        throw error
+      }
+    },
+  }
+}
+
+async function answerCsv(req: PayloadRequest): Promise<Response> {
+  const asked = month.parse(req.searchParams.get('month'))
+  return tableResponse(await ordersCsv(req.payload.db.drizzle, asked), `orders-${asked}.csv`)
+}
+
+async function answerAuditFile(req: PayloadRequest): Promise<Response> {
+  const asked = month.parse(req.searchParams.get('month'))
+  const { eik, shopNumber } = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0 })
+  const domain = new URL(env().SITE_URL).hostname
+  const shop = { eik: eik ?? '', shopNumber: shopNumber ?? '', domain, month: asked, created: sofiaDay() }
+  return file(await auditFile(req.payload.db.drizzle, shop), 'application/xml', `audit-${asked}.xml`)
+}
+
+async function answerLabels(req: PayloadRequest): Promise<Response> {
+  const parcels = z.array(uuid).max(100).parse(req.searchParams.getAll('parcel'))
+  return file(await parcelLabels(req.payload.db.drizzle, parcels), 'application/pdf', 'labels.pdf')
+}
+
+async function answerCarrierLabel(req: PayloadRequest): Promise<Response> {
+  const pdf = await readLabelPdf(req.payload.db.drizzle, uuid.parse(req.searchParams.get('parcel')))
+  return pdf ? file(pdf, 'application/pdf', 'label.pdf') : new Response(null, { status: 404 })
+}
+
+async function answerDocument(req: PayloadRequest): Promise<Response> {
+  const document = await readDocument(req.payload.db.drizzle, uuid.parse(req.searchParams.get('id')))
+  if (!document) return new Response(null, { status: 404 })
+  return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
+}
+
+function file(body: Buffer, type: string, name: string): Response {
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** What staff take away from the orders: files for the accountant and the tax authority, labels and documents. */
+export const downloadEndpoints: Endpoint[] = [
+  downloadEndpoint('orders.csv', answerCsv),
+  downloadEndpoint('audit.xml', answerAuditFile),
+  downloadEndpoint('labels.pdf', answerLabels),
+  downloadEndpoint('carrier-label.pdf', answerCarrierLabel),
+  downloadEndpoint('document.pdf', answerDocument),
+]

@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
+import { auditStep } from '@/features/shop/orders/audit-step'
+import { noteEvent } from '@/features/shop/orders/events'
+import { lockOrder } from '@/features/shop/orders/move-order'
+import { attemptsOf, claimPaid, takePart } from '@/features/shop/payments/attempts'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from './pack'
+import { mailParcel } from './parcel-mail'
+
+const { shipments } = tables.shop
+
+const ownerRow = z.object({ orderId: z.string() })
+const endedRow = z.object({ collectCents: z.number() })
+
+/**
+ * Locks the order of a parcel, as everything that changes an order does first.
+ *
+ * @throws FulfilmentRefused where there is no such parcel
+ */
+export async function lockOrderOf(database: Database, parcel: string) {
+  const { rows } = await database.execute(sql`
+    select ${shipments.orderId} as "orderId" from ${shipments} where ${shipments.id} = ${parcel}`)
+  const [found] = z.array(ownerRow).parse(rows)
+  const order = found ? await lockOrder(database, found.orderId) : null
+  if (!order) throw new FulfilmentRefused()
+  return order
+}
+
+/** Hands a parcel to its carrier, and tells the customer. @throws FulfilmentRefused where it has left already */
+export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
+  const database = await transactionOf(req)
+  const { id } = await lockOrderOf(database, parcel)
+  const { rowCount } = await database.execute(sql`
+    update ${shipments} set ${named(shipments, 'state')} = 'shipped', ${named(shipments, 'shippedAt')} = now(),
+      ${named(shipments, 'tracking')} = ${tracking}
+    where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed'`)
+  if (rowCount !== 1) throw new FulfilmentRefused()
+  await noteEvent(database, id, 'shipped')
+  await mailParcel(req, parcel)
+  await auditStep(req, [id], 'order.shipped')
+}
+
+/** The carrier says that a parcel has arrived, or that nobody took it. @throws FulfilmentRefused where it is not on its way */
+export async function endParcel(req: PayloadRequest, parcel: string, state: 'delivered' | 'refused'): Promise<string> {
+  const database = await transactionOf(req)
+  const { id } = await lockOrderOf(database, parcel)
+  const { rows } = await database.execute(sql`
+    update ${shipments} set ${named(shipments, 'state')} = ${state}, ${named(shipments, 'endedAt')} = now()
+    where ${shipments.id} = ${parcel} and ${shipments.state} = 'shipped'
+    returning ${shipments.collectCents} as "collectCents"`)
+  const [ended] = z.array(endedRow).parse(rows)
+  if (!ended) throw new FulfilmentRefused()
+  if (state === 'delivered') await takeCash(req, id, ended.collectCents)
+  await noteEvent(database, id, state)
+  await auditStep(req, [id], `order.${state}`)
+  return id
+}
+
+/** The courier took the money for a parcel at the door; the invoice follows when all of the order is paid. */
+async function takeCash(req: PayloadRequest, orderId: string, cents: number): Promise<void> {
+  const database = await transactionOf(req)
+  const attempts = await attemptsOf(database, orderId)
+  const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
+  if (!awaited || cents === 0) return
+  if (cents < awaited.amountCents) return takePart(database, awaited, cents)
+  await claimPaid(database, awaited.id, null)
+  await noteEvent(database, orderId, 'paid')
+  await issueSaleDocuments(req, orderId)
+}
