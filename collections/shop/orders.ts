@@ -9,6 +9,7 @@ import { languageOptions } from '../fields/languages'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
+import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
@@ -129,6 +130,7 @@ export const Orders: CollectionConfig = {
           centsField({ name: 'discountCents' }),
           wholeNumberField({ name: 'vatRatePercent', label: fieldLabel('vatRatePercent'), required: true, max: 100 }),
           { name: 'picture', type: 'text', label: fieldLabel('picture'), maxLength: 300 },
+          withdrawalExceptionField,
         ],
       },
       centsField({ name: 'subtotalCents', required: true }),

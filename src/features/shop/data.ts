@@ -13,7 +13,7 @@ import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
 import { readPrices } from './prices/read-prices'
-import type { ProductPrice } from './prices/struck-prices'
+import type { CodePrice, ProductPrice } from './prices/struck-prices'
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
@@ -78,6 +78,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     layout: doc.layout,
     picturesByColour,
     facts: factsOf(doc),
+    codePrice: price?.code ?? null,
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
 }
@@ -180,6 +181,8 @@ export type ProductDetail = Product & {
   picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]
   facts: ProductFacts
+  /** With a coupon code that is announced to everybody. */
+  codePrice: CodePrice | null
 }
 
 /** What a customer has written; `day` is a calendar day. */

@@ -9,6 +9,7 @@ import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantFields } from '../client/variant-fields'
 import type { ProductRange } from '../variants'
 import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
+import { CodePrice } from './code-price'
 import { OrderForm } from './order-form'
 import { SizeTable } from './size-table'
 
@@ -32,6 +33,7 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
           </p>
         )}
         {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
+        <CodePrice product={product} range={range} locale={locale} />
       </div>
       {isSample || range.variants.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{isSample ? t('sample') : t('unavailable')}</p>
