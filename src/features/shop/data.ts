@@ -68,8 +68,8 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     oldPriceCents: price?.priorCents ?? doc.oldPriceCents ?? null,
     currency: doc.currency,
     badge: doc.badge ?? null,
-    rating: doc.rating ?? null,
-    reviewCount: doc.reviewCount ?? 0,
+    rating: doc.isSample ? (doc.rating ?? null) : null,
+    reviewCount: doc.isSample ? (doc.reviewCount ?? 0) : 0,
     categories: (doc.categories ?? []).flatMap(toTerm),
     tags: (doc.tags ?? []).flatMap(toTerm),
     isSample: doc.isSample ?? false,
@@ -163,7 +163,7 @@ export type Product = {
   oldPriceCents: number | null
   currency: Currency
   badge: string | null
-  /** Of 5. */
+  /** Of 5, as an editor typed it of a sample; what is sold is rated by its reviews alone (`getRating`). */
   rating: number | null
   reviewCount: number
   categories: Term[]
