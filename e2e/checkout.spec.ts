@@ -101,4 +101,6 @@ test('a visitor without a cart causes no request for it, and one with a cart see
   const drawer = page.getByRole('dialog', { name: bg.cart.title })
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
   await expectNoViolations(page)
+  await drawer.getByRole('button', { name: bg.cart.close }).click()
+  await expect(page.getByRole('link', { name: `${bg.cart.title}: 1` })).toBeFocused()
 })
