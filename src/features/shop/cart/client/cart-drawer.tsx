@@ -27,8 +27,10 @@ export default function CartDrawer({ locale, href, words, open, onClose }: Props
         <CartLook cart={cart} words={words} />
       )}
       <div className="mt-5 grid gap-2">
-        <ButtonLink href={localePath(locale, shopPaths.checkout)}>{words.checkout}</ButtonLink>
-        <ButtonLink href={href} variant="secondary">
+        <ButtonLink href={localePath(locale, shopPaths.checkout)} onClick={onClose}>
+          {words.checkout}
+        </ButtonLink>
+        <ButtonLink href={href} variant="secondary" onClick={onClose}>
           {words.toCart}
         </ButtonLink>
       </div>
