@@ -10,9 +10,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { variantPricesOn } from './prices/variant-prices'
+import { variantPicture } from './product/variant-picture'
 
-const { colours, coloursLocales, media, products, productsLocales, productsRels, shop, variants } = tables
-const { productsColourPictures, productsComposition } = tables
+const { colours, coloursLocales, products, productsComposition, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
 const p = alias(products, 'goods')
 const c = alias(colours, 'c')
@@ -63,13 +63,7 @@ export async function readGoods(
       (select coalesce(jsonb_agg(jsonb_build_object('fibre', ${productsComposition.fibre}, 'percent', ${productsComposition.percent})
           order by ${productsComposition.percent} desc, ${productsComposition._order}), '[]')
         from ${productsComposition} where ${productsComposition._parentId} = ${p.id}) as composition,
-      (select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}
-        join ${media} on ${media.id} = ${productsRels.mediaId}
-        left join ${productsColourPictures} on ${productsColourPictures._parentId} = ${p.id}
-          and ${productsRels.path} = 'colourPictures.' || (${productsColourPictures._order} - 1) || '.images'
-        where ${productsRels.parentId} = ${p.id}
-          and (${productsRels.path} = 'images' or ${productsColourPictures.colourId} = ${v.colourId})
-        order by ${productsRels.path} = 'images', ${productsRels.order} limit 1) as picture
+      ${variantPicture(sql`${p.id}`, sql`${v.colourId}`)} as picture
     from ${variants} v join ${products} goods on ${p.id} = ${v.productId}
     join ${colours} c on ${c.id} = ${v.colourId}
     left join (${variantPricesOn(sofiaDay(now), ids)}) price on price.variant = ${v.id}

@@ -88,16 +88,9 @@ function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['li
 
 function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
-  const { lines, shippingCents, subtotalCents, totalCents, vatCents } = order
-  const discount = lines.reduce((sum, { discountCents }) => sum + (discountCents ?? 0), 0)
+  const { shippingCents, subtotalCents, totalCents, vatCents } = order
   return (
     <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">
-      {discount > 0 && (
-        <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
-          <dt>{translatorFor(locale, 'checkout')('discount')}</dt>
-          <dd>{formatEuro(-discount, locale)}</dd>
-        </div>
-      )}
       <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
         <dt>{t('subtotal')}</dt>
         <dd>{formatEuro(subtotalCents, locale)}</dd>
