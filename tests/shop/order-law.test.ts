@@ -52,6 +52,8 @@ it.each(locales)('the confirmation in %s holds the terms as they were, not a lin
   const [mail] = await kit.mailsTo(now.email)
   expect(mail?.text).toContain(`New terms ${language}\n\nSecond`)
   expect(mail?.html).toContain(`New terms ${language}`)
+  // Bulgarian and Russian days end in a full stop of their own.
+  expect(mail?.text.split('\n')[0]).not.toContain('..')
   expect(mail?.text).toContain(`/legal/terms/${addDays(sofiaDay(), -3)}`)
   const [earlier] = await kit.mailsTo(before.email)
   expect(earlier?.text).toContain(`Old terms ${language}`)
