@@ -1414,6 +1414,10 @@ export interface Product {
   manufacturer?: (string | null) | Manufacturer;
   sizeChart?: (string | null) | SizeChart;
   safetyWarnings?: string | null;
+  /**
+   * Only for goods that cannot be sent back. It is stated on the product page and before the order.
+   */
+  withdrawalException?: ('hygiene' | 'made-to-order') | null;
   related?: (string | Product)[] | null;
   /**
    * Only small Latin letters, digits and hyphens. The same in every language.
@@ -2136,6 +2140,10 @@ export interface Coupon {
   minimumCents?: number | null;
   maxUses?: number | null;
   onePerPerson?: boolean | null;
+  /**
+   * The code stands beside the price of each product, with the lowest price of the 30 days before. It must be a percentage, without a minimum sum and without a limited number.
+   */
+  isPublic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2185,6 +2193,7 @@ export interface Order {
     discountCents?: number | null;
     vatRatePercent: number;
     picture?: string | null;
+    withdrawalException?: ('hygiene' | 'made-to-order') | null;
     id?: string | null;
   }[];
   /**
@@ -3917,6 +3926,7 @@ export interface ProductsSelect<T extends boolean = true> {
   manufacturer?: T;
   sizeChart?: T;
   safetyWarnings?: T;
+  withdrawalException?: T;
   related?: T;
   slug?: T;
   sku?: T;
@@ -4052,6 +4062,7 @@ export interface CouponsSelect<T extends boolean = true> {
   minimumCents?: T;
   maxUses?: T;
   onePerPerson?: T;
+  isPublic?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4098,6 +4109,7 @@ export interface OrdersSelect<T extends boolean = true> {
         discountCents?: T;
         vatRatePercent?: T;
         picture?: T;
+        withdrawalException?: T;
         id?: T;
       };
   subtotalCents?: T;
@@ -4430,7 +4442,7 @@ export interface ShopSetting {
   paymentMethods?: ('cash-on-delivery' | 'bank-transfer' | 'card')[] | null;
   vatRatePercent: number;
   /**
-   * Upload it unchanged, for each language. There is none in Russian: the Bulgarian one is shown.
+   * Upload it unchanged, in Bulgarian, German and English: SVG, PNG, JPEG or WebP, at least 800 pixels wide, 3 MB at most. There is none in Russian: the Bulgarian one is shown.
    */
   guaranteeNotice?: (string | null) | Media;
   updatedAt?: string | null;

@@ -154,7 +154,7 @@ const config = buildConfig({
     Manufacturers,
     SizeCharts,
     ShippingMethods,
-    Coupons,
+    recordsPrices(Coupons),
     { ...Orders, endpoints: [...orderEndpoints] },
     Returns,
     Reviews,

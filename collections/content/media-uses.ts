@@ -26,7 +26,7 @@ export async function usesOfMedium(req: PayloadRequest, medium: string): Promise
   }
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {
     if (mediaFields(flattenedFields).paths.length === 0) continue
-    const global = await req.payload.findGlobal({ slug, depth: 0, req: own(req) })
+    const global = await req.payload.findGlobal({ slug, depth: 0, locale: 'all', req: own(req) })
     if (JSON.stringify(global).includes(medium)) uses.push({ kind: label, title: '', href: `/admin/globals/${slug}` })
   }
   return uses.slice(0, most + 1)

@@ -2,7 +2,8 @@ import type { GlobalConfig } from 'payload'
 import { admin, staff } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
-import { fieldLabel, globalLabel, groupLabel, hint, optionLabel } from '../labels'
+import { fieldLabel, globalLabel, groupLabel, optionLabel } from '../labels'
+import { guaranteeNoticeField } from '../shop/guarantee-notice'
 import { auditGlobalChange } from '../staff/audit-log'
 
 const text = (name: Parameters<typeof fieldLabel>[0], maxLength: number) =>
@@ -41,13 +42,6 @@ export const ShopSettings: GlobalConfig = {
       max: 100,
       defaultValue: 20,
     }),
-    {
-      name: 'guaranteeNotice',
-      type: 'upload',
-      relationTo: 'media',
-      localized: true,
-      label: fieldLabel('guaranteeNotice'),
-      admin: { description: hint('guaranteeNotice') },
-    },
+    guaranteeNoticeField,
   ],
 }

@@ -4,6 +4,7 @@ import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { centsField, wholeNumberField } from '../fields/money-cents'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 /** A coupon takes a percentage off the goods, or an amount: one of the two. */
@@ -19,6 +20,17 @@ const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, o
 
 const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
 
+/** A code that is announced to everybody names a price for everybody: a percentage without conditions (see src/features/shop/prices). */
+const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const { isPublic, percentOff, minimumCents, maxUses } = { ...originalDoc, ...data }
+  if (!isPublic || (percentOff && percentOff < 100 && !minimumCents && !maxUses)) return
+  throw invalidField(req, collection.slug, {
+    path: 'isPublic',
+    label: fieldLabel('isPublic'),
+    problem: 'publicCoupon',
+  })
+}
+
 /** Codes that customers enter at the checkout. What has been used is in `shop.coupon_uses`. */
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
@@ -30,7 +42,7 @@ export const Coupons: CollectionConfig = {
   },
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: { beforeValidate: [requireOneReduction] },
+  hooks: { ...invalidateOnChange('coupons'), beforeValidate: [requireOneReduction, requirePlainPublicCode] },
   fields: [
     {
       name: 'code',
@@ -62,5 +74,12 @@ export const Coupons: CollectionConfig = {
     centsField({ name: 'minimumCents' }),
     wholeNumberField({ name: 'maxUses', label: fieldLabel('maxUses'), min: 1 }),
     { name: 'onePerPerson', type: 'checkbox', label: fieldLabel('onePerPerson'), defaultValue: true },
+    {
+      name: 'isPublic',
+      type: 'checkbox',
+      label: fieldLabel('isPublic'),
+      defaultValue: false,
+      admin: { description: hint('publicCoupon') },
+    },
   ],
 }

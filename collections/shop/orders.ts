@@ -9,6 +9,7 @@ import { languageOptions } from '../fields/languages'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
+import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel, rowLabel } from '../labels'
 
@@ -142,6 +143,7 @@ export const Orders: CollectionConfig = {
                 max: 100,
               }),
               { name: 'picture', type: 'text', label: fieldLabel('picture'), maxLength: 300 },
+              withdrawalExceptionField,
             ],
           },
           centsField({ name: 'subtotalCents', required: true }),

@@ -9,6 +9,7 @@ import { array } from 'payload/shared'
 import { careSymbols, fibres } from '@/domain/textile'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
+import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { careLabel, fibreLabel, fieldLabel, hint } from '../labels'
 
 const sumsTo100: ArrayFieldValidation = (value, options) => {
@@ -25,7 +26,8 @@ function percentOf(row: unknown): number {
 
 /**
  * What the law wants named before the purchase: fibres in percent (regulation (EU) 1007/2011, article 16), manufacturer and
- * warnings (regulation (EU) 2023/988, article 19); and what helps to choose a size.
+ * warnings (regulation (EU) 2023/988, article 19), that goods cannot be sent back at will (directive 2011/83/EU, article 6(1)(k)); and
+ * what helps to choose a size.
  */
 export const productFacts: Field[] = [
   {
@@ -72,6 +74,7 @@ export const productFacts: Field[] = [
     localized: true,
     maxLength: 600,
   },
+  { ...withdrawalExceptionField, admin: { description: hint('withdrawalException') } },
 ]
 
 /**

@@ -4,6 +4,7 @@ import { FactList } from '@/features/shop/components/fact-list'
 import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
 import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
 import { DeliveryPromise } from '@/features/shop/delivery/delivery-promise'
+import { Guarantee } from '@/features/shop/law/guarantee'
 import { RecentlySeen } from '@/features/shop/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
@@ -47,7 +48,12 @@ export async function ProductSections({ product, layout, locale, place }: Props)
             parcel={{ weightGrams: range.heaviestGrams, goodsCents: product.priceCents }}
           />
         }
-        notes={<WithdrawalNote locale={locale} />}
+        notes={
+          <>
+            <WithdrawalNote locale={locale} exception={product.facts.withdrawalException} />
+            <Guarantee locale={locale} />
+          </>
+        }
       >
         <FactList product={product} range={range} locale={locale} />
         <ReviewList reviews={reviews} locale={locale} isSample={isSample} />

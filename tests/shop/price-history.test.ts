@@ -123,3 +123,30 @@ it('takes a percentage or a price, and days in their order', async () => {
   await expect(promote(id, { percentOff: 91, from: 0, to: 1 })).rejects.toThrow()
   await expect(promote(id, { percentOff: 10, from: 2, to: 1 })).rejects.toThrow()
 })
+
+it('names the lowest price of the 30 days before a code that is announced to everybody, which counts in the history', async () => {
+  const id = await product(5000)
+  const code = (validFrom: number, validTo: number, more: object) => ({
+    code: `PUBLIC${validFrom}`,
+    percentOff: 15,
+    validFrom: addDays(today, validFrom),
+    validTo: addDays(today, validTo),
+    ...more,
+  })
+  await payload.create({ collection: 'coupons', data: code(60, 64, {}) })
+  expect(await priceIn(62, id)).toEqual({ cents: 5000, priorCents: null })
+  await payload.create({ collection: 'coupons', data: code(63, 65, { isPublic: true }) })
+  expect(await priceIn(63, id)).toEqual({
+    cents: 5000,
+    priorCents: null,
+    code: { text: 'PUBLIC63', cents: 4250, priorCents: 5000 },
+  })
+  expect(await priceIn(66, id)).toEqual({ cents: 5000, priorCents: null })
+  // What everybody could have paid is the prior price of what follows.
+  await promote(id, { priceCents: 4000, from: 70, to: 80 })
+  expect(await priceIn(70, id)).toEqual({ cents: 4000, priorCents: 4250 })
+  for (const wrong of [{ minimumCents: 1000 }, { maxUses: 5 }, { percentOff: null, amountCents: 100 }]) {
+    const data = code(90, 91, { isPublic: true, ...wrong })
+    await expect(payload.create({ collection: 'coupons', data })).rejects.toThrow()
+  }
+})

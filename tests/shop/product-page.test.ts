@@ -7,6 +7,7 @@ import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
+let fixtures: Awaited<ReturnType<typeof contentFixtures>>
 let waitForInvalidations: () => Promise<void>
 let pages: typeof import('@/features/shop/product/variants')
 let ratings: typeof import('@/features/shop/product/rating')
@@ -28,7 +29,8 @@ beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
-  product = await (await contentFixtures(payload)).createProduct({ slug: 'shown' })
+  fixtures = await contentFixtures(payload)
+  product = await fixtures.createProduct({ slug: 'shown' })
   const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
   const { id: colour } = await payload.create({ collection: 'colours', locale: 'bg', data })
   for (const size of ['L', 'S', 'M'] as const) {
@@ -92,4 +94,33 @@ it('rates a product by its published reviews alone', async () => {
     })
   await waitForInvalidations()
   expect(await rating()).toEqual({ count: 3, average: 4.3 })
+})
+
+it('shows in the quick view what is chosen among, with the law’s words beside the price, in the form that browsers take', async () => {
+  const { GET } = await import('@/app/api/shop/quick-view/route')
+  const { quickViewAnswer } = await import('@/features/shop/quick-view/answer')
+  const look = (query: string) =>
+    visitorRequest(() => GET(new Request(`http://localhost/api/shop/quick-view?${query}`)))
+  const answer = quickViewAnswer.parse(await (await look('slug=shown&locale=en')).json())
+  expect(answer).toMatchObject({
+    kind: 'goods',
+    product: { slug: 'shown', title: 'Риза en' },
+    range: { sizes: ['S', 'M', 'L'] },
+    price: { product: { text: '€19.99', oldText: null } },
+    priceNotes: ['Including VAT, delivery not included.'],
+  })
+  const sample = { isSample: true, rating: 4.7, reviewCount: 5, currency: 'USD' as const }
+  await fixtures.createProduct({ slug: 'sample', ...sample })
+  await waitForInvalidations()
+  const shown = quickViewAnswer.parse(await (await look('slug=sample&locale=en')).json())
+  expect(shown).toMatchObject({ kind: 'sample', product: { rating: 4.7 }, rating: { short: '4.7' } })
+  expect((await look('slug=none')).status).toBe(404)
+  expect((await look('locale=en')).status).toBe(400)
+})
+
+it('takes figures that an editor typed for the rating of a sample alone', async () => {
+  const { getProduct } = await import('@/features/shop/data')
+  await fixtures.createProduct({ slug: 'typed', rating: 5, reviewCount: 99 })
+  await waitForInvalidations()
+  expect(await visitorRequest(() => getProduct('typed', 'bg'))).toMatchObject({ rating: null, reviewCount: 0 })
 })

@@ -2,17 +2,20 @@ import '../button.css'
 import './dashboard.css'
 import Link from 'next/link'
 import '../filter-form.css'
+import { isAdmin } from '@collections/access/roles'
 import Form from 'next/form'
 import type { AdminViewServerProps } from 'payload'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readPriceDataState } from '@/features/price-data/import/fetch/state'
+import { missingNotices } from '@/features/shop/law/guarantee-notice'
 import { cmsSystem } from '@/server/cms'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { DashboardTiles, PriceDataLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
+import { GuaranteeLine } from './guarantee-line'
 import { countBrochures, findBrochures, readChoices } from './query'
 import type { DashboardChoice, DashboardFilter } from './types'
 import { filterHref, readFilter } from './types'
@@ -25,7 +28,7 @@ export function DashboardView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   return (
     <AdminFrame view={props} user={user} steps={[{ label: t('dashboard.title') }]}>
-      <Dashboard language={language} searchParams={searchParams} />
+      <Dashboard language={language} isAdmin={isAdmin(user)} searchParams={searchParams} />
     </AdminFrame>
   )
 }
@@ -35,26 +38,28 @@ export function DashboardHome(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { user, i18n } = initPageResult.req
   if (user) staffOnly(props, '/admin')
-  return user && <Dashboard language={i18n.language} searchParams={searchParams} />
+  return user && <Dashboard language={i18n.language} isAdmin={isAdmin(user)} searchParams={searchParams} />
 }
 
 type Props = {
   /** The language of the interface. */
   language: string
+  isAdmin: boolean
   searchParams?: Record<string, string | string[] | undefined>
 }
 
 /** The first page of the CMS: how many brochures need attention today, and the filtered list of brochures. */
-async function Dashboard({ language, searchParams }: Props) {
+async function Dashboard({ language, isAdmin: maySet, searchParams }: Props) {
   const locale = adminLocale(language)
   const filter = readFilter(searchParams)
   const today = sofiaDay()
   const t = adminTranslations(language)
-  const [counts, items, choices, priceData] = await Promise.all([
+  const [counts, items, choices, priceData, missing] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readChoices(locale),
     readPriceDataState(await cmsSystem()),
+    maySet ? missingNotices() : [],
   ])
   const found = counts[filter.state]
   return (
@@ -71,6 +76,7 @@ async function Dashboard({ language, searchParams }: Props) {
         </Link>
       </header>
       <PriceDataLine state={priceData} language={language} />
+      <GuaranteeLine missing={missing} language={language} />
       <DashboardTiles filter={filter} counts={counts} language={language} />
       <DashboardFilterForm filter={filter} choices={choices} language={language} />
       <section aria-labelledby="dashboard-found">

@@ -13,7 +13,7 @@ import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { factsOf, type ProductFacts } from './facts'
 import { readPrices } from './prices/read-prices'
-import type { ProductPrice } from './prices/struck-prices'
+import type { CodePrice, ProductPrice } from './prices/struck-prices'
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
 
@@ -68,8 +68,8 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     oldPriceCents: price?.priorCents ?? doc.oldPriceCents ?? null,
     currency: doc.currency,
     badge: doc.badge ?? null,
-    rating: doc.rating ?? null,
-    reviewCount: doc.reviewCount ?? 0,
+    rating: doc.isSample ? (doc.rating ?? null) : null,
+    reviewCount: doc.isSample ? (doc.reviewCount ?? 0) : 0,
     categories: (doc.categories ?? []).flatMap(toTerm),
     tags: (doc.tags ?? []).flatMap(toTerm),
     isSample: doc.isSample ?? false,
@@ -78,6 +78,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     layout: doc.layout,
     picturesByColour,
     facts: factsOf(doc),
+    codePrice: price?.code ?? null,
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
 }
@@ -162,7 +163,7 @@ export type Product = {
   oldPriceCents: number | null
   currency: Currency
   badge: string | null
-  /** Of 5. */
+  /** Of 5, as an editor typed it of a sample; what is sold is rated by its reviews alone (`getRating`). */
   rating: number | null
   reviewCount: number
   categories: Term[]
@@ -180,6 +181,8 @@ export type ProductDetail = Product & {
   picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]
   facts: ProductFacts
+  /** With a coupon code that is announced to everybody. */
+  codePrice: CodePrice | null
 }
 
 /** What a customer has written; `day` is a calendar day. */

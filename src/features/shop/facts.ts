@@ -1,5 +1,8 @@
 import type { Manufacturer, SizeChart, Product as StoredProduct } from '@payload-types'
+import type { WithdrawalException } from '@/domain/withdrawal'
 import type { Shown } from '@/i18n/in-language'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** What the law wants named before the purchase, and what helps to choose a size. */
 export type ProductFacts = {
@@ -8,6 +11,8 @@ export type ProductFacts = {
   care: Care[]
   manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null } | null
   safetyWarnings: string | null
+  /** Why it cannot be sent back at will; null where it can. */
+  withdrawalException: WithdrawalException | null
   sizeChart: { howToMeasure: string | null; rows: SizeRow[] } | null
 }
 
@@ -16,6 +21,12 @@ type Care = NonNullable<StoredProduct['care']>[number]
 /** Measures in centimetres, as numbers or spans. */
 type SizeRow = Pick<NonNullable<SizeChart['rows']>[number], 'size' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot'>
 
+/** "80 % wool, 20 % polyamide" */
+export function compositionText(composition: ProductFacts['composition'], locale: Locale): string {
+  const t = translatorFor(locale, 'textile.fibre')
+  return composition.map(({ fibre, percent }) => `${percent} % ${t(fibre)}`).join(', ')
+}
+
 export function factsOf(doc: Shown<StoredProduct>): ProductFacts {
   const composition = (doc.composition ?? []).map(({ fibre, percent }) => ({ fibre, percent }))
   return {
@@ -23,6 +34,7 @@ export function factsOf(doc: Shown<StoredProduct>): ProductFacts {
     care: doc.care ?? [],
     manufacturer: manufacturerOf(doc.manufacturer),
     safetyWarnings: doc.safetyWarnings ?? null,
+    withdrawalException: doc.withdrawalException ?? null,
     sizeChart: sizeChartOf(doc.sizeChart),
   }
 }

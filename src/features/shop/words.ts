@@ -3,12 +3,12 @@ import { translatorFor } from '@/i18n/translator'
 import type { ProductWords } from './components/product-panel'
 import type { RatingWords } from './components/rating'
 import type { Product } from './data'
+import type { QuickViewWords } from './quick-view/quick-view'
 
 /** What the islands of a product say. */
 export function getProductWords(locale: Locale): ProductWords {
   const t = translatorFor(locale, 'products')
   return {
-    quickView: t('quickView'),
     close: t('close'),
     slider: {
       images: t('images'),
@@ -24,6 +24,19 @@ export function getProductWords(locale: Locale): ProductWords {
     sku: t('sku'),
     categories: t('categories'),
     tags: t('tags'),
+  }
+}
+
+/** What the button of a quick view says, and the dialog until it is filled. */
+export function getQuickViewWords(locale: Locale): QuickViewWords {
+  const t = translatorFor(locale, 'products')
+  const quick = translatorFor(locale, 'shopLaw.quick')
+  return {
+    quickView: t('quickView'),
+    close: t('close'),
+    loading: quick('loading'),
+    failed: quick('failed'),
+    page: quick('page'),
   }
 }
 

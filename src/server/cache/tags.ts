@@ -18,6 +18,7 @@ export type CachedCollection =
   | 'product-terms'
   | 'variants'
   | 'promotions'
+  | 'coupons'
   | 'colours'
   | 'manufacturers'
   | 'size-charts'
@@ -110,6 +111,8 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
   promotions: () => [tag.products],
+  // A code that is announced to everybody stands beside the price.
+  coupons: () => [tag.products],
   colours: () => [tag.products],
   manufacturers: () => [tag.products],
   'size-charts': () => [tag.products],

@@ -10,6 +10,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { cmsAs, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
 
 const { legalPages, legalPagesLocales } = tables
 const bg = alias(legalPagesLocales, 'bg')
@@ -18,12 +19,16 @@ const p = alias(legalPages, 'p')
 
 const dayRow = z.object({ day: z.string() })
 
-/** The days from which versions of a page have been in force, the latest first: that is the one in force today. */
-async function readLegalDays(slug: string): Promise<CalendarDay[] | null> {
-  const { rows } = await (await db()).execute(sql`
+/** The days from which versions of a page have been in force until `today`, the latest first: that is the one in force then. */
+export async function readLegalDays(
+  database: Database,
+  slug: string,
+  today = sofiaDay(),
+): Promise<CalendarDay[] | null> {
+  const { rows } = await database.execute(sql`
     select ${legalPages.validFrom} as day from ${legalPages}
     where ${legalPages.slug} = ${slug} and ${legalPages._status} = 'published'
-      and ${legalPages.validFrom} <= ${sofiaDay()} order by ${legalPages.validFrom} desc`)
+      and ${legalPages.validFrom} <= ${today} order by ${legalPages.validFrom} desc`)
   return rows.length > 0 ? rows.map((value) => dayRow.parse(value).day) : null
 }
 
@@ -37,8 +42,13 @@ const pageRow = z.object({
 })
 
 /** A published version of a page, whatever its day. */
-async function readLegalPage(slug: string, day: CalendarDay, locale: Locale): Promise<LegalPage | null> {
-  const { rows } = await (await db()).execute(sql`
+export async function readLegalPage(
+  database: Database,
+  slug: string,
+  day: CalendarDay,
+  locale: Locale,
+): Promise<LegalPage | null> {
+  const { rows } = await database.execute(sql`
     select ${l.title}, ${bg.title} as title_bg, ${l.summary}, ${bg.summary} as summary_bg, ${l.text},
       ${bg.text} as text_bg
     from ${legalPages} p
@@ -82,11 +92,11 @@ const tags = [tag.legalPages, dayTag]
 
 /** The version in force today, or the one that has been in force since `day`; null where there is none, or not yet. */
 export async function getLegalPage(slug: string, locale: Locale, day?: string): Promise<LegalPageWithDays | null> {
-  const days = await cached({ name: 'legal-days', key: [slug], tags }, () => readLegalDays(slug))
+  const days = await cached({ name: 'legal-days', key: [slug], tags }, async () => readLegalDays(await db(), slug))
   const chosen = day ? days?.find((known) => known === day) : days?.[0]
   if (!days || !chosen) return null
-  const page = await cached({ name: 'legal-page', key: [slug, chosen, locale], tags }, () =>
-    readLegalPage(slug, chosen, locale),
+  const page = await cached({ name: 'legal-page', key: [slug, chosen, locale], tags }, async () =>
+    readLegalPage(await db(), slug, chosen, locale),
   )
   return page && { ...page, days }
 }

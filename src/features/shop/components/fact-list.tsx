@@ -2,25 +2,29 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductDetail } from '../data'
-import type { ProductFacts } from '../facts'
+import { compositionText, type ProductFacts } from '../facts'
 import { sizeGuideAnchor } from '../paths'
 import { SizeTable } from '../product/components/size-table'
 import type { ProductRange } from '../product/variants'
 
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale }
 
-/** Colours, sizes, fibres, care and manufacturer, as far as they are known. */
+/**
+ * What the law wants on the page itself, as far as it is known: type, identifier, manufacturer and warnings (regulation (EU) 2023/988,
+ * article 19) and fibres (regulation (EU) 1007/2011, article 16).
+ */
 export function FactList({ product, range, locale }: Props) {
   const { facts, lang } = product
   const t = translatorFor(locale, 'products')
-  const fibre = translatorFor(locale, 'textile.fibre')
   const care = translatorFor(locale, 'textile.care')
+  const law = translatorFor(locale, 'shopLaw')
   const { manufacturer, safetyWarnings } = facts
-  const composition = facts.composition.map((part) => `${part.percent} % ${fibre(part.fibre)}`).join(', ')
   const rows: { name: string; value: ReactNode }[] = [
+    { name: law('type'), value: product.categories.length > 0 && <Terms terms={product.categories} lang={lang} /> },
+    { name: law('identifier'), value: product.sku },
     { name: t('colours'), value: range.colours.length > 0 && <ColourNames colours={range.colours} /> },
     { name: t('sizes'), value: range.sizes.join(', ') },
-    { name: t('composition'), value: composition },
+    { name: t('composition'), value: compositionText(facts.composition, locale) },
     { name: t('care'), value: facts.care.map((symbol) => care(symbol)).join(', ') },
     { name: t('manufacturer'), value: manufacturer && <Manufacturer {...manufacturer} /> },
     {
@@ -37,7 +41,6 @@ export function FactList({ product, range, locale }: Props) {
     },
   ]
   const known = rows.filter(({ value }) => value)
-  if (known.length === 0 && !facts.sizeChart) return null
   return (
     <section aria-labelledby="facts" className="mt-12">
       <h2 id="facts" className="mb-3 text-xl">
@@ -61,6 +64,15 @@ export function FactList({ product, range, locale }: Props) {
       )}
     </section>
   )
+}
+
+function Terms({ terms, lang }: { terms: ProductDetail['categories']; lang?: Locale }) {
+  return terms.map((term, index) => (
+    <span key={term.id} lang={term.lang ?? lang}>
+      {index > 0 && ', '}
+      {term.name}
+    </span>
+  ))
 }
 
 function ColourNames({ colours }: { colours: ProductRange['colours'] }) {

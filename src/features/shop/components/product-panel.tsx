@@ -1,10 +1,7 @@
 'use client'
 
-import { Eye } from 'lucide-react'
-import { useState } from 'react'
-import { Button, ButtonLink } from '@/design/button'
+import { ButtonLink } from '@/design/button'
 import { Chip } from '@/design/chip'
-import { Dialog } from '@/design/dialog'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -15,7 +12,6 @@ import { QuantityField, type QuantityWords } from './quantity-field'
 import { Rating, type RatingWords } from './rating'
 
 export type ProductWords = {
-  quickView: string
   close: string
   slider: SliderWords
   quantity: QuantityWords
@@ -27,7 +23,7 @@ export type ProductWords = {
   tags: string
 }
 
-export type PanelProps = {
+type Props = {
   product: Product
   locale: Locale
   words: ProductWords
@@ -35,8 +31,8 @@ export type PanelProps = {
   rating: RatingWords | null
 }
 
-/** The main facts about a product, beside the pictures. */
-export function ProductPanel({ product, locale, words, rating }: PanelProps) {
+/** The main facts about a sample, beside the pictures (docs/product.md, section 6). */
+export function ProductPanel({ product, locale, words, rating }: Props) {
   const { slug, lang, images, badge, summary, priceCents, oldPriceCents, currency, sku } = product
   const facts = [
     { name: words.categories, terms: product.categories },
@@ -93,45 +89,5 @@ export function ProductPanel({ product, locale, words, rating }: PanelProps) {
         </dl>
       </div>
     </div>
-  )
-}
-
-/** A button that shows a product in a pop-up (docs/product.md, section 6). */
-export function QuickView(props: PanelProps) {
-  const [open, setOpen] = useState(false)
-  const { product, locale, words } = props
-  const { title, lang } = product
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="scripted"
-        aria-haspopup="dialog"
-        aria-label={`${words.quickView}: ${title}`}
-        onClick={() => setOpen(true)}
-      >
-        <Eye aria-hidden size={16} />
-        {words.quickView}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        closeLabel={words.close}
-        className="quick-view"
-        title={
-          <IntentLink
-            href={localePath(locale, shopPaths.list)}
-            lang={lang}
-            className="text-ink no-underline hover:text-accent hover:underline"
-          >
-            {title}
-          </IntentLink>
-        }
-      >
-        {/* Fresh at every opening: the first picture, and one piece. */}
-        {open && <ProductPanel {...props} />}
-      </Dialog>
-    </>
   )
 }

@@ -6,8 +6,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Product, Review } from '../data'
 import { productPath, reviewsAnchor } from '../paths'
-import { getProductWords, getRatingWords } from '../words'
-import { QuickView } from './product-panel'
+import { QuickView } from '../quick-view/quick-view'
+import { getProductWords, getQuickViewWords, getRatingWords } from '../words'
 import { Rating } from './rating'
 
 type ReviewListProps = { reviews: Review[]; locale: Locale; isSample: boolean }
@@ -42,11 +42,12 @@ type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }
 export async function ProductGrid({ products, locale, level }: ProductGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const words = getProductWords(locale)
+  const quickView = getQuickViewWords(locale)
   const ratings = await Promise.all(products.map((product) => getRatingWords(product, locale)))
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
       {products.map((product, index) => {
-        const { id, slug, lang, title, badge, images, priceCents, oldPriceCents, currency } = product
+        const { id, slug, lang, title, badge, images, priceCents, oldPriceCents, currency, isSample } = product
         const rating = ratings[index] ?? null
         return (
           <li key={id} className="flex flex-col">
@@ -89,7 +90,7 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
               className="mt-2"
             />
             <div className="mt-auto pt-3">
-              <QuickView product={product} locale={locale} words={words} rating={rating} />
+              <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={quickView} />
             </div>
           </li>
         )

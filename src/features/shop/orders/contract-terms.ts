@@ -28,12 +28,26 @@ export function contractTerms(order: Order, shop: Shop, locale: Locale): string[
       email,
       phone,
     ],
-    [t('withdrawal.title'), t('withdrawal.text', { email, address, returnAddress }), t('withdrawal.exceptions')],
+    [
+      t('withdrawal.title'),
+      t('withdrawal.text', { email, address, returnAddress }),
+      t('withdrawal.exceptions'),
+      ...excludedOf(order, locale),
+    ],
     [t('withdrawal.formTitle'), t('withdrawal.form', { seller, address: returnAddress, email })],
     [t('guarantee.title'), t('guarantee.text')],
     [t('complaints.title'), t('complaints.text', { email, phone })],
   ]
   return parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
+}
+
+/** The goods of this order that cannot be sent back at will. */
+function excludedOf({ lines }: Order, locale: Locale): string[] {
+  const why = translatorFor(locale, 'shopLaw')
+  const excluded = lines.flatMap(({ title, withdrawalException: reason }) =>
+    reason ? [`– ${title}: ${why(`noWithdrawalShort.${reason}`)}`] : [],
+  )
+  return excluded.length > 0 ? [translatorFor(locale, 'orderMails')('excluded'), ...excluded] : []
 }
 
 function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Locale): string {

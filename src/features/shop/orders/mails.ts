@@ -12,6 +12,7 @@ import { issueAccess } from './access'
 import { contractTerms } from './contract-terms'
 import { orderPath } from './paths'
 import type { Shop } from './shop'
+import type { Terms } from './terms'
 
 /** What an order has become, and the sum in cents that the mail names. */
 export type OrderNews =
@@ -21,8 +22,10 @@ export type OrderNews =
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
+type Confirmed = { shop: Shop; terms: Terms; token: string }
+
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
-export function confirmationMail(order: Order, shop: Shop, token: string): Mail {
+export function confirmationMail(order: Order, { shop, terms, token }: Confirmed): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'orderMails')
   const { number } = order
@@ -36,8 +39,8 @@ export function confirmationMail(order: Order, shop: Shop, token: string): Mail 
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
       url: pageUrl(locale, orderPath(token)),
     },
-    after: contractTerms(order, shop, locale),
-    foot: [{ label: t('terms'), url: pageUrl(locale, '/tos') }],
+    after: [...contractTerms(order, shop, locale), ...terms.paragraphs],
+    foot: [{ label: t('terms'), url: pageUrl(locale, terms.path) }],
   })
 }
 

@@ -5,21 +5,23 @@ import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
+import { languageOf } from '@/i18n/translator'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
+import { type Goods, readGoods } from '../goods'
 import { addAttempt } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
 import { payPath } from '../payments/pay-path'
 import { reserve, sell } from '../stock/reserve'
 import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
-import { type Goods, readGoods } from './goods'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
 import { type OrderAnswer, type OrderProblem, type OrderRequest, orderRequest } from './order-request'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
+import { readTerms } from './terms'
 
 /** Ends the transaction without an order. */
 class Refusal extends Error {
@@ -42,7 +44,7 @@ export async function placeOrder(req: PayloadRequest, given: OrderRequest, now =
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
       const order = earlier ?? (await writeOrder(req, transaction, request, now))
       const accessToken = await issueAccess(transaction, order.id, now)
-      if (!earlier) await confirm(req, transaction, order.id, accessToken)
+      if (!earlier) await confirm(req, transaction, order.id, { token: accessToken, now })
       return { id: order.id, number: order.number, isOpen: order.status === 'awaiting-payment', accessToken }
     })
     const { isOpen, ...order } = placed
@@ -75,7 +77,7 @@ async function writeOrder(
   const settings = await readShop(transaction)
   if (!offeredMethods(settings).includes(request.paymentMethod)) throw new Refusal({ kind: 'payment-method' })
   const ids = [...new Set(request.lines.map(({ variant }) => variant))]
-  const goods = await readGoods(transaction, request.language, ids, now)
+  const goods = sold(await readGoods(transaction, ids, request.language, now))
   refuseWhatChanged(request, goods)
   const lines = linesOf(request, goods, settings)
   const goodsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
@@ -86,7 +88,7 @@ async function writeOrder(
   const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
   const { subtotalCents } = orderTotals(reduced, 0)
   const weightGrams = request.lines.reduce(
-    (sum, line) => sum + line.quantity * (goods.get(line.variant)?.weightGrams ?? 0),
+    (sum, line) => sum + line.quantity * (goods.get(line.variant)?.grams ?? 0),
     0,
   )
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
@@ -113,8 +115,17 @@ async function writeOrder(
   return order
 }
 
+/** What is sold, as it may be ordered. */
+type Sold = Goods & { cents: number }
+
+function sold(goods: Map<string, Goods>): Map<string, Sold> {
+  return new Map(
+    [...goods].flatMap(([id, each]) => (each.cents === null ? [] : [[id, { ...each, cents: each.cents }]])),
+  )
+}
+
 /** Refuses goods that are not sold, that cost something else than was shown, or of which too few are there. */
-function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Goods>): void {
+function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): void {
   const missing = lines.flatMap(({ variant }) => (goods.has(variant) ? [] : [variant]))
   if (missing.length > 0) throw new Refusal({ kind: 'not-for-sale', variants: [...new Set(missing)] })
   const changed = lines.flatMap(({ variant, shownCents }) => {
@@ -130,12 +141,25 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Goods>): 
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
 }
 
-function linesOf({ lines }: OrderRequest, goods: Map<string, Goods>, { vatRatePercent }: Shop) {
+function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePercent }: Shop) {
   return lines.flatMap(({ variant, quantity }) => {
     const copied = goods.get(variant)
     if (!copied) return []
-    const { cents, colour, picture, size, sku, title } = copied
-    return [{ variant, quantity, unitPriceCents: cents, colour, picture, size, sku, title, vatRatePercent }]
+    const { cents, colour, picture, size, sku, title, withdrawalException } = copied
+    return [
+      {
+        variant,
+        quantity,
+        unitPriceCents: cents,
+        colour,
+        picture,
+        size,
+        sku,
+        title,
+        vatRatePercent,
+        withdrawalException,
+      },
+    ]
   })
 }
 
@@ -192,7 +216,13 @@ async function notePoint(transaction: Database, order: string, point: string): P
 }
 
 /** The confirmation, in the transaction of the order. */
-async function confirm(req: PayloadRequest, transaction: Database, id: string, token: string): Promise<void> {
+async function confirm(
+  req: PayloadRequest,
+  transaction: Database,
+  id: string,
+  { token, now }: { token: string; now: Date },
+): Promise<void> {
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
-  await queueMail(transaction, confirmationMail(order, await readShop(transaction), token))
+  const [shop, terms] = [await readShop(transaction), await readTerms(transaction, languageOf(order), now)]
+  await queueMail(transaction, confirmationMail(order, { shop, terms, token }))
 }

@@ -5,30 +5,38 @@ import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { products, promotions, promotionsRels, shop } = tables
+const { coupons, products, promotions, promotionsRels, shop } = tables
 const { priceHistory } = shop
 const p = alias(products, 'p')
 
 /**
- * SQL for what each published product costs on a day, in cents: `product, cents, promoted`. The lowest of its price and of its
- * promotions of that day; a percentage is taken off to the nearest cent. `only` names the products that are asked for.
+ * SQL for what each published product costs on a day, in cents: `product, cents, promoted, code, "codeCents"`. The lowest of its price
+ * and of its promotions of that day; a percentage is taken off to the nearest cent. Where a coupon code is announced to everybody, the
+ * one that takes off most, and what a piece costs with it. `only` names the products that are asked for.
  */
 export function pricesOn(day: CalendarDay, only?: string[]): SQL {
   const asked = only ? sql`and ${p.id} = any(string_to_array(${only.join(',')}, ',')::uuid[])` : sql``
   return sql`
     select ${p.id} as product, least(${p.priceCents}, offered.cents) as cents,
-      coalesce(offered.cents < ${p.priceCents}, false) as promoted
+      coalesce(offered.cents < ${p.priceCents}, false) as promoted, announced.code,
+      least(${p.priceCents}, offered.cents) - (least(${p.priceCents}, offered.cents) * announced.percent + 50) / 100 as "codeCents"
     from ${products} p
     left join lateral (
       select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
       from ${promotions} join ${promotionsRels} on ${promotionsRels.parentId} = ${promotions.id}
       where ${promotionsRels.productsId} = ${p.id} and ${day} between ${promotions.validFrom} and ${promotions.validTo}
     ) offered on true
+    left join (
+      select ${coupons.code}, ${coupons.percentOff} as percent from ${coupons}
+      where ${coupons.isPublic} and ${day} between ${coupons.validFrom} and ${coupons.validTo}
+      order by ${coupons.percentOff} desc, ${coupons.code} limit 1
+    ) announced on ${p.isSample} is not true and ${p.currency} = 'EUR'
     where ${p._status} = 'published' and ${p.priceCents} is not null ${asked}`
 }
 
 /**
- * Notes in the history what costs something else than before. Safe to repeat; the clock is given for tests and for the seed, which
+ * Notes in the history what costs something else than before; a code that is announced to everybody is a reduction like any other
+ * (the Commission's guidance on article 6a of directive 98/6/EC, section 1.1). Safe to repeat; the clock is given for tests and for the seed, which
  * names the products it has written.
  */
 export async function recordPrices(database: Database, now = new Date(), only?: string[]): Promise<void> {
@@ -36,7 +44,10 @@ export async function recordPrices(database: Database, now = new Date(), only?: 
   await database.execute(sql`
     insert into ${priceHistory} (${named(priceHistory, 'product', 'since', 'cents', 'promoted')})
     select price.product, ${now.toISOString()}::timestamptz, price.cents, price.promoted
-    from (${pricesOn(sofiaDay(now), only)}) price
+    from (
+      select asked.product, coalesce(asked."codeCents", asked.cents) as cents, asked.promoted or asked.code is not null as promoted
+      from (${pricesOn(sofiaDay(now), only)}) asked
+    ) price
     left join lateral (
       select ${h.cents}, ${h.promoted} from ${priceHistory} h
       where ${h.product} = price.product order by ${h.since} desc limit 1

@@ -12,12 +12,19 @@ const h = alias(shop.priceHistory, 'h')
 const r = alias(shop.priceHistory, 'r')
 
 /** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction; null where there is none. */
-export type ProductPrice = { cents: number; priorCents: number | null }
+type Reduced = { cents: number; priorCents: number | null }
+
+/** `code` is a coupon code that is announced to everybody, with what a piece costs with it. */
+export type ProductPrice = Reduced & { code?: CodePrice }
+
+export type CodePrice = Reduced & { text: string }
 
 const priceRow = z.object({
   product: z.string(),
   cents: z.number(),
   promoted: z.boolean(),
+  code: z.string().nullable(),
+  codeCents: z.number().nullable(),
   history: z.array(z.object({ since: z.coerce.date(), cents: z.number(), promoted: z.boolean() })),
 })
 
@@ -27,7 +34,7 @@ const mostChanges = 200
 /** What published products cost at a time, by their ids. */
 export async function pricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, ProductPrice>> {
   const { rows } = await database.execute(sql`
-    select price.product, price.cents, price.promoted, history.points as history
+    select price.product, price.cents, price.promoted, price.code, price."codeCents", history.points as history
     from (${pricesOn(sofiaDay(now), ids)}) price
     cross join lateral (
       select coalesce(json_agg(json_build_object('since', ${h.since}, 'cents', ${h.cents}, 'promoted', ${h.promoted})
@@ -38,7 +45,11 @@ export async function pricesOf(database: Database, ids: string[], now: Date): Pr
   return new Map(rows.map((row) => priceOf(priceRow.parse(row), now)))
 }
 
-function priceOf({ product, cents, promoted, history }: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
-  const prior = promoted ? priorPrice(history, now) : null
-  return [product, { cents, priorCents: prior !== null && prior > cents ? prior : null }]
+function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
+  const { product, cents, promoted, code, codeCents } = row
+  const prior = promoted || code !== null ? priorPrice(row.history, now) : null
+  const above = (price: number) => (prior !== null && prior > price ? prior : null)
+  const price = { cents, priorCents: promoted ? above(cents) : null }
+  if (code === null || codeCents === null) return [product, price]
+  return [product, { ...price, code: { text: code, cents: codeCents, priorCents: above(codeCents) } }]
 }

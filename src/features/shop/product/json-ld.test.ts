@@ -23,7 +23,15 @@ const product: ProductDetail = {
   features: [],
   description: null,
   layout: 'default',
-  facts: { composition: [], care: [], manufacturer: null, safetyWarnings: null, sizeChart: null },
+  facts: {
+    composition: [],
+    care: [],
+    manufacturer: null,
+    safetyWarnings: null,
+    sizeChart: null,
+    withdrawalException: null,
+  },
+  codePrice: null,
   relatedIds: [],
 }
 

@@ -9,16 +9,16 @@ import { askCart, type DrawerCart } from './ask-cart'
 
 export type DrawerWords = Record<'title' | 'close' | 'loading' | 'failed' | 'goods' | 'toCart' | 'checkout', string>
 
-type Props = { locale: Locale; href: string; words: DrawerWords; onClose: () => void }
+type Props = { locale: Locale; href: string; words: DrawerWords; open: boolean; onClose: () => void }
 
 /** What is in the cart, beside the page: a look, and the ways on. It is changed on its page. */
-export default function CartDrawer({ locale, href, words, onClose }: Props) {
+export default function CartDrawer({ locale, href, words, open, onClose }: Props) {
   const [cart, setCart] = useState<DrawerCart | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    void askCart(locale).then((found) => setCart(found ?? 'failed'))
-  }, [locale])
+    if (open) void askCart(locale).then((found) => setCart(found ?? 'failed'))
+  }, [open, locale])
   return (
-    <Dialog open onClose={onClose} closeLabel={words.close} title={words.title} className="dialog-side">
+    <Dialog open={open} onClose={onClose} closeLabel={words.close} title={words.title} className="dialog-side">
       {typeof cart === 'string' ? (
         <p role="status" className="py-6 text-ink-soft">
           {cart === 'loading' ? words.loading : words.failed}
@@ -27,8 +27,10 @@ export default function CartDrawer({ locale, href, words, onClose }: Props) {
         <CartLook cart={cart} words={words} />
       )}
       <div className="mt-5 grid gap-2">
-        <ButtonLink href={localePath(locale, shopPaths.checkout)}>{words.checkout}</ButtonLink>
-        <ButtonLink href={href} variant="secondary">
+        <ButtonLink href={localePath(locale, shopPaths.checkout)} onClick={onClose}>
+          {words.checkout}
+        </ButtonLink>
+        <ButtonLink href={href} variant="secondary" onClick={onClose}>
           {words.toCart}
         </ButtonLink>
       </div>

@@ -16,12 +16,14 @@ type Props = { locale: Locale; href: string; words: DrawerWords }
 export function CartEntry({ locale, href, words }: Props) {
   const count = useSyncExternalStore(onCart, knownCount, () => 0)
   const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
   useEffect(() => followPerson(locale), [locale])
 
   function openDrawer(event: MouseEvent) {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!plain || knownCount() === 0 || location.pathname === href) return
     event.preventDefault()
+    setUsed(true)
     setOpen(true)
   }
   return (
@@ -39,9 +41,10 @@ export function CartEntry({ locale, href, words }: Props) {
           )}
         </span>
       </IconLink>
-      {open && (
+      {/* It stays once it was opened: an element that leaves the page while it has the focus does not give it back. */}
+      {used && (
         <Suspense>
-          <CartDrawer locale={locale} href={href} words={words} onClose={() => setOpen(false)} />
+          <CartDrawer locale={locale} href={href} words={words} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,8 +7,10 @@ import { cartSums, isOrderable } from '@/domain/cart'
 import { deliverySpan } from '@/domain/delivery'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
 import { DeliveryPromise } from '../../delivery/delivery-promise'
 import { getShippingMethods } from '../../delivery/shipping-methods'
+import { offeredMethods, readShop } from '../../orders/shop'
 import { shopPaths } from '../../paths'
 import { CartCountKeeper } from '../client/cart-count-keeper'
 import type { CartNote } from '../server/change-lines'
@@ -74,6 +76,18 @@ const isBad = (note: CartNote): boolean => ['corrected', 'full', 'gone', 'missin
 
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
+/** Where is delivered to and how one may pay, as it must be known at the beginning of an order (directive 2011/83/EU, article 8(3)). */
+async function BeforeCheckout({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'checkout.payments')
+  const methods = offeredMethods(await readShop(await db())).map((method) => t(`${method}.name`))
+  if (methods.length === 0) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      {translatorFor(locale, 'shopLaw')('terms', { methods: new Intl.ListFormat(locale).format(methods) })}
+    </p>
+  )
+}
+
 /** What it costs with the cheapest delivery, when it would arrive, and the way to the checkout. */
 async function CartSummary({ lines, locale, now }: SummaryProps) {
   const t = translatorFor(locale, 'cart')
@@ -110,6 +124,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           {t('checkout')}
         </ButtonLink>
       )}
+      <BeforeCheckout locale={locale} />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { quantityWithin } from '@/domain/cart'
 import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { defaultLocale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
-import { type Goods, readGoods } from './read-goods'
+import { type Goods, readGoods } from '../../goods'
 import { changeLine, linesOf, mostLines, putLine } from './store-cart'
 
 /** What a change of the cart came to; each has a sentence on its page. */

@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/routing'
 import { db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { AuthUnreachable } from '@/server/supabase'
+import { type Goods, readGoods } from '../../goods'
 import { cartCookie, cartCookieSeconds, cartCountCookie } from '../cart-cookies'
-import { type Goods, readGoods } from './read-goods'
 import { type CartOwner, cartToChange, findCart, linesOf, mergeCarts, type StoredLine } from './store-cart'
 
 const guestId = z.uuid().nullable().catch(null)

@@ -73,7 +73,7 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
       <div className="goods-deal">
         <GoodsPrice product={product} locale={locale} size={look === 'small' ? 'sm' : 'md'} />
         <div className="goods-quick">
-          <GoodsQuickView item={item} locale={locale} />
+          <GoodsQuickView item={item} locale={locale} colours={colours} />
         </div>
       </div>
     </article>

@@ -3,9 +3,9 @@ import { formatMoney } from '@/design/format'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { QuickView } from '../../components/product-panel'
 import type { Product, ProductImage } from '../../data'
-import { getProductWords, getRatingWords } from '../../words'
+import { QuickView } from '../../quick-view/quick-view'
+import { getQuickViewWords } from '../../words'
 import type { ListedProduct } from '../data'
 import type { CatalogueNames } from '../read-names'
 
@@ -93,15 +93,17 @@ export function GoodsBadge({ item: { product, range }, locale }: Omit<RangeProps
   )
 }
 
-/** The quick view of a product, with only what it needs: a page of a list sends each product to the browser. */
-export function GoodsQuickView({ item: { product }, locale }: Omit<RangeProps, 'names'>) {
-  const { picturesByColour: _, features: __, description: ___, relatedIds: ____, facts: _____, ...shown } = product
+type QuickProps = Omit<RangeProps, 'names'> & { colours: string[] }
+
+/** The quick view, which begins with the first of the chosen colours that the product comes in. */
+export function GoodsQuickView({ item: { product, range }, locale, colours }: QuickProps) {
+  const { slug, title, lang, isSample } = product
   return (
     <QuickView
-      product={shown}
+      product={{ slug, title, lang, isSample }}
       locale={locale}
-      words={getProductWords(locale)}
-      rating={getRatingWords(product, locale)}
+      words={getQuickViewWords(locale)}
+      colour={colours.find((colour) => range.colours.includes(colour))}
     />
   )
 }

@@ -10,6 +10,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { CartLine } from '../../cart/server/current-cart'
 import { LineNotes } from '../../components/line-notes'
+import { compositionText } from '../../facts'
+import { Guarantee } from '../../law/guarantee'
 import { shopPaths } from '../../paths'
 import { orderAction } from '../actions'
 import { checkAll } from '../server/open-checkout'
@@ -17,7 +19,10 @@ import { shownText } from '../server/order'
 import type { Step } from '../steps'
 import type { StepProps } from './checkout-view'
 
-/** Everything once more, then the button: goods, sum with VAT, delivery and days stand directly above it (dir. 2011/83, art. 8(2)). */
+/**
+ * Everything once more, then the button: the goods with what they are made of, the sum with VAT, delivery and days stand directly above it
+ * (directive 2011/83/EU, articles 6(1)(a) and 8(2)).
+ */
 export function OrderStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const all = checkAll(open)
@@ -42,8 +47,7 @@ export function OrderStep({ open, locale }: StepProps) {
           {payment.note && <span className="block whitespace-pre-line">{payment.note}</span>}
         </Entered>
       </div>
-      <Sums open={open} locale={locale} />
-      <p className="mt-5 mb-4 text-sm text-ink-soft">
+      <p className="mt-5 text-sm text-ink-soft">
         {t.rich('terms', {
           terms: (words) => (
             <IntentLink href={localePath(locale, '/terms')} className="text-accent underline">
@@ -57,6 +61,8 @@ export function OrderStep({ open, locale }: StepProps) {
           ),
         })}
       </p>
+      <Rights lines={open.lines} locale={locale} />
+      <Sums open={open} locale={locale} />
       {open.lines.every(isOrderable) ? (
         <Form
           action={orderAction}
@@ -78,6 +84,20 @@ export function OrderStep({ open, locale }: StepProps) {
         </>
       )}
     </>
+  )
+}
+
+/** What must be known before the order: the right of withdrawal, which goods are without it, and the legal guarantee. */
+function Rights({ lines, locale }: { lines: CartLine[]; locale: Locale }) {
+  const t = translatorFor(locale, 'shopLaw')
+  const without = lines.filter(({ withdrawalException }) => withdrawalException !== null)
+  return (
+    <div className="mt-3 space-y-3">
+      {without.length < lines.length && (
+        <p className="text-sm text-ink-soft">{t(without.length > 0 ? 'withdrawalSome' : 'withdrawal')}</p>
+      )}
+      <Guarantee locale={locale} />
+    </div>
   )
 }
 
@@ -109,7 +129,7 @@ function Sums({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { delivery, discountCents, totals } = open.choices
   return (
-    <Card className="mt-6 px-4 py-4">
+    <Card className="mt-6 mb-4 px-4 py-4">
       <ul className="divide-y divide-line">
         {open.lines.map((line) => (
           <OrderLine key={line.variant} line={line} locale={locale} />
@@ -137,7 +157,8 @@ function Sums({ open, locale }: StepProps) {
 
 function OrderLine({ line, locale }: { line: CartLine; locale: Locale }) {
   const cart = translatorFor(locale, 'cart')
-  const { title, lang, colour, size, quantity, cents } = line
+  const t = translatorFor(locale, 'shopLaw')
+  const { title, lang, colour, size, quantity, cents, composition, withdrawalException } = line
   return (
     <li className="space-y-1 py-3 first:pt-0">
       <div className="flex justify-between gap-4">
@@ -148,6 +169,10 @@ function OrderLine({ line, locale }: { line: CartLine; locale: Locale }) {
         {cart('variant', { colour, size })}
         {cents !== null && quantity > 1 && ` · ${cart('each', { price: formatEuro(cents, locale) })}`}
       </p>
+      {composition.length > 0 && (
+        <p className="text-sm text-ink-soft">{t('composition', { parts: compositionText(composition, locale) })}</p>
+      )}
+      {withdrawalException && <p className="text-sm font-semibold">{t(`noWithdrawalShort.${withdrawalException}`)}</p>}
       <LineNotes line={line} locale={locale} />
     </li>
   )

@@ -16,23 +16,29 @@ type Props = { words: Words; price: ProductPriceTexts }
 export function OrderButton({ words, price }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const away = useOutOfSight(button)
-  const { chosen, leftOf } = useVariantChoice()
-  const gone = chosen !== null && leftOf(chosen) === 0
-  const label = gone ? words.soldOut : words.addToCart
   return (
     <>
       <div ref={button} className="grow">
-        <Button type="submit" disabled={gone} className="w-full max-sm:px-3">
-          {label}
-        </Button>
+        <AddButton words={words} className="w-full max-sm:px-3" />
       </div>
       <div className={cx('order-bar', !away && 'order-bar-idle')}>
         <ChosenPrice price={price} size="md" />
-        <Button type="submit" form={orderFormId} disabled={gone} className="whitespace-nowrap">
-          {label}
-        </Button>
+        <AddButton words={words} form={orderFormId} className="whitespace-nowrap" />
       </div>
     </>
+  )
+}
+
+type AddProps = { words: Words; form?: string; className?: string }
+
+/** Sends the form around it or the one named, unless what is chosen is sold out. */
+export function AddButton({ words, form, className = 'grow' }: AddProps) {
+  const { chosen, leftOf } = useVariantChoice()
+  const gone = chosen !== null && leftOf(chosen) === 0
+  return (
+    <Button type="submit" form={form} disabled={gone} className={className}>
+      {gone ? words.soldOut : words.addToCart}
+    </Button>
   )
 }
 

@@ -26,29 +26,42 @@ export function useVariantChoice(): VariantChoice {
   return choice
 }
 
-type Props = { product: string; range: ProductRange; children: ReactNode }
+type Props = {
+  product: string
+  range: ProductRange
+  /** Whether the page's address says and keeps what is chosen. */
+  address?: boolean
+  /** The slug of the colour to begin with. */
+  colour?: string
+  children: ReactNode
+}
 
-export function VariantChoiceProvider({ product, range, children }: Props) {
+export function VariantChoiceProvider({ product, range, address = true, colour, children }: Props) {
   const { variants } = range
-  const [choice, setChoice] = useState(() => firstChoice(variants))
+  const [choice, setChoice] = useState(() => {
+    const first = firstChoice(variants)
+    return variants.some((each) => each.colour === colour) ? withColour(first, colour ?? '', variants) : first
+  })
   const [started, setStarted] = useState(false)
   const free = useFree(product, variants.length > 0)
 
   useEffect(() => {
+    setStarted(true)
+    if (!address) return
     const read = () => setChoice(choiceIn(window.location.search, variants))
     read()
-    setStarted(true)
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
-  }, [variants])
+  }, [variants, address])
 
   const choose = useCallback(
     (next: Choice) => {
       setChoice(next)
+      if (!address) return
       const { pathname, search, hash } = window.location
       window.history.replaceState(window.history.state, '', `${pathname}${searchOf(next, variants, search)}${hash}`)
     },
-    [variants],
+    [variants, address],
   )
 
   const value = useMemo((): VariantChoice => {

@@ -21,7 +21,7 @@ export type VariantWords = {
 type Props = {
   words: VariantWords
   /** Stands above the sizes. */
-  sizeGuide: ReactNode
+  sizeGuide?: ReactNode
   /** The button that sends the form, beside the quantity. */
   button: ReactNode
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { addToCartAction } from '../../cart/actions'
-import { orderFormId } from '../client/order-button'
 
 /** Puts `quantity` pieces of `variant` (an id) into the cart, and leads to it. */
-export function OrderForm({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function OrderForm({ locale, id, children }: { locale: Locale; id?: string; children: ReactNode }) {
   return (
-    <form id={orderFormId} action={addToCartAction}>
+    <form id={id} action={addToCartAction}>
       <input type="hidden" name="locale" value={locale} />
       {children}
     </form>

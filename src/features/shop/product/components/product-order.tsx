@@ -4,7 +4,8 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { AlertForm } from '../../alerts/alert-form'
 import type { ProductDetail } from '../../data'
-import { ChosenPrice, OrderButton } from '../client/order-button'
+import { codePriceTexts } from '../../prices/code-price-texts'
+import { ChosenPrice, OrderButton, orderFormId } from '../client/order-button'
 import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantFields } from '../client/variant-fields'
 import type { ProductRange } from '../variants'
@@ -32,11 +33,16 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
           </p>
         )}
         {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
+        {codePriceTexts(product, range, locale).map((text) => (
+          <p key={text} className="text-sm text-ink-soft">
+            {text}
+          </p>
+        ))}
       </div>
       {isSample || range.variants.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{isSample ? t('sample') : t('unavailable')}</p>
       ) : (
-        <OrderForm locale={locale}>
+        <OrderForm locale={locale} id={orderFormId}>
           <VariantFields
             words={words.variant}
             sizeGuide={

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { sofiaDay } from '@/domain/calendar-day'
 import { assumedGrams } from '@/domain/delivery'
+import { fibres } from '@/domain/textile'
+import { withdrawalExceptions } from '@/domain/withdrawal'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { variantPricesOn } from '../../prices/variant-prices'
-import { variantPicture } from '../../product/variant-picture'
+import { variantPricesOn } from './prices/variant-prices'
+import { variantPicture } from './product/variant-picture'
 
-const { colours, coloursLocales, products, productsLocales, shop, variants } = tables
+const { colours, coloursLocales, products, productsComposition, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')
 const p = alias(products, 'goods')
 const c = alias(colours, 'c')
@@ -28,15 +30,19 @@ const goodsRow = z.object({
   sku: z.string(),
   size: z.string(),
   colour: z.string(),
+  /** Of the colour; of the product where the colour has none. */
   picture: z.string().nullable(),
   /** In cents with VAT; null for what is not sold any more. */
   cents: z.number().nullable(),
   grams: z.number(),
   /** Pieces that nobody has reserved. */
   free: z.number(),
+  /** In percent, the largest first. */
+  composition: z.array(z.object({ fibre: z.enum(fibres), percent: z.number() })),
+  withdrawalException: z.enum(withdrawalExceptions).nullable(),
 })
 
-/** A variant as a cart shows it, at today's price. `lang` stands where its texts are not in the language of the page. */
+/** A variant as carts and orders show it, at today's price. `lang` stands where its title is not in the language asked for. */
 export type Goods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
 
 /** What these variants are and cost on the day of `now`, by their ids. A sample, or what is not published, has no price. */
@@ -53,7 +59,10 @@ export async function readGoods(
       coalesce(${ownTitle.title}, ${title.title}, '') as title, ${ownTitle.title} is not null as "isTranslated",
       coalesce(${ownColour.name}, ${colour.name}, '') as colour,
       coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
-      price.cents,
+      price.cents, ${p.withdrawalException} as "withdrawalException",
+      (select coalesce(jsonb_agg(jsonb_build_object('fibre', ${productsComposition.fibre}, 'percent', ${productsComposition.percent})
+          order by ${productsComposition.percent} desc, ${productsComposition._order}), '[]')
+        from ${productsComposition} where ${productsComposition._parentId} = ${p.id}) as composition,
       ${variantPicture(sql`${p.id}`, sql`${v.colourId}`)} as picture
     from ${variants} v join ${products} goods on ${p.id} = ${v.productId}
     join ${colours} c on ${c.id} = ${v.colourId}

@@ -1,0 +1,34 @@
+import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { legalPath, readLegalDays, readLegalPage } from '@/features/content/legal/data'
+import { isRichText } from '@/features/content/pages/rich-text-parts'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { Database } from '@/server/db/transaction'
+
+const converters: PlaintextConverters = {
+  listitem: ({ childIndex, node, nodesToPlaintext }) =>
+    `${childIndex > 0 ? '\n' : ''}– ${nodesToPlaintext({ nodes: node.children }).join('')}`,
+}
+
+/** The terms that an order was placed under: paragraphs without links, and where this version stays. */
+export type Terms = { paragraphs: string[]; path: string }
+
+/**
+ * The terms in force at a moment, in a language or else in Bulgarian. They are a part of the confirmation: a link to a page is no durable
+ * medium (CJEU C-49/11).
+ */
+export async function readTerms(database: Database, locale: Locale, now: Date): Promise<Terms> {
+  const slug = 'terms'
+  const [day] = (await readLegalDays(database, slug, sofiaDay(now))) ?? []
+  const page = day && (await readLegalPage(database, slug, day, locale))
+  if (!page) return { paragraphs: [], path: legalPath(slug) }
+  const { content } = page.text
+  const text = content && isRichText(content) ? convertLexicalToPlaintext({ data: content, converters }) : ''
+  const title = translatorFor(locale, 'orderMails')('termsTitle', {
+    title: page.title.text,
+    day: formatDay(page.validFrom, locale, 'full'),
+  })
+  return { paragraphs: [title, page.summary.text, ...text.split('\n\n')].filter(Boolean), path: legalPath(slug, day) }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/design/button'
+import type { Locale } from '@/i18n/routing'
+
+const QuickViewDialog = lazy(() => import('./quick-view-dialog'))
+
+export type QuickViewWords = Record<'quickView' | 'close' | 'loading' | 'failed' | 'page', string>
+
+export type QuickViewProps = {
+  product: { slug: string; title: string; lang?: Locale; isSample: boolean }
+  locale: Locale
+  words: QuickViewWords
+  /** The slug of the colour that is shown first. */
+  colour?: string
+}
+
+/** A button that shows a product over the page. What it shows is loaded when it is pressed; without scripts the card's link is the way. */
+export function QuickView(props: QuickViewProps) {
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const { product, words } = props
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="scripted"
+        aria-haspopup="dialog"
+        aria-label={`${words.quickView}: ${product.title}`}
+        onClick={() => {
+          setUsed(true)
+          setOpen(true)
+        }}
+      >
+        <Eye aria-hidden size={16} />
+        {words.quickView}
+      </Button>
+      {/* It stays once it was opened: an element that leaves the page while it has the focus does not give it back. */}
+      {used && (
+        <Suspense>
+          <QuickViewDialog {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

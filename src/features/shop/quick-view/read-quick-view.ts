@@ -1,0 +1,51 @@
+import { formatMoney } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { getProduct, type ProductDetail } from '../data'
+import { codePriceTexts } from '../prices/code-price-texts'
+import { getRating } from '../product/rating'
+import { getRange, type ProductRange } from '../product/variants'
+import { getProductPageWords, productPriceTexts } from '../product/words'
+import { getProductWords, getRatingWords } from '../words'
+import type { QuickViewAnswer } from './answer'
+
+/** What the quick view of a published product shows; null where there is none at this address. */
+export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
+  const product = await getProduct(slug, locale)
+  if (!product) return null
+  const { id, lang, title, summary, images, badge } = product
+  const shown = { id, slug, lang, title, summary, images, badge }
+  if (product.isSample) {
+    const { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample } = product
+    const figures = { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample }
+    const words = getProductWords(locale)
+    return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), words }
+  }
+  const [range, rating] = await Promise.all([getRange(id, locale), getRating(slug)])
+  const { slider } = getProductWords(locale)
+  const { variant, button } = getProductPageWords(locale)
+  const t = translatorFor(locale, 'shopLaw.quick')
+  return {
+    kind: 'goods',
+    product: { ...shown, picturesByColour: product.picturesByColour },
+    range,
+    price: productPriceTexts(product, range, locale),
+    priceNotes: notesOf(product, range, locale),
+    rating: rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale),
+    words: {
+      slider,
+      variant,
+      button,
+      unavailable: translatorFor(locale, 'productPage')('unavailable'),
+      page: t('page'),
+      noReviews: t('noReviews'),
+    },
+  }
+}
+
+function notesOf(product: ProductDetail, range: ProductRange, locale: Locale): string[] {
+  const t = translatorFor(locale, 'productPage')
+  const { oldPriceCents, currency } = product
+  const prior = oldPriceCents === null ? [] : [t('priorPrice', { price: formatMoney(oldPriceCents, locale, currency) })]
+  return [...prior, t('vat'), ...codePriceTexts(product, range, locale)]
+}
