@@ -53,6 +53,7 @@ import * as stock from './20261127_120000_stock'
 import * as ordersOfTheShop from './20261128_000000_orders_of_the_shop'
 import * as shopOrders from './20261128_010000_shop_orders'
 import * as handlesOrders from './20261128_600000_handles_orders';
+import * as catalogueGoods from './20261130_000000_catalogue_goods';
 import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
 import * as productLayout from './20261128_300000_product_layout';
@@ -270,4 +271,5 @@ export const migrations = [
   { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
   { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
+  { up: catalogueGoods.up, down: catalogueGoods.down, name: '20261130_000000_catalogue_goods' },
 ];
