@@ -33,7 +33,7 @@ const idsOfTerms = (kind: 'category' | 'tag', slugs: string[]) => sql`
 /** The variants in stock of a product `g` as `v`, and whether one is of the sizes or colours that are asked for. */
 export const variantsInStock = sql`unnest(${g.variantSizes}, ${g.variantColours}) as v(size, colour)`
 export const inSizes = (sizes: string[]) => sql`v.size in (${listOf(sizes)})`
-export const inColours = (slugs: string[]) => 
+export const inColours = (slugs: string[]) =>
   sql`v.colour in (select ${colours.id} from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
 /** Whether a product `g` answers a question. A variant counts only where it is there in a chosen size and colour together. */
