@@ -55,6 +55,7 @@ import * as shopOrders from './20261128_010000_shop_orders'
 import * as handlesOrders from './20261128_600000_handles_orders';
 import * as refusedParcels from './20261201_000000_refused_parcels';
 import * as shopLaw from './20261203_000000_shop_law';
+import * as catalogueGoods from './20261130_000000_catalogue_goods';
 import * as colourPictures from './20261128_100000_colour_pictures';
 import * as catalogue from './20261128_200000_catalogue';
 import * as productLayout from './20261128_300000_product_layout';
@@ -276,4 +277,5 @@ export const migrations = [
   { up: carriers.up, down: carriers.down, name: '20261204_000000_carriers' },
   { up: refusedParcels.up, down: refusedParcels.down, name: '20261201_000000_refused_parcels' },
   { up: shopLaw.up, down: shopLaw.down, name: '20261203_000000_shop_law' },
+  { up: catalogueGoods.up, down: catalogueGoods.down, name: '20261130_000000_catalogue_goods' },
 ];

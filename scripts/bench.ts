@@ -7,6 +7,7 @@ import { measureComparison } from './bench/comparison'
 import { measure } from './bench/measure'
 import { measurePrices } from './bench/prices'
 import { measureSearchesAlone } from './bench/searches'
+import { measureShop } from './bench/shop'
 import type { Subject } from './bench/subject'
 import { nowhere, testBuild } from './checks/nowhere'
 import { freePort } from './services/free-port'
@@ -18,13 +19,18 @@ import { step } from './steps/say'
 import { StopInOrder } from './steps/stop-in-order'
 
 const { values } = parseArgs({
-  options: { small: { type: 'boolean', default: false }, searches: { type: 'boolean', default: false } },
+  options: {
+    small: { type: 'boolean', default: false },
+    searches: { type: 'boolean', default: false },
+    shop: { type: 'boolean', default: false },
+  },
 })
 const dataDir = resolve('.data', 'bench')
 const logs = join(dataDir, 'logs')
 const running = new StopInOrder()
 running.onSignals()
 const watch = (child: Child) => running.add(child.stop)
+type Work = Parameters<typeof migrate>[0]
 
 try {
   await bench()
@@ -36,8 +42,8 @@ await running.stop()
 process.exit()
 
 /**
- * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` only the
- * searches of the demonstration.
+ * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` or `--shop`
+ * only the searches or the shop.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -58,7 +64,9 @@ async function bench(): Promise<void> {
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   if (values.searches) return measureOn('Demonstration', env, ports.web, measureSearchesAlone)
+  if (values.shop) return benchShop(work, ports.web)
   await measureOn('Demonstration', env, ports.web, measure)
+  await benchShop(work, ports.web)
   await measurePrices(env, dataDir)
   if (values.small) return
   const large = await databaseOf(work, 'broshura_large', 'broshura')
@@ -72,6 +80,13 @@ async function bench(): Promise<void> {
   running.add(web.stop)
   await measureComparison(web.url, million.DATABASE_URL ?? '')
   await web.stop()
+}
+
+/** The shop of the demonstration on a new copy, because orders are left behind, and a catalogue of 100,000 variants, which is kept. */
+async function benchShop(work: Work, port: number): Promise<void> {
+  const copy = await databaseOf(work, 'broshura_orders', 'broshura', 'anew')
+  await measureOn('Demonstration', copy, port, measureShop)
+  await toItsEnd('scripts/bench/catalogue-at-scale.ts', await databaseOf(work, 'broshura_catalogue', 'template0'))
 }
 
 async function measureOn(
@@ -90,11 +105,12 @@ async function measureOn(
   await worker.stop()
 }
 
-/** A database that began as a copy of another; what a run before has filled in is taken as it is. */
-async function databaseOf(work: Parameters<typeof migrate>[0], name: string, model: string): Promise<Environment> {
+/** A database that began as a copy of another; what a run before has filled in is taken as it is, unless it is made `anew`. */
+async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'): Promise<Environment> {
   const url = new URL(work.env.DATABASE_URL ?? '')
   const client = new Client({ connectionString: new URL('/postgres', url).href })
   await client.connect()
+  if (anew) await client.query(`drop database if exists ${name}`)
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
   if (!rowCount) await client.query(`create database ${name} template ${model}`)
   await client.end()

@@ -20,10 +20,10 @@ export interface Load {
 const seconds = 8
 const connections = 32
 
-/** The load that one URL sustains, after a warm-up request; a browser would request it compressed (`gzip`). */
-export async function loadOf(url: string, encoding = 'identity'): Promise<Load> {
-  const page = await (await fetch(url)).arrayBuffer()
-  const headers = { 'accept-encoding': encoding }
+/** The load that one URL sustains, after a warm-up request; a browser would request it compressed (`gzip`). A guest has a `cookie`. */
+export async function loadOf(url: string, encoding = 'identity', cookie = ''): Promise<Load> {
+  const page = await (await fetch(url, { headers: { cookie } })).arrayBuffer()
+  const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) }
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed.`)
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength, count: requests.total }

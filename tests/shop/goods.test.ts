@@ -128,7 +128,7 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
 
 /** What an order shows of a variant: staff recognise it in the store by its picture. */
 async function pictureOfVariant(product: string, colour: string) {
-  const { readGoods } = await import('@/features/shop/orders/goods')
+  const { readGoods } = await import('@/features/shop/goods')
   const { id } = await payload.create({ collection: 'variants', data: { product, colour, size: 'M', sku: slug() } })
   return (await readGoods(payload.db.drizzle, 'bg', [id], new Date())).get(id)?.picture
 }

@@ -7,14 +7,17 @@ import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
-import { createAuthClient } from '@/server/supabase'
+import { createAuthClient, sessionCookie } from '@/server/supabase'
 import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
 
-/** The person who makes the current request; looked up once per request. */
+/** The person who makes the current request; looked up once per request. Whoever brings no session is not asked about at all. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {
-  const auth = createAuthClient(await requestCookies())
+  const given = await requestCookies()
+  const sent = (await given.getAll()) ?? []
+  if (!sent.some(({ name }) => name.startsWith(sessionCookie))) return { state: 'out' }
+  const auth = createAuthClient(given)
   return getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
 })
 

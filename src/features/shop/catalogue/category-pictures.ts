@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { l, s } from './conditions'
 
 const { media, productsRels, productTerms, shop } = tables
 const t = alias(productTerms, 't')
 const r = alias(productsRels, 'r')
 const p = alias(productsRels, 'p')
+const l = alias(shop.listedProducts, 'l')
+const s = alias(shop.variantStock, 's')
 
 const row = z.object({ slug: z.string(), file: z.string() })
 

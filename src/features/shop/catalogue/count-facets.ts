@@ -2,24 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import {
-  asksForProduct,
+  answers,
   type CatalogueQuestion,
+  g,
+  inColours,
   inRange,
-  l,
-  matching,
-  productConditions,
-  s,
-  variantConditions,
+  inSizes,
+  variantsInStock,
+  type Without,
 } from './conditions'
-import { type CatalogueFilter, type Dimension, rangeNames } from './filter'
+import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
+import { catalogueDatabase } from './renew-goods'
 
-const { colours, productsRels, productTerms, shop } = tables
-const { listedProducts, variantStock } = shop
-const r = alias(productsRels, 'r')
+const { colours, productTerms, shop } = tables
+const { catalogueGoods } = shop
 const t = alias(productTerms, 't')
+const c = alias(colours, 'c')
 
 /** How many products each value would show under all other choices, by its slug or name. Values that nothing has are missing. */
 export type FacetCounts = Record<Dimension, Record<string, number>> & { reduced: number }
@@ -28,68 +28,95 @@ const countRows = z.array(z.object({ dimension: z.string(), value: z.string(), c
 type CountRow = z.infer<typeof countRows>[number]
 
 async function counted(statement: SQL): Promise<CountRow[]> {
-  const { rows } = await (await db()).execute(statement)
+  const { rows } = await (await catalogueDatabase()).execute(statement)
   return countRows.parse(rows)
 }
 
-/** Of the variants in stock, so that a size counts only where it is there in a chosen colour, and the other way round. */
-function countVariants(question: CatalogueQuestion, dimension: 'size' | 'colour'): Promise<CountRow[]> {
-  const column = dimension === 'size' ? s.size : s.colour
-  const stocked = variantConditions(question.filter, dimension)
-  const wanted = productConditions(question, dimension)
-  // Where most products are wanted, an index tells the different ones of each value in their order; else they are found by product.
-  const counts = asksForProduct(question, dimension)
-    ? sql`
-      select ${column} as value, count(distinct ${s.product}) as count
-      from ${variantStock} s join ${listedProducts} l on ${l.product} = ${s.product}
-      where ${stocked} and ${wanted} group by ${column}`
-    : sql`
-      select stocked.value, count(*) as count
-      from (select distinct ${column} as value, ${s.product} from ${variantStock} s where ${stocked}) stocked
-      join ${listedProducts} l on ${l.product} = stocked.product group by stocked.value`
+const facets: Without[] = [...dimensions, 'reduced']
+
+const cases = rangeNames.map((name) => sql`when ${inRange(name)} then ${name}::text`)
+
+/** What of a product `g` a facet counts by, and SQL that names its values: `sets` says how many products have the same. */
+const counting: Record<Without, { by: SQL; named: SQL }> = {
+  category: { by: sql`${g.categories}`, named: ofTerms('category') },
+  tag: { by: sql`${g.tags}`, named: ofTerms('tag') },
+  size: { by: sql`${g.sizes}`, named: sql`select value, sum(n) as count from sets, unnest(size) value group by value` },
+  colour: {
+    by: sql`${g.colours}`,
+    named: sql`
+      select ${c.slug} as value, sum(n) as count from sets, unnest(colour) had join ${colours} c on ${c.id} = had group by ${c.slug}`,
+  },
+  price: {
+    by: sql`case ${sql.join(cases, sql` `)} end`,
+    named: sql`select price as value, n as count from sets where price is not null`,
+  },
+  reduced: {
+    by: sql`${g.priorCents} is not null`,
+    named: sql`select 'reduced' as value, n as count from sets where reduced`,
+  },
+}
+
+function ofTerms(kind: 'category' | 'tag'): SQL {
+  return sql`
+    select ${t.slug} as value, sum(n) as count from sets, unnest(${sql.identifier(kind)}) had
+    join ${productTerms} t on ${t.id} = had and ${t.kind} = ${kind} group by ${t.slug}`
+}
+
+/**
+ * Counts several facets of the same products, which are read once. Many products have the same sizes, or the same tags: those are
+ * counted together, and then each size.
+ */
+function countSets(question: CatalogueQuestion, asked: Without[], without?: Without): Promise<CountRow[]> {
+  const names = asked.map((facet) => sql.identifier(facet))
+  const columns = asked.map((facet) => sql`${counting[facet].by} as ${sql.identifier(facet)}`)
+  const counts = asked.map(
+    (facet) => sql`select ${facet}::text as dimension, named.value, named.count from (${counting[facet].named}) named`,
+  )
+  return counted(sql`
+    with sets as materialized (
+      select ${sql.join(names, sql`, `)}, count(*) as n
+      from (select ${sql.join(columns, sql`, `)} from ${catalogueGoods} g where ${answers(question, without)}) found
+      group by grouping sets (${sql.join(
+        names.map((name) => sql`(${name})`),
+        sql`, `,
+      )})
+    )
+    ${sql.join(counts, sql` union all `)}`)
+}
+
+/** A size counts only where it is there in a chosen colour, and the other way round. */
+function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): Promise<CountRow[]> {
+  const { size, colour } = question.filter
+  const [value, wanted] = facet === 'size' ? [sql`v.size`, inColours(colour)] : [sql`v.colour`, inSizes(size)]
+  const counts = sql`
+    select value, count(*) as count from (
+      select distinct ${value} as value, ${g.product} from ${catalogueGoods} g, ${variantsInStock}
+      where ${answers(question, facet)} and ${wanted}
+    ) had group by value`
   return counted(
-    dimension === 'size'
+    facet === 'size'
       ? sql`select 'size' as dimension, counts.value, counts.count from (${counts}) counts`
-      : sql`select 'colour' as dimension, ${colours.slug} as value, counts.count
-          from (${counts}) counts join ${colours} on ${colours.id} = counts.value`,
+      : sql`
+        select 'colour' as dimension, ${c.slug} as value, counts.count
+        from (${counts}) counts join ${colours} c on ${c.id} = counts.value`,
   )
 }
 
-const ofProducts = ['category', 'tag', 'price', 'reduced'] as const
-type OfProducts = (typeof ofProducts)[number]
-
-/** Several facets of the same products, which are found once. */
-function countProducts(question: CatalogueQuestion, facets: OfProducts[], without?: OfProducts): Promise<CountRow[]> {
-  const terms = (kind: 'category' | 'tag') => sql`
-    select ${kind}::text as dimension, ${t.slug} as value, count(*) as count
-    from found join ${productsRels} r on ${r.parentId} = found.product
-    join ${productTerms} t on ${t.id} = ${r.productTermsId} and ${t.kind} = ${kind} group by ${t.slug}`
-  const cases = rangeNames.map((name) => sql`when ${inRange(name)} then ${name}::text`)
-  const statements: Record<OfProducts, SQL> = {
-    category: terms('category'),
-    tag: terms('tag'),
-    price: sql`
-      select 'price' as dimension, case ${sql.join(cases, sql` `)} end as value, count(*) as count from found l group by 2`,
-    reduced: sql`
-      select 'reduced' as dimension, 'reduced' as value, count(*) as count from found l where ${l.priorCents} is not null`,
-  }
-  const asked = facets.map((facet) => statements[facet])
-  return counted(sql`
-    with found as materialized (${matching(question, without)}) ${sql.join(asked, sql` union all `)}`)
-}
-
-const isChosen = (filter: CatalogueFilter, facet: OfProducts) =>
+const isChosen = (filter: CatalogueFilter, facet: Without) =>
   facet === 'reduced' ? filter.reduced : filter[facet].length > 0
 
 /** Counts every facet under the choices in all others; those in which nothing is chosen have the same products. */
 export async function countFacets(question: CatalogueQuestion): Promise<FacetCounts> {
-  const chosen = ofProducts.filter((facet) => isChosen(question.filter, facet))
-  const others = ofProducts.filter((facet) => !chosen.includes(facet))
+  const { filter } = question
+  const byVariant = (facet: Without): facet is 'size' | 'colour' =>
+    (facet === 'size' && filter.colour.length > 0) || (facet === 'colour' && filter.size.length > 0)
+  const bySet = facets.filter((facet) => !byVariant(facet))
+  const together = bySet.filter((facet) => !isChosen(filter, facet))
+  const alone = bySet.filter((facet) => isChosen(filter, facet))
   const rows = await Promise.all([
-    others.length > 0 ? countProducts(question, others) : [],
-    countVariants(question, 'size'),
-    countVariants(question, 'colour'),
-    ...chosen.map((facet) => countProducts(question, [facet], facet)),
+    together.length > 0 ? countSets(question, together) : [],
+    ...alone.map((facet) => countSets(question, [facet], facet)),
+    ...facets.filter(byVariant).map((facet) => countVariants(question, facet)),
   ])
   const counts: FacetCounts = { category: {}, size: {}, colour: {}, price: {}, tag: {}, reduced: 0 }
   for (const { dimension, value, count } of rows.flat()) put(counts, dimension, value, count)

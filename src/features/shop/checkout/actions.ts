@@ -15,10 +15,10 @@ import type { OrderRequest } from '../orders/order-request'
 import { placeOrder } from '../orders/place-order'
 import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
-import { type OpenCheckout, openCheckout, readCheckout } from './server/open-checkout'
+import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
-import { findOrdered, keepStep, noteOrdered } from './server/store-checkout'
-import { newAddress, type Step, steps } from './steps'
+import { findCheckout, findOrdered, keepStep, noteOrdered } from './server/store-checkout'
+import { newAddress, type Step, steps, type Typed } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>
   `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
@@ -27,15 +27,16 @@ const stepPath = (locale: Locale, step: Step, more = '') =>
 function submitStep(
   data: FormData,
   step: Step,
-  check: (after: OpenCheckout, before: OpenCheckout) => Outcome<{ next?: Step }>,
+  check: (after: OpenCheckout, typedBefore: Typed) => Outcome<{ next?: Step }>,
 ): Promise<FormState> {
   const work = async (fields: Record<string, string>, locale: Locale) => {
     const now = new Date()
-    const before = await openCheckout(locale, now)
-    if (!before) redirect(localePath(locale, shopPaths.cart))
+    const given = await openGoods(locale, now)
+    if (!given) redirect(localePath(locale, shopPaths.cart))
     const database = await db()
-    await keepStep(database, before.cart, step, fields)
-    return check(await readCheckout(database, before, locale, now), before)
+    const before = await findCheckout(database, given.cart)
+    const kept = await keepStep(database, given.cart, step, fields)
+    return check(await readCheckout(database, given, kept, locale, now), before?.fields ?? {})
   }
   return handleForm(data, work, ({ next }, locale, fields) => {
     const following = steps[steps.indexOf(step) + 1] ?? step
@@ -48,11 +49,11 @@ export async function saveContactAction(_: FormState, data: FormData): Promise<F
 }
 
 export async function saveDeliveryAction(_: FormState, data: FormData): Promise<FormState> {
-  return submitStep(data, 'delivery', ({ typed, choices }, before) => {
+  return submitStep(data, 'delivery', ({ typed, choices }, typedBefore) => {
     const contact = checkContact(typed)
     if (!contact.ok) return { ok: true, next: 'contact' }
     // Points of a town that has just been typed are shown before one must be chosen.
-    const isSearch = before.typed.town !== typed.town || before.typed.method !== typed.method
+    const isSearch = typedBefore.town !== typed.town || typedBefore.method !== typed.method
     if (isSearch && choices.points.length > 0 && !choices.point) return { ok: true, next: 'delivery' }
     return withoutData(checkDelivery(typed, contact.contact, choices))
   })

@@ -48,13 +48,6 @@ export async function findPoints(database: Database, which: PointKind, place: st
   return rows.map((found) => row.parse(found))
 }
 
-/** One of the points that take a parcel; null for any other. */
-export async function findPoint(database: Database, which: PointKind, id: string): Promise<PickupPoint | null> {
-  const { rows } = await database.execute(sql`
-    select ${columns} from ${pickupPoints} where ${fitting(which)} and ${pickupPoints.id} = ${id}`)
-  return rows[0] ? row.parse(rows[0]) : null
-}
-
 const placeRow = z.object({ town: z.string(), postcode: z.string() })
 
 /** A town with the first of its postcodes. */

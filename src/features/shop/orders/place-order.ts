@@ -42,12 +42,16 @@ export async function placeOrder(req: PayloadRequest, given: OrderRequest, now =
     const placed = await withTransaction(req, async () => {
       const transaction = await transactionOf(req)
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
-      const order = earlier ?? (await writeOrder(req, transaction, request, now))
+      if (earlier) return { ...earlier, accessToken: await issueAccess(transaction, earlier.id, now) }
+      const settings = await readShop(transaction)
+      const order = await writeOrder(req, transaction, request, settings, now)
       const accessToken = await issueAccess(transaction, order.id, now)
-      if (!earlier) await confirm(req, transaction, order.id, { token: accessToken, now })
-      return { id: order.id, number: order.number, isOpen: order.status === 'awaiting-payment', accessToken }
+      const terms = await readTerms(transaction, request.language, now)
+      await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
+      return { id: order.id, number: order.number, status: order.status, accessToken }
     })
-    const { isOpen, ...order } = placed
+    const { status, ...order } = placed
+    const isOpen = status === 'awaiting-payment'
     const payUrl = isOpen && request.paymentMethod === 'card' ? payPath(order.accessToken) : null
     return { ok: true, order: { ...order, payUrl } }
   } catch (error) {
@@ -72,9 +76,9 @@ async function writeOrder(
   req: PayloadRequest,
   transaction: Database,
   request: OrderRequest,
+  settings: Shop,
   now: Date,
-): Promise<Identity> {
-  const settings = await readShop(transaction)
+): Promise<Order> {
   if (!offeredMethods(settings).includes(request.paymentMethod)) throw new Refusal({ kind: 'payment-method' })
   const ids = [...new Set(request.lines.map(({ variant }) => variant))]
   const goods = sold(await readGoods(transaction, ids, request.language, now))
@@ -213,16 +217,4 @@ async function addLineRows(transaction: Database, { id, lines }: Order): Promise
 async function notePoint(transaction: Database, order: string, point: string): Promise<void> {
   await transaction.execute(sql`
     insert into ${shop.orderPoints} (${named(shop.orderPoints, 'orderId', 'point')}) values (${order}, ${point})`)
-}
-
-/** The confirmation, in the transaction of the order. */
-async function confirm(
-  req: PayloadRequest,
-  transaction: Database,
-  id: string,
-  { token, now }: { token: string; now: Date },
-): Promise<void> {
-  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
-  const [shop, terms] = [await readShop(transaction), await readTerms(transaction, languageOf(order), now)]
-  await queueMail(transaction, confirmationMail(order, { shop, terms, token }))
 }

@@ -33,14 +33,14 @@ export async function reserve(
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order}, 0))`)
   const earlier = await reservedBy(transaction, order)
   const free = await lock(transaction, [...asked.keys(), ...earlier.map(({ variant }) => variant)])
-  // Read again: another request may have freed or sold it before the rows were locked.
-  const own = sumOf(await reservedBy(transaction, order))
+  // Read again: another request may have freed or sold it before the rows were locked. Nobody else reserves for this order.
+  const own = sumOf(earlier.length > 0 ? await reservedBy(transaction, order) : [])
   const shortages = [...asked].flatMap(([variant, quantity]) => {
     const available = (free.get(variant) ?? 0) + (own.get(variant) ?? 0)
     return available < quantity ? [{ variant, asked: quantity, free: available }] : []
   })
   if (shortages.length > 0) return shortages
-  await takeBack(transaction, order)
+  if (own.size > 0) await takeBack(transaction, order)
   if (asked.size === 0) return []
   const rows = [...asked].map(
     ([variant, quantity]) =>

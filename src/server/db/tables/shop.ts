@@ -34,6 +34,22 @@ export const shop = {
     updatedAt: timestamp('updated_at', time).notNull(),
     orderedAt: timestamp('ordered_at', time),
   }),
+  catalogueChanges: schema.table('catalogue_changes', {
+    product: uuid('product').notNull(),
+  }),
+  catalogueGoods: schema.table('catalogue_goods', {
+    product: uuid('product').notNull(),
+    listedAt: timestamp('listed_at', time).notNull(),
+    cents: integer('cents').notNull(),
+    priorCents: integer('prior_cents'),
+    categories: uuid('categories').array().notNull(),
+    tags: uuid('tags').array().notNull(),
+    sizes: text('sizes').array().notNull(),
+    colours: uuid('colours').array().notNull(),
+    variantSizes: text('variant_sizes').array().notNull(),
+    variantColours: uuid('variant_colours').array().notNull(),
+    inStock: boolean('in_stock'),
+  }),
   checkouts: schema.table('checkouts', {
     key: uuid('key').notNull(),
     cart: uuid('cart').notNull(),

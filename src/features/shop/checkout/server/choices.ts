@@ -7,7 +7,7 @@ import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import type { Locale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
 import type { CartLine } from '../../cart/server/current-cart'
-import { findPoint, findPoints, type PickupPoint, townOf } from '../../delivery/points'
+import { findPoints, type PickupPoint, townOf } from '../../delivery/points'
 import { getShippingMethods, type ShippingMethod } from '../../delivery/shipping-methods'
 import { type CouponAnswer, checkCoupon } from '../../orders/coupon'
 import type { OrderRequest } from '../../orders/order-request'
@@ -39,21 +39,24 @@ export async function readChoices(
   typed: Typed,
   { customer, locale, now }: { customer: Customer | null; locale: Locale; now: Date },
 ): Promise<Choices> {
-  const shop = await readShop(database)
   const { goodsCents, weightGrams } = cartSums(lines)
   const code = typed.coupon?.trim().toUpperCase()
   const buyer = { email: typed.email ?? '', goodsCents }
-  const coupon = code ? await checkCoupon(database, code, buyer, now) : null
+  const postcode = typed.postcode?.trim()
+  const [shop, coupon, offered, addresses, townOfPostcode] = await Promise.all([
+    readShop(database),
+    code ? checkCoupon(database, code, buyer, now) : null,
+    getShippingMethods(locale),
+    customer ? addressesOf(customer) : [],
+    postcode ? townOf(database, postcode) : null,
+  ])
   const priced = lines.flatMap(({ cents, quantity }) =>
     cents === null ? [] : [{ quantity, unitPriceCents: cents, vatRatePercent: shop.vatRatePercent }],
   )
   const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
   const { subtotalCents } = orderTotals(reduced, 0)
   const parcel = { weightGrams, goodsCents: subtotalCents }
-  const methods = (await getShippingMethods(locale)).map((method) => ({
-    ...method,
-    quote: quoteDelivery(method, parcel, now),
-  }))
+  const methods = offered.map((method) => ({ ...method, quote: quoteDelivery(method, parcel, now) }))
   const method = methods.find(({ id, quote }) => id === typed.method && quote) ?? null
   const cheapest = methods.flatMap(({ quote }) => quote ?? []).sort((one, other) => one.cents - other.cents)[0]
   const delivery = method?.quote ?? cheapest ?? null
@@ -62,8 +65,8 @@ export async function readChoices(
     ...where,
     methods,
     method,
-    addresses: customer ? await addressesOf(customer) : [],
-    townOfPostcode: await townOf(database, typed.postcode?.trim() ?? ''),
+    addresses,
+    townOfPostcode,
     payments: offeredMethods(shop).filter((each) => each !== 'cash-on-delivery' || !method || method.cashOnDelivery),
     couponProblem: coupon && !coupon.ok ? coupon.why : null,
     discountCents: goodsCents - subtotalCents,
@@ -81,7 +84,6 @@ async function readPoints(
   if (!method || method.kind === 'address') return { points: [], point: null }
   const which = { carrier: method.carrier, kind: method.kind, weightGrams }
   const points = await findPoints(database, which, town)
-  const chosen = point ? await findPoint(database, which, point) : null
   // A point that was chosen before another town was typed is not chosen any more.
-  return { points, point: chosen && points.some(({ id }) => id === chosen.id) ? chosen : null }
+  return { points, point: points.find(({ id }) => id === point) ?? null }
 }

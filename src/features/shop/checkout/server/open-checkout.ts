@@ -8,7 +8,7 @@ import { type CartLine, currentCart } from '../../cart/server/current-cart'
 import { type Step, steps, type Typed } from '../steps'
 import { checkContact, checkDelivery, checkPayment } from './check-steps'
 import { type Choices, readChoices } from './choices'
-import { findCheckout } from './store-checkout'
+import { type Checkout, findCheckout } from './store-checkout'
 
 export type OpenCheckout = {
   cart: string
@@ -21,22 +21,35 @@ export type OpenCheckout = {
   choices: Choices
 }
 
-/** The checkout of the current request; null while the cart is empty. What the account knows is filled in until it is changed. */
+type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
+
+/** The checkout of the current request; null while the cart is empty. */
 export async function openCheckout(locale: Locale, now: Date): Promise<OpenCheckout | null> {
+  const given = await openGoods(locale, now)
+  if (!given) return null
+  const database = await db()
+  return readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
+}
+
+/** What the current request would order, and who; null while the cart is empty. */
+export async function openGoods(locale: Locale, now: Date): Promise<Given | null> {
   const cart = await currentCart(locale, now)
   const lines = cart.lines.filter(({ saved }) => !saved)
   if (!cart.id || lines.length === 0) return null
   const state = cart.owner.customer ? await currentAuthState() : null
   const customer = state?.state === 'in' ? state.customer : null
-  return readCheckout(await db(), { cart: cart.id, customer, lines }, locale, now)
+  return { cart: cart.id, customer, lines }
 }
 
-type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
-
-/** The same with the connection that is given. */
-export async function readCheckout(database: Database, given: Given, locale: Locale, now: Date): Promise<OpenCheckout> {
-  const { cart, customer, lines } = given
-  const kept = await findCheckout(database, cart)
+/** The checkout with what was entered until now. What the account knows is filled in until it is changed. */
+export async function readCheckout(
+  database: Database,
+  given: Given,
+  kept: Checkout | null,
+  locale: Locale,
+  now: Date,
+): Promise<OpenCheckout> {
+  const { customer, lines } = given
   const typed = { ...knownOf(customer), ...kept?.fields }
   const choices = await readChoices(database, lines, typed, { customer, locale, now })
   return { ...given, key: kept?.key ?? null, typed, choices }

@@ -28,20 +28,22 @@ export async function findCheckout(database: Database, cart: string): Promise<Ch
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-/** Keeps what was typed in a step, right or wrong, in the place of what was typed there before. */
+/** Keeps what was typed in a step, right or wrong, in the place of what was typed there before. @returns all that is kept then */
 export async function keepStep(
   database: Database,
   cart: string,
   step: Step,
   given: Record<string, string>,
-): Promise<void> {
+): Promise<Checkout> {
   const typed = Object.fromEntries(stepFields[step].map((name) => [name, (given[name] ?? '').slice(0, mostLetters)]))
-  await database.execute(sql`
+  const { rows } = await database.execute(sql`
     insert into ${checkouts} (${named(checkouts, 'key', 'cart', 'fields')})
     values (${randomUUID()}, ${cart}, ${JSON.stringify(typed)}::jsonb)
     on conflict (${named(checkouts, 'cart')}) where ${named(checkouts, 'request')} is null do update set
       ${named(checkouts, 'fields')} = ${checkouts.fields} || excluded.${named(checkouts, 'fields')},
-      ${named(checkouts, 'updatedAt')} = now()`)
+      ${named(checkouts, 'updatedAt')} = now()
+    returning ${checkouts.key}, ${checkouts.fields}, ${checkouts.request}`)
+  return row.parse(rows[0])
 }
 
 /** What was ordered with a key; null where nothing was. */
