@@ -96,6 +96,14 @@ export const Products: CollectionConfig = {
     beforeDelete: [deleteVariants],
   },
   fields: [
+    {
+      name: 'greenWords',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/green-words/green-words-panel#GreenWordsPanel' },
+      },
+    },
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },
     {
@@ -157,6 +165,15 @@ export const Products: CollectionConfig = {
       maxRows: 12,
       label: fieldLabel('relatedProducts'),
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'languages',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' },
+      },
     },
     slugField,
     {
