@@ -76,6 +76,7 @@ import { matchOfferAfterChange } from '@/features/price-data/matching/match-offe
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
+import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, withFailingCommits } from '@/server/db/pool'
@@ -153,7 +154,7 @@ const config = buildConfig({
     Colours,
     Manufacturers,
     SizeCharts,
-    ShippingMethods,
+    { ...ShippingMethods, endpoints: [...pointEndpoints] },
     Coupons,
     { ...Orders, endpoints: [...orderEndpoints] },
     Returns,

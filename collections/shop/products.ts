@@ -12,8 +12,8 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { deleteVariants, productFacts, requireFacts } from './product-facts'
+import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
+import { deleteVariants, missingFacts, productFacts } from './product-facts'
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
@@ -33,6 +33,9 @@ export const ProductTerms: CollectionConfig = {
   ],
 }
 
+/** Money of another country, and ratings that nobody gave, are only for showing how a page looks. */
+const ofSample = (data: { isSample?: unknown }) => Boolean(data.isSample)
+
 /** Out of 5, to a tenth. */
 const ratingField: NumberField = {
   name: 'rating',
@@ -40,14 +43,14 @@ const ratingField: NumberField = {
   label: fieldLabel('rating'),
   min: 0,
   max: 5,
-  admin: { position: 'sidebar', step: 0.1 },
+  admin: { position: 'sidebar', step: 0.1, condition: ofSample },
 }
 
 /** Nobody can type the old price of what is sold: it is computed (src/domain/prior-price.ts). That of a sample only shows how one looks. */
 const oldPrice = centsField({ name: 'oldPriceCents' })
 const sampleOldPriceField: NumberField = {
   ...oldPrice,
-  admin: { ...oldPrice.admin, condition: (data) => Boolean(data.isSample), description: hint('sampleOldPrice') },
+  admin: { ...oldPrice.admin, condition: ofSample, description: hint('sampleOldPrice') },
 }
 
 const dropOldPrice: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
@@ -58,8 +61,13 @@ const colourPicturesField: ArrayField = {
   name: 'colourPictures',
   type: 'array',
   label: fieldLabel('colourPictures'),
+  labels: { singular: fieldLabel('colour'), plural: fieldLabel('colourPictures') },
   maxRows: 30,
-  admin: { description: hint('colourPictures'), initCollapsed: true },
+  admin: {
+    description: hint('colourPictures'),
+    initCollapsed: true,
+    components: { RowLabel: rowLabel('colour') },
+  },
   fields: [
     { name: 'colour', type: 'relationship', relationTo: 'colours', label: fieldLabel('colour'), required: true },
     {
@@ -83,7 +91,16 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     group: groupLabel('shop'),
     defaultColumns: ['title', 'sku', 'priceCents', '_status'],
+    livePreview: {
+      url: ({ data, locale }) => `/preview/${locale.code}/p/${data.id}`,
+      breakpoints: [
+        { name: 'phone', label: '390 px', width: 390, height: 844 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
     components: { edit: savedBeforeLeaving },
+    preview: (data, { locale }) => `/preview/${locale}/p/${data.id}`,
   },
   defaultSort: '-createdAt',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
@@ -92,7 +109,7 @@ export const Products: CollectionConfig = {
   hooks: {
     ...invalidateOnChange('products'),
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('products'), requireFacts, dropOldPrice],
+    beforeChange: [requireTranslations('products', missingFacts), dropOldPrice],
     beforeDelete: [deleteVariants],
   },
   fields: [
@@ -106,6 +123,22 @@ export const Products: CollectionConfig = {
     },
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },
+    {
+      type: 'row',
+      fields: [
+        centsField({ name: 'priceCents', required: true }),
+        sampleOldPriceField,
+        {
+          name: 'currency',
+          type: 'select',
+          label: fieldLabel('currency'),
+          required: true,
+          defaultValue: 'EUR',
+          admin: { condition: ofSample },
+          options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
+        },
+      ],
+    },
     {
       name: 'images',
       type: 'upload',
@@ -126,21 +159,6 @@ export const Products: CollectionConfig = {
       },
     },
     {
-      type: 'row',
-      fields: [
-        centsField({ name: 'priceCents', required: true }),
-        sampleOldPriceField,
-        {
-          name: 'currency',
-          type: 'select',
-          label: fieldLabel('currency'),
-          required: true,
-          defaultValue: 'EUR',
-          options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
-        },
-      ],
-    },
-    {
       name: 'features',
       type: 'text',
       hasMany: true,
@@ -148,6 +166,7 @@ export const Products: CollectionConfig = {
       label: fieldLabel('productFeatures'),
       maxRows: 20,
       maxLength: 160,
+      admin: { placeholder: hint('productFeatures') },
     },
     {
       name: 'description',
@@ -209,7 +228,7 @@ export const Products: CollectionConfig = {
     ratingField,
     {
       ...wholeNumberField({ name: 'reviewCount', label: fieldLabel('reviewCount') }),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', condition: ofSample },
     },
     {
       name: 'isSample',

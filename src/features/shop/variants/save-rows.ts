@@ -2,6 +2,7 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { bySize } from '@/domain/clothing-size'
 import { euroText } from '@/domain/money'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -45,7 +46,7 @@ export type RowError = { row: number; column: CellColumn; problem: CellProblem; 
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 
-/** The variants of a product as the table shows them, in a language of the CMS. */
+/** The variants of a product as the table shows them, by colour and from small to large, in a language of the CMS. */
 export async function tableOfProduct(database: Database, product: string, language: string): Promise<TableRow[]> {
   const stored = await readVariants(database, { product })
   const { rows } = await database.execute(sql`
@@ -58,7 +59,8 @@ export async function tableOfProduct(database: Database, product: string, langua
       .parse(rows)
       .map(({ slug, name }) => [slug, name]),
   )
-  return stored.map((variant) => ({
+  const sorted = stored.toSorted((one, other) => one.colour.localeCompare(other.colour) || bySize(one.size, other.size))
+  return sorted.map((variant) => ({
     id: variant.id,
     cells: { ...cellsOf(variant, language), colour: names.get(variant.colour) ?? variant.colour },
     reserved: variant.reserved,
