@@ -74,6 +74,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
+import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
@@ -153,7 +154,7 @@ const config = buildConfig({
     Colours,
     Manufacturers,
     SizeCharts,
-    ShippingMethods,
+    { ...ShippingMethods, endpoints: [...pointEndpoints] },
     recordsPrices(Coupons),
     { ...Orders, endpoints: [...orderEndpoints] },
     Returns,

@@ -2,31 +2,47 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { readPoints, writePoints } from '@/features/shop/delivery/import-points'
+import { lockPoints, planPoints, writePoints } from '@/features/shop/delivery/import-points'
+import { readPoints } from '@/features/shop/delivery/read-points'
 import { decodeFile } from '@/lib/csv/read-table'
 import { directDatabaseUrl } from '@/server/env'
 
-const usage = 'npm run import:points -- FILE.csv [--dry-run]'
+const usage = 'npm run import:points -- FILE.csv [--dry-run] [--confirm-losses]'
 
 /** Imports pick-up points: all of the file, or where a cell is wrong nothing. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'confirm-losses': { type: 'boolean', default: false },
+    },
   })
   const [file] = positionals
   if (!file || positionals.length > 1) throw new Error(usage)
-  const { points, problems } = readPoints(decodeFile(await readFile(file)))
-  for (const { line, column } of problems) console.log(`  line ${line}: ${column || 'cannot be read'}`)
-  if (problems.length > 0) throw new Error('Nothing was imported.')
+  const read = readPoints(decodeFile(await readFile(file)))
+  for (const { line, column, value } of read.errors) console.log(`  line ${line}: ${column} "${value}"`)
+  if (read.broken) throw new Error('The file cannot be read as a table.')
+  if (read.missing.length > 0) throw new Error(`The file lacks the columns ${read.missing.join(', ')}.`)
+  if (read.errors.length > 0) throw new Error('Nothing was imported.')
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:points' })
   await client.connect()
   try {
     const dryRun = values['dry-run']
-    const counts = await drizzle({ client }).transaction((transaction) => writePoints(transaction, points, dryRun))
-    console.log(
-      `${dryRun ? 'Would be' : 'Were'} created ${counts.created}, kept ${counts.kept}, removed ${counts.removed}.`,
-    )
+    await drizzle({ client }).transaction(async (transaction) => {
+      await lockPoints(transaction)
+      const plan = await planPoints(transaction, read, values['confirm-losses'])
+      console.log(
+        `${plan.create.length} new, ${plan.change.length} changed, ${plan.same} unchanged, ${plan.remove.length} gone.`,
+      )
+      for (const { carrier, before, gone } of plan.losses) console.log(`  ${carrier}: ${gone} of ${before} are gone`)
+      if (dryRun) return
+      if (plan.waits) throw new Error('Nothing was imported. If these points are really gone, add --confirm-losses.')
+      await writePoints(
+        transaction,
+        read.points.map(({ point }) => point),
+      )
+    })
   } finally {
     await client.end()
   }

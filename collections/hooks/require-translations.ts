@@ -1,13 +1,20 @@
-import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, isolateObjectProperty, type StaticLabel, ValidationError } from 'payload'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
 import { fieldLabel } from '../labels'
 
 const translated = ['title', 'summary'] as const
 
-/** Publishing needs title and summary in all four languages (docs/product.md, section 2). */
+type Missing = { path: string; label: StaticLabel; message: string }
+type AlsoMissing = (document: Record<string, unknown>, language: string) => Missing[]
+
+/**
+ * Publishing needs title and summary in all four languages (docs/product.md, section 2). What else a collection wants before it is
+ * published is named at the same time.
+ */
 export function requireTranslations(
   slug: 'brochures' | 'pages' | 'legal-pages' | 'posts' | 'products',
+  alsoMissing: AlsoMissing = () => [],
 ): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, collection }) => {
     if (data._status !== 'published') return data
@@ -24,13 +31,15 @@ export function requireTranslations(
           req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
         })
       : undefined
-    const errors = translated.flatMap((field) => {
+    const others = alsoMissing({ ...originalDoc, ...data }, req.i18n.language)
+    const untranslated = translated.flatMap((field) => {
       const missing = locales.filter((locale) => !textIn(locale, data[field], stored?.[field], req.locale))
       if (missing.length === 0) return []
       return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
     })
+    const errors = [...untranslated, ...others]
     if (errors.length === 0) return data
-    // Payload would ask for the other empty fields only once the texts are there.
+    // Payload would ask for the other empty fields only once these are there.
     const named = new Set<string>(translated)
     const empty = collection.flattenedFields.flatMap((field) => {
       const { name } = field

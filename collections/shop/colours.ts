@@ -33,6 +33,12 @@ export const Colours: CollectionConfig = {
       label: fieldLabel('colour'),
       required: true,
       validate: checkedText(isHexColour, 'colour'),
+      admin: {
+        components: {
+          Cell: '@/admin/colours/colour-cell#ColourCell',
+          afterInput: ['@/admin/colours/colour-choice#ColourChoice'],
+        },
+      },
     },
     slugField,
   ],

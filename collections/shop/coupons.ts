@@ -59,7 +59,10 @@ export const Coupons: CollectionConfig = {
       fields: [
         {
           ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 100 }),
-          admin: { description: hint('couponReduction') },
+          admin: {
+            description: hint('couponReduction'),
+            components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
+          },
         },
         centsField({ name: 'amountCents' }),
       ],

@@ -1,10 +1,4 @@
-import {
-  type ArrayFieldValidation,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type Field,
-  ValidationError,
-} from 'payload'
+import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field } from 'payload'
 import { array } from 'payload/shared'
 import { careSymbols, fibres } from '@/domain/textile'
 import { problem } from '../document-endpoint'
@@ -34,6 +28,7 @@ export const productFacts: Field[] = [
     name: 'composition',
     type: 'array',
     label: fieldLabel('composition'),
+    labels: { singular: fieldLabel('fibre'), plural: fieldLabel('composition') },
     maxRows: 10,
     validate: sumsTo100,
     admin: { description: hint('composition') },
@@ -78,23 +73,16 @@ export const productFacts: Field[] = [
 ]
 
 /**
- * Nothing is published for sale without fibres and manufacturer; its number is required anyway. A sample is not for sale.
+ * What a product for sale lacks before it can be published: fibres and manufacturer; its number is required anyway. A sample is not
+ * for sale.
  */
-export const requireFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
-  if (data._status !== 'published') return data
-  const product = { ...originalDoc, ...data }
-  if (product.isSample) return data
-  const missing = [
-    ...(product.composition?.length ? [] : ([['composition', 'compositionMissing']] as const)),
-    ...(product.manufacturer ? [] : ([['manufacturer', 'manufacturerMissing']] as const)),
-  ]
-  if (missing.length === 0) return data
-  const errors = missing.map(([path, name]) => ({
-    path,
-    label: fieldLabel(path),
-    message: problem(name, req.i18n.language),
-  }))
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+export function missingFacts({ composition, isSample, manufacturer }: Record<string, unknown>, language: string) {
+  if (isSample) return []
+  const hasFibres = Array.isArray(composition) && composition.length > 0
+  return [
+    ...(hasFibres ? [] : ([['composition', 'compositionMissing']] as const)),
+    ...(manufacturer ? [] : ([['manufacturer', 'manufacturerMissing']] as const)),
+  ].map(([path, name]) => ({ path, label: fieldLabel(path), message: problem(name, language) }))
 }
 
 /** Variants go with their product. */

@@ -12,9 +12,9 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
 import { indexProductHooks, indexWhenRenamed } from './index-goods'
-import { deleteVariants, productFacts, requireFacts } from './product-facts'
+import { deleteVariants, missingFacts, productFacts } from './product-facts'
 
 const termInvalidation = invalidateOnChange('product-terms')
 const productInvalidation = invalidateOnChange('products')
@@ -38,6 +38,9 @@ export const ProductTerms: CollectionConfig = {
   ],
 }
 
+/** Money of another country, and ratings that nobody gave, are only for showing how a page looks. */
+const ofSample = (data: { isSample?: unknown }) => Boolean(data.isSample)
+
 /** Out of 5, to a tenth. */
 const ratingField: NumberField = {
   name: 'rating',
@@ -45,14 +48,14 @@ const ratingField: NumberField = {
   label: fieldLabel('rating'),
   min: 0,
   max: 5,
-  admin: { position: 'sidebar', step: 0.1 },
+  admin: { position: 'sidebar', step: 0.1, condition: ofSample },
 }
 
 /** Nobody can type the old price of what is sold: it is computed (src/domain/prior-price.ts). That of a sample only shows how one looks. */
 const oldPrice = centsField({ name: 'oldPriceCents' })
 const sampleOldPriceField: NumberField = {
   ...oldPrice,
-  admin: { ...oldPrice.admin, condition: (data) => Boolean(data.isSample), description: hint('sampleOldPrice') },
+  admin: { ...oldPrice.admin, condition: ofSample, description: hint('sampleOldPrice') },
 }
 
 const dropOldPrice: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
@@ -63,8 +66,13 @@ const colourPicturesField: ArrayField = {
   name: 'colourPictures',
   type: 'array',
   label: fieldLabel('colourPictures'),
+  labels: { singular: fieldLabel('colour'), plural: fieldLabel('colourPictures') },
   maxRows: 30,
-  admin: { description: hint('colourPictures'), initCollapsed: true },
+  admin: {
+    description: hint('colourPictures'),
+    initCollapsed: true,
+    components: { RowLabel: rowLabel('colour') },
+  },
   fields: [
     { name: 'colour', type: 'relationship', relationTo: 'colours', label: fieldLabel('colour'), required: true },
     {
@@ -88,7 +96,16 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     group: groupLabel('shop'),
     defaultColumns: ['title', 'sku', 'priceCents', '_status'],
+    livePreview: {
+      url: ({ data, locale }) => `/preview/${locale.code}/p/${data.id}`,
+      breakpoints: [
+        { name: 'phone', label: '390 px', width: 390, height: 844 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
     components: { edit: savedBeforeLeaving },
+    preview: (data, { locale }) => `/preview/${locale}/p/${data.id}`,
   },
   defaultSort: '-createdAt',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
@@ -98,12 +115,36 @@ export const Products: CollectionConfig = {
     afterChange: [...productInvalidation.afterChange, indexProductHooks.afterChange],
     afterDelete: [...productInvalidation.afterDelete, indexProductHooks.afterDelete],
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('products'), requireFacts, dropOldPrice],
+    beforeChange: [requireTranslations('products', missingFacts), dropOldPrice],
     beforeDelete: [deleteVariants],
   },
   fields: [
+    {
+      name: 'greenWords',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/green-words/green-words-panel#GreenWordsPanel' },
+      },
+    },
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },
+    {
+      type: 'row',
+      fields: [
+        centsField({ name: 'priceCents', required: true }),
+        sampleOldPriceField,
+        {
+          name: 'currency',
+          type: 'select',
+          label: fieldLabel('currency'),
+          required: true,
+          defaultValue: 'EUR',
+          admin: { condition: ofSample },
+          options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
+        },
+      ],
+    },
     {
       name: 'images',
       type: 'upload',
@@ -124,21 +165,6 @@ export const Products: CollectionConfig = {
       },
     },
     {
-      type: 'row',
-      fields: [
-        centsField({ name: 'priceCents', required: true }),
-        sampleOldPriceField,
-        {
-          name: 'currency',
-          type: 'select',
-          label: fieldLabel('currency'),
-          required: true,
-          defaultValue: 'EUR',
-          options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
-        },
-      ],
-    },
-    {
       name: 'features',
       type: 'text',
       hasMany: true,
@@ -146,6 +172,7 @@ export const Products: CollectionConfig = {
       label: fieldLabel('productFeatures'),
       maxRows: 20,
       maxLength: 160,
+      admin: { placeholder: hint('productFeatures') },
     },
     {
       name: 'description',
@@ -163,6 +190,15 @@ export const Products: CollectionConfig = {
       maxRows: 12,
       label: fieldLabel('relatedProducts'),
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'languages',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' },
+      },
     },
     slugField,
     {
@@ -198,7 +234,7 @@ export const Products: CollectionConfig = {
     ratingField,
     {
       ...wholeNumberField({ name: 'reviewCount', label: fieldLabel('reviewCount') }),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', condition: ofSample },
     },
     {
       name: 'isSample',

@@ -36,7 +36,10 @@ export const Promotions: CollectionConfig = {
       fields: [
         {
           ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 90 }),
-          admin: { description: hint('promotionReduction') },
+          admin: {
+            description: hint('promotionReduction'),
+            components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
+          },
         },
         centsField({ name: 'priceCents' }),
       ],

@@ -19,7 +19,12 @@ const fromLightToHeavy: ArrayFieldValidation = (value, options) => {
 export const ShippingMethods: CollectionConfig = {
   slug: 'shipping-methods',
   labels: collectionLabels('shippingMethods'),
-  admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'kind', 'carrier', 'active'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groupLabel('shop'),
+    defaultColumns: ['name', 'kind', 'carrier', 'active'],
+    components: { beforeListTable: ['@/admin/points/point-table#PointTable'] },
+  },
   defaultSort: 'order',
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: invalidateOnChange('shipping-methods'),
@@ -47,6 +52,7 @@ export const ShippingMethods: CollectionConfig = {
       name: 'rates',
       type: 'array',
       label: fieldLabel('rates'),
+      labels: { singular: fieldLabel('row'), plural: fieldLabel('rates') },
       required: true,
       minRows: 1,
       maxRows: 20,

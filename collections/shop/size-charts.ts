@@ -31,6 +31,7 @@ export const SizeCharts: CollectionConfig = {
       name: 'rows',
       type: 'array',
       label: fieldLabel('sizes'),
+      labels: { singular: fieldLabel('size'), plural: fieldLabel('sizes') },
       required: true,
       minRows: 1,
       maxRows: 40,

@@ -130,7 +130,7 @@ it('has pictures by colour, which stand for its own while it has none, and keeps
 async function pictureOfVariant(product: string, colour: string) {
   const { readGoods } = await import('@/features/shop/goods')
   const { id } = await payload.create({ collection: 'variants', data: { product, colour, size: 'M', sku: slug() } })
-  return (await readGoods(payload.db.drizzle, 'bg', [id], new Date())).get(id)?.picture
+  return (await readGoods(payload.db.drizzle, [id], 'bg', new Date())).get(id)?.picture
 }
 
 async function fileOf(media: string) {

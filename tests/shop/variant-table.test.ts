@@ -17,6 +17,8 @@ beforeAll(async () => {
   payload = await cmsSystem()
   for (const slug of ['blue', 'red'])
     await payload.create({ collection: 'colours', data: { name: slug, slug, hex: '#112233' } })
+  const { docs } = await payload.find({ collection: 'colours', where: { slug: { equals: 'red' } } })
+  await payload.update({ collection: 'colours', id: docs[0]?.id ?? '', locale: 'de', data: { name: 'Rot' } })
   for (const slug of ['shirt', 'coat']) {
     const data = { slug, title: slug, sku: slug, priceCents: 1000, currency: 'EUR', _status: 'draft' } as const
     const { id } = await payload.create({ collection: 'products', data, draft: true })
@@ -77,7 +79,7 @@ it('creates, changes and removes variants with their stock, and a dry run does n
   const { rows } = await payload.db.drizzle.execute(
     sql`select quantity, reason from shop.stock_moves order by id desc limit 1`,
   )
-  expect(rows).toEqual([{ quantity: -2, reason: 'count' }])
+  expect(rows).toEqual([{ quantity: -2, reason: 'damage' }])
 })
 
 it('leaves the variants of products alone that the table does not name', async () => {
@@ -111,6 +113,17 @@ it('names each wrong cell and does nothing', async () => {
     '9 sameVariant',
   ])
   expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
+it('refuses a second variant of a colour and a size, also where the first is not in the table', async () => {
+  await read(both)
+  const { plan } = await run(`${head}shirt;blue;M;S-9;;5\n`)
+  expect(plan.errors).toMatchObject([{ line: 2, column: 'size', problem: 'sameVariant' }])
+})
+
+it('takes a colour by its name in any language', async () => {
+  const { plan } = await run(`${head}shirt;BLUE;M;S-1;;5\nshirt;Rot;M;S-2;;1\n`)
+  expect(plan.create.map(({ fields }) => fields.colour)).toEqual(['blue', 'red'])
 })
 
 it('does not take away what somebody is paying for', async () => {

@@ -53,6 +53,8 @@ type AnyPlan = {
   missing: unknown[]
   broken: boolean
   token: string
+  /** Nothing is imported before somebody has confirmed what would go. */
+  waits?: boolean
 }
 
 type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
@@ -83,6 +85,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
     choose: (chosen: File | null) => {
       setFile(chosen)
       setPlan(null)
+      setSaid(null)
       if (chosen) void send(chosen, remove)
     },
     setRemove: (removing: boolean) => {
@@ -95,7 +98,8 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   }
 }
 
-const isFaultless = ({ errors, missing, broken }: AnyPlan) => errors.length === 0 && missing.length === 0 && !broken
+const isFaultless = ({ errors, missing, broken, waits }: AnyPlan) =>
+  errors.length === 0 && missing.length === 0 && !broken && !waits
 const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 
 type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
@@ -107,12 +111,22 @@ type Props<Plan> = {
   exportWords?: string
   planView: (plan: Plan) => ReactNode
   onImported: () => Promise<void> | void
+  /** Whether the checkbox is there: where it only confirms, not before there is something to confirm. */
+  asksToRemove?: (plan: Plan | null) => boolean
 }
 
 /** Imports a table: first a dry run, then for real. */
-export function CsvPanel<Plan extends AnyPlan>({ from, words, exportWords, planView, onImported }: Props<Plan>) {
+export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
+  const { from, words, exportWords, planView, onImported, asksToRemove = () => true } = props
   const id = useId()
   const table = useCsvImport(from, onImported)
+  const beforePlan = asksToRemove(null)
+  const checkbox = (
+    <label className="csv-panel__check">
+      <input type="checkbox" checked={table.remove} onChange={(event) => table.setRemove(event.target.checked)} />
+      {words('removeOthers')}
+    </label>
+  )
   return (
     <details className="csv-panel">
       <summary>{words('title')}</summary>
@@ -133,11 +147,9 @@ export function CsvPanel<Plan extends AnyPlan>({ from, words, exportWords, planV
           onChange={(event) => table.choose(event.target.files?.[0] ?? null)}
         />
       </p>
-      <label className="csv-panel__check">
-        <input type="checkbox" checked={table.remove} onChange={(event) => table.setRemove(event.target.checked)} />
-        {words('removeOthers')}
-      </label>
+      {beforePlan && checkbox}
       <div aria-live="polite">{table.plan && planView(table.plan)}</div>
+      {!beforePlan && asksToRemove(table.plan) && checkbox}
       {table.plan && (
         <p>
           <button

@@ -1,10 +1,10 @@
 'use client'
 
-import { useDocumentInfo, useFormFields, useLocale, useRouteTransition } from '@payloadcms/ui'
+import { useFormFields, useLocale, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { type BrochureTexts, type MissingTexts, missingIn, textsOf } from './missing-texts'
+import { type LanguageTexts, type MissingTexts, missingIn, textsOf } from './missing-texts'
+import { useStoredTexts } from './use-stored-texts'
 
 export type LanguageWords = {
   title: string
@@ -13,7 +13,7 @@ export type LanguageWords = {
   of: Record<Locale, Record<MissingTexts, string>>
 }
 
-type Props = { locales: Locale[]; stored: BrochureTexts; words: LanguageWords }
+type Props = { locales: Locale[]; stored: LanguageTexts; words: LanguageWords }
 
 export function LanguageChips({ locales, stored, words }: Props) {
   const texts = useTexts(stored)
@@ -48,28 +48,14 @@ export function LanguageChips({ locales, stored, words }: Props) {
   )
 }
 
+const shown = ['title', 'summary'] as const
+
 /** The other languages as last saved, the language of the form as it is typed. */
-function useTexts(stored: BrochureTexts): BrochureTexts {
-  const { id, lastUpdateTime } = useDocumentInfo()
-  const [saved, setSaved] = useState(stored)
+function useTexts(stored: LanguageTexts): LanguageTexts {
+  const saved = useStoredTexts(stored, shown, textsOf)
   const locale = useLocale().code
   const title = useFormFields(([fields]) => fields.title?.value)
   const summary = useFormFields(([fields]) => fields.summary?.value)
-
-  useEffect(() => {
-    if (!id || !lastUpdateTime) return
-    const leaving = new AbortController()
-    const query = 'locale=all&draft=true&depth=0&select[title]=true&select[summary]=true'
-    fetch(`/api/cms/brochures/${id}?${query}`, { signal: leaving.signal, credentials: 'same-origin' })
-      .then(async (response) => {
-        if (response.ok) setSaved(textsOf(await response.json()))
-      })
-      .catch(() => {
-        // Offline or gone: the texts of the last response stay.
-      })
-    return () => leaving.abort()
-  }, [id, lastUpdateTime])
-
   const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
   return { ...saved, [locale]: { title: typed(title), summary: typed(summary) } }
 }

@@ -1,12 +1,15 @@
 import './languages.css'
 import type { UIFieldServerProps } from 'payload'
+import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
 import { type MissingTexts, textsOf } from './missing-texts'
 
+const translated = z.enum(['brochures', 'products'])
+
 /** Beside the form: which languages still lack title or summary; a language leads to its fields. */
-export async function LanguagesPanel({ id, i18n, payload, user }: UIFieldServerProps) {
+export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
   const t = adminTranslations(i18n.language)
   const names = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
   const sentences = (locale: Locale): Record<MissingTexts, string> => {
@@ -26,7 +29,7 @@ export async function LanguagesPanel({ id, i18n, payload, user }: UIFieldServerP
   }
   const stored = id
     ? await payload.findByID({
-        collection: 'brochures',
+        collection: translated.parse(collectionSlug),
         id,
         draft: true,
         locale: 'all',

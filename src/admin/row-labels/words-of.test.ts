@@ -12,5 +12,7 @@ it('knows a row by its heading, else by what else is written in it', () => {
 it('knows which document a row leads to', () => {
   const document = { relationTo: 'pages', value: 'id' }
   expect(documentOf({ document })).toEqual(document)
-  for (const nothing of [undefined, {}, { document: null }, { document: 'id' }]) expect(documentOf(nothing)).toBe(null)
+  expect(documentOf({ colour: 'id', images: [] })).toEqual({ relationTo: 'colours', value: 'id' })
+  for (const nothing of [undefined, {}, { colour: null }, { document: null }, { document: 'id' }])
+    expect(documentOf(nothing)).toBe(null)
 })

@@ -4,7 +4,7 @@ const row = z.record(z.string(), z.unknown())
 const chosen = z.object({ relationTo: z.string(), value: z.string() })
 
 /** The fields that label a row, the most telling first. */
-const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'to'] as const
+const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'size', 'to'] as const
 
 /** The text by which an editor recognises a collapsed row; null while it has none. */
 export function wordsOf(data: unknown): string | null {
@@ -20,6 +20,9 @@ export function wordsOf(data: unknown): string | null {
 /** The document that a row refers to. */
 export function documentOf(data: unknown): z.infer<typeof chosen> | null {
   const { success, data: fields } = row.safeParse(data)
-  const document = success ? chosen.safeParse(fields.document) : null
-  return document?.success ? document.data : null
+  if (!success) return null
+  const { colour } = fields
+  if (typeof colour === 'string' && colour !== '') return { relationTo: 'colours', value: colour }
+  const document = chosen.safeParse(fields.document)
+  return document.success ? document.data : null
 }

@@ -1,36 +1,50 @@
 import { expect, it } from 'vitest'
-import { type GridRow, generated, pasted, tableText } from './grid-rows'
+import { changedRows, type GridRow, missingRows, pasted, seenAgain, shownRows } from './grid-rows'
 
-const row = (changes: Partial<GridRow>): GridRow => ({
-  colour: 'blue',
-  size: 'M',
-  sku: 'S-1',
-  ean: '',
-  price: '',
-  weight: '',
-  stock: '3',
+const cells = { colour: 'Синьо', size: 'M', sku: 'S-1', ean: '', price: '', weight: '', stock: '3' }
+const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
+  id,
+  cells: { ...cells, ...changes },
   reserved: 0,
-  ...changes,
 })
+const rows = (...all: Partial<typeof cells>[]): GridRow[] =>
+  shownRows(all.map((changes, index) => stored(changes, String(index))))
+const typed = (row: GridRow | undefined, changes: Partial<typeof cells>): GridRow[] =>
+  row ? [{ ...row, cells: { ...row.cells, ...changes } }] : []
+
+const blue = { slug: 'blue', name: 'Синьо', hex: '#0000ff' }
+const red = { slug: 'red', name: 'Червено', hex: '#ff0000' }
 
 it('generates only the pairs of colour and size that are missing', () => {
-  const rows = generated([row({})], { colours: ['blue', 'red'], sizes: ['M', 'L'], sku: 'S' })
-  expect(rows.map(({ sku, stock }) => `${sku} ${stock}`)).toEqual(['S-1 3', 'S-BLUE-L 0', 'S-RED-M 0', 'S-RED-L 0'])
+  const added = missingRows(rows({}), { colours: [blue, red], sizes: ['M', 'L'], sku: 'S' })
+  expect(added.map((row) => `${row.cells.colour} ${row.cells.sku} ${row.cells.stock}`)).toEqual([
+    'Синьо S-BLUE-L 0',
+    'Червено S-RED-M 0',
+    'Червено S-RED-L 0',
+  ])
 })
 
 it('takes cells of a spreadsheet from the cell on in which they are pasted, also beyond the last row', () => {
-  const rows = pasted([row({}), row({ sku: 'S-2' })], {
+  const result = pasted(rows({}, { sku: 'S-2' }), {
     index: 1,
     column: 'price',
     text: '12,90\t250\t7\r\n9,90\t300\r\n',
   })
-  expect(rows).toHaveLength(3)
-  expect(rows[1]).toMatchObject({ sku: 'S-2', price: '12,90', weight: '250', stock: '7' })
-  expect(rows[2]).toMatchObject({ sku: '', price: '9,90', weight: '300', stock: '' })
+  expect(result).toHaveLength(3)
+  expect(result[1]?.cells).toMatchObject({ sku: 'S-2', price: '12,90', weight: '250', stock: '7' })
+  expect(result[2]).toMatchObject({ id: null, cells: { sku: '', price: '9,90', weight: '300', stock: '' } })
 })
 
-it('writes cells so that commas and quotes stay what they are', () => {
-  expect(tableText('shirt', [row({ price: '12,90', sku: 'A"B' })])).toBe(
-    'product,colour,size,sku,ean,price,weight,stock\n"shirt","blue","M","A""B","","12,90","","3"',
-  )
+it('knows what was typed', () => {
+  const [first] = rows({})
+  expect(changedRows(rows({}))).toEqual([])
+  expect(changedRows(typed(first, { stock: '3 ' }))).toEqual([])
+  expect(changedRows(typed(first, { stock: '4' }))).toHaveLength(1)
+})
+
+it('keeps what was typed when it shows what somebody else has changed meanwhile', () => {
+  const [first] = shownRows([stored()])
+  const [again] = seenAgain(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
+  expect(again?.cells).toMatchObject({ price: '9,90', stock: '1' })
+  expect(again?.seen).toMatchObject({ price: '8,00', stock: '1' })
 })

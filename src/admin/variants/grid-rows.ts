@@ -1,23 +1,45 @@
-/** The columns of the table in a product's form, in their order: also that of what is pasted. */
-export const cellColumns = ['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
-type CellColumn = (typeof cellColumns)[number]
+import { type CellColumn, cellColumns } from '@/features/shop/variants/plan-words'
 
-/** A row as it is typed; `reserved` pieces are being paid for. */
-export type GridRow = Record<CellColumn, string> & { reserved: number }
+export type Cells = Record<CellColumn, string>
 
-const emptyRow: GridRow = { colour: '', size: '', sku: '', ean: '', price: '', weight: '', stock: '', reserved: 0 }
+/** A row as it is typed and as it was shown; a new one was never shown. `reserved` pieces are being paid for. */
+export type GridRow = { key: string; id: string | null; seen: Cells | null; cells: Cells; reserved: number }
 
-type Chosen = { colours: string[]; sizes: string[]; sku: string }
+/** What the server says of a stored variant. */
+export type StoredRow = { id: string; cells: Cells; reserved: number }
 
-/** Adds a row for each pair of colour and size that the table lacks, with a number made of the product's. */
-export function generated(rows: GridRow[], { colours, sizes, sku }: Chosen): GridRow[] {
-  const known = new Set(rows.map(({ colour, size }) => `${colour} ${size}`))
-  const added = colours.flatMap((colour) =>
+export type GridColour = { slug: string; name: string; hex: string }
+
+const emptyCells: Cells = { colour: '', size: '', sku: '', ean: '', price: '', weight: '', stock: '' }
+
+export const newRow = (cells: Partial<Cells> = {}): GridRow => ({
+  key: crypto.randomUUID(),
+  id: null,
+  seen: null,
+  cells: { ...emptyCells, ...cells },
+  reserved: 0,
+})
+
+export const shownRows = (stored: StoredRow[]): GridRow[] =>
+  stored.map(({ id, cells, reserved }) => ({ key: id, id, seen: cells, cells, reserved }))
+
+/** Rows of which a cell differs from what is stored. */
+export const changedRows = (rows: GridRow[]): GridRow[] =>
+  rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
+
+type Chosen = { colours: GridColour[]; sizes: string[]; sku: string }
+
+/** The rows for each pair of colour and size that the table lacks, with a number made of the product's. */
+export function missingRows(rows: GridRow[], { colours, sizes, sku }: Chosen): GridRow[] {
+  const place = (colour: string, size: string) => `${colour} ${size}`.trim().toLowerCase()
+  const known = new Set(rows.map(({ cells }) => place(cells.colour, cells.size)))
+  return colours.flatMap(({ slug, name }) =>
     sizes
-      .filter((size) => !known.has(`${colour} ${size}`))
-      .map((size) => ({ ...emptyRow, colour, size, sku: `${sku}-${colour}-${size}`.toUpperCase(), stock: '0' })),
+      .filter((size) => !known.has(place(name, size)) && !known.has(place(slug, size)))
+      .map((size) =>
+        newRow({ colour: name, size, sku: [sku, slug, size].filter(Boolean).join('-').toUpperCase(), stock: '0' }),
+      ),
   )
-  return [...rows, ...added]
 }
 
 type Pasted = { index: number; column: CellColumn; text: string }
@@ -26,23 +48,27 @@ type Pasted = { index: number; column: CellColumn; text: string }
 export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRow[] {
   const first = cellColumns.indexOf(column)
   const result = [...rows]
-  for (const [down, line] of text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const row = { ...(result[index + down] ?? emptyRow) }
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  for (const [down, line] of lines.entries()) {
+    const row = result[index + down] ?? newRow()
+    const cells = { ...row.cells }
     for (const [right, cell] of line.split('\t').entries()) {
       const name = cellColumns[first + right]
-      if (name) row[name] = cell.trim()
+      if (name) cells[name] = cell.trim()
     }
-    result[index + down] = row
+    result[index + down] = { ...row, cells }
   }
   return result
 }
 
-/** The table as the server reads it, a line for each row below the heading. */
-export function tableText(product: string, rows: GridRow[]): string {
-  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
-  const lines = rows.map((row) => [product, ...cellColumns.map((column) => row[column])].map(quote).join(','))
-  return [['product', ...cellColumns].join(','), ...lines].join('\n')
+/** The rows with what is stored by now beside what is typed, so that saving again means it. */
+export function seenAgain(rows: GridRow[], stored: StoredRow[]): GridRow[] {
+  const known = new Map(stored.map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const now = row.id === null ? undefined : known.get(row.id)
+    if (!now || !row.seen) return row
+    const cells = { ...row.cells }
+    for (const column of cellColumns) if (cells[column].trim() === row.seen[column]) cells[column] = now.cells[column]
+    return { ...row, cells, seen: now.cells, reserved: now.reserved }
+  })
 }

@@ -1,29 +1,34 @@
 import * as z from 'zod/mini'
-import type { StockReason } from '@/features/shop/variants/plan-words'
-import { type ShownPlan, shownPlan } from './variant-plan'
+import { cellColumns, cellProblems, type StockReason } from '@/features/shop/variants/plan-words'
+import { changedRows, type GridRow } from './grid-rows'
 
-const answerShape = z.object({ done: z.boolean(), plan: shownPlan })
+const cells = z.record(z.enum(cellColumns), z.string())
+const answerShape = z.object({
+  done: z.boolean(),
+  errors: z.array(
+    z.object({ row: z.number(), column: z.enum(cellColumns), problem: z.enum(cellProblems), value: z.string() }),
+  ),
+  rows: z.array(z.object({ id: z.string(), cells, reserved: z.number() })),
+})
 
-type Reply = { state: 'done' | 'changed' | 'failed' | 'wrong'; errors: ShownPlan['errors'] }
+export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
 
-/** Saves the table of a product: what it would do is asked first, so that each wrong cell is named and nothing is half done. */
-export async function saveGrid(product: string, text: string, reason: StockReason): Promise<Reply> {
-  const asked = await send(product, text, { reason })
-  if (!asked) return { state: 'failed', errors: [] }
-  if (asked.plan.errors.length > 0) return { state: 'wrong', errors: asked.plan.errors }
-  const saved = await send(product, text, { reason, apply: asked.plan.token })
-  if (!saved) return { state: 'failed', errors: [] }
-  return { state: saved.done ? 'done' : 'changed', errors: saved.plan.errors }
-}
-
-async function send(product: string, text: string, more: Record<string, string>) {
-  const query = new URLSearchParams({ product, remove: '1', ...more })
-  const response = await fetch(`/api/cms/variants/variants.csv?${query}`, {
+/** Saves what was typed in the table of a product; null where it cannot be saved now. An error names its row by `key`. */
+export async function saveGrid(product: string, table: { rows: GridRow[]; removed: string[]; reason: StockReason }) {
+  const changed = changedRows(table.rows)
+  const response = await fetch(`/api/cms/variants/${product}/table`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'text/csv' },
-    body: text,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      reason: table.reason,
+      removed: table.removed,
+      rows: changed.map(({ id, seen, cells: typed }) => ({ id, seen, cells: typed })),
+    }),
   }).catch(() => null)
-  if (!response || (!response.ok && response.status !== 409)) return null
-  return answerShape.safeParse(await response.json().catch(() => null)).data ?? null
+  if (!response?.ok) return null
+  const { data: answer } = answerShape.safeParse(await response.json().catch(() => null))
+  if (!answer) return null
+  const errors: CellError[] = answer.errors.map((error) => ({ ...error, key: changed[error.row]?.key ?? null }))
+  return { ...answer, errors }
 }

@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { NextIntlClientProvider } from 'next-intl'
 import type { BeforeListTableServerProps, UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { euroText } from '@/domain/money'
-import { readVariants } from '@/features/shop/variants/plan'
+import { tableOfProduct } from '@/features/shop/variants/save-rows'
 import { messagesOf } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
@@ -23,43 +22,36 @@ export function VariantTable({ i18n }: BeforeListTableServerProps) {
 }
 
 const { colours, coloursLocales, sizeChartsRows } = tables
-const colourRows = z.array(z.object({ slug: z.string(), name: z.string() }))
-const sizeRows = z.array(z.object({ size: z.string() }))
+const colourRows = z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string() }))
+const sizeRows = z.array(z.object({ chart: z.string(), size: z.string() }))
 
-/** The variants of a product in its form, as a table to be edited in its cells. A product that was never saved has none. */
+/** The variants of a product in its form, as a table to be edited in its cells. */
 export async function ProductVariants({ data, i18n }: UIFieldServerProps) {
-  if (typeof data?.id !== 'string' || typeof data.slug !== 'string') return null
   const locale = adminLocale(i18n.language)
+  const { variantTable } = messagesOf(locale)
+  if (typeof data?.id !== 'string') return <p className="field-type">{variantTable.saveFirst}</p>
   const database = await db()
-  const chart = typeof data.sizeChart === 'string' ? data.sizeChart : null
   const [stored, known, sizes] = await Promise.all([
-    readVariants(database, { product: data.id }),
+    tableOfProduct(database, data.id, locale),
     database.execute(sql`
-      select ${colours.slug}, ${coloursLocales.name} from ${colours}
-      join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id} and ${coloursLocales._locale}::text = ${locale}
-      order by ${coloursLocales.name}`),
+      select ${colours.slug}, ${colours.hex}, coalesce(${coloursLocales.name}, ${colours.slug}) as name from ${colours}
+      left join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id}
+        and ${coloursLocales._locale}::text = ${locale}
+      order by name`),
     database.execute(sql`
-      select ${sizeChartsRows.size} from ${sizeChartsRows} where ${sizeChartsRows._parentId} = ${chart}::uuid
+      select ${sizeChartsRows._parentId} as chart, ${sizeChartsRows.size} from ${sizeChartsRows}
       order by ${sizeChartsRows._order}`),
   ])
-  const { variantTable } = messagesOf(locale)
-  const text = (value: number | null) => (value === null ? '' : String(value))
+  const charts: Record<string, string[]> = {}
+  for (const { chart, size } of sizeRows.parse(sizes.rows)) charts[chart] = [...(charts[chart] ?? []), size]
   return (
     <NextIntlClientProvider locale={locale} messages={{ variantTable }}>
       <VariantGrid
-        product={{ id: data.id, slug: data.slug, sku: typeof data.sku === 'string' ? data.sku : '' }}
+        product={data.id}
+        language={locale}
         colours={colourRows.parse(known.rows)}
-        sizes={sizeRows.parse(sizes.rows).map(({ size }) => size)}
-        stored={stored.map(({ colour, size, sku, ean, price, weight, stock, reserved }) => ({
-          colour,
-          size,
-          sku,
-          ean: ean ?? '',
-          price: price === null ? '' : euroText(price, locale),
-          weight: text(weight),
-          stock: text(stock),
-          reserved,
-        }))}
+        charts={charts}
+        stored={stored}
       />
     </NextIntlClientProvider>
   )

@@ -1,6 +1,6 @@
 import type { Media, Product as StoredProduct } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
-import type { Where } from 'payload'
+import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
@@ -130,6 +130,29 @@ export function getProducts(locale: Locale, which: string[] | ProductKind, limit
 /** The published product at an address; null where there is none. */
 export function getProduct(slug: string, locale: Locale): Promise<ProductDetail | null> {
   return cached({ name: 'product-page', key: [slug, locale], tags }, () => readProduct(slug, locale))
+}
+
+/** A product as its newest draft has it, for staff; what a draft lacks is left empty. */
+export async function getDraftProduct(id: string, locale: Locale, user: TypedUser): Promise<ProductDetail | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const cms = await cmsSystem()
+  const doc = await cms.findByID({
+    collection: 'products',
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  if (!doc) return null
+  const shown = inLanguage(doc, locale)
+  const price = (await readPrices([id])).get(id)
+  return toProduct(
+    { ...shown, slug: shown.slug ?? '', title: shown.title ?? '', priceCents: shown.priceCents ?? 0 },
+    price,
+  )
 }
 
 export function getReviews(slug: string): Promise<Review[]> {

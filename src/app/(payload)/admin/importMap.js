@@ -33,8 +33,13 @@ import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/adm
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
+import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
 import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
+import { PercentCell as PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355 } from '@/admin/euro/percent-cell'
+import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
+import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
+import { PointTable as PointTable_6788b61e2aaf94ac860819755e835b51 } from '@/admin/points/point-table'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
 import { AuditTimeCell as AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditTimeField as AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
@@ -97,8 +102,13 @@ export const importMap = {
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
+  "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
   "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
+  "@/admin/euro/percent-cell#PercentCell": PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355,
+  "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
+  "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
+  "@/admin/points/point-table#PointTable": PointTable_6788b61e2aaf94ac860819755e835b51,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
   "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7,

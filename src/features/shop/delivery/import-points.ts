@@ -1,103 +1,120 @@
+import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { sameContent } from '@/domain/relation-id'
 import { townKey } from '@/domain/town-key'
-import { readTable } from '@/lib/csv/read-table'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { type NewPoint, pointId, type ReadPoints } from './read-points'
 
-const { pickupPoints } = tables.shop
+const { shippingMethods, shop } = tables
+const { pickupPoints } = shop
 
-/** The columns of a file of points; their order does not matter. */
-const columns = [
-  'carrier',
-  'code',
-  'kind',
-  'name',
-  'town',
-  'postcode',
-  'address',
-  'hours',
-  'latitude',
-  'longitude',
-  'max grams',
-] as const
-type Column = (typeof columns)[number]
-const required: readonly Column[] = ['carrier', 'code', 'kind', 'name', 'town', 'postcode', 'address']
-
-const text = (most: number) => z.string().trim().min(1).max(most)
-const number = (least: number, most: number) =>
-  z
-    .string()
-    .default('')
-    .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
-    .pipe(z.number().min(least).max(most).nullable())
-
-const pointSchema = z.object({
-  carrier: text(40).toLowerCase(),
-  code: text(40),
+const storedRow = z.object({
+  carrier: z.string(),
+  code: z.string(),
   kind: z.enum(['office', 'locker']),
-  name: text(120),
-  town: text(80),
-  postcode: z.string().regex(/^[1-9]\d{3}$/),
-  address: text(160),
-  hours: z.string().trim().max(120).default(''),
-  latitude: number(-90, 90),
-  longitude: number(-180, 180),
-  maxGrams: number(1, 100_000).pipe(z.int().nullable()),
+  name: z.string(),
+  town: z.string(),
+  postcode: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  maxGrams: z.number().nullable(),
 })
 
-/** A pick-up point as a carrier lists it: `max grams` is the heaviest parcel that it takes. */
-export type NewPoint = z.infer<typeof pointSchema>
-
-/** What is wrong with a line of the file; `column` is none where the file as a whole cannot be read. */
-export type PointProblem = { line: number; column: string }
-
-/** Reads a CSV file with a heading. One wrong cell is enough, and nothing of the file is imported. */
-export function readPoints(csv: string): { points: NewPoint[]; problems: PointProblem[] } {
-  const columnOf = (heading: string) => columns.find((column) => column === heading.trim().toLowerCase()) ?? null
-  const { rows, missing, broken } = readTable<Column>(csv, { columnOf, required })
-  if (broken || missing.length > 0) {
-    return { points: [], problems: broken ? [{ line: 1, column: '' }] : missing.map((column) => ({ line: 1, column })) }
-  }
-  const read = rows.map(({ line, cells }) => ({
-    line,
-    parsed: pointSchema.safeParse({ ...cells, maxGrams: cells['max grams'] }),
-  }))
-  const problems = read.flatMap(({ line, parsed }) =>
-    (parsed.error?.issues ?? []).map(({ path }) => ({ line, column: String(path[0]) })),
-  )
-  const points = read.flatMap(({ parsed }) => parsed.data ?? [])
-  const seen = new Set<string>()
-  for (const [index, point] of points.entries()) {
-    if (seen.has(idOf(point))) problems.push({ line: read[index]?.line ?? 0, column: 'code' })
-    seen.add(idOf(point))
-  }
-  return { points, problems }
+/** The points that we know: of all carriers, or of some. */
+export async function readStoredPoints(database: Database, carriers: string[] | null): Promise<NewPoint[]> {
+  const names = JSON.stringify(carriers ?? [])
+  const { rows } = await database.execute(sql`
+    select ${pickupPoints.carrier}, ${pickupPoints.code}, ${pickupPoints.kind}, ${pickupPoints.name}, ${pickupPoints.town},
+      ${pickupPoints.postcode}, ${pickupPoints.address}, ${pickupPoints.hours}, ${pickupPoints.latitude},
+      ${pickupPoints.longitude}, ${pickupPoints.maxGrams} as "maxGrams"
+    from ${pickupPoints}
+    where ${carriers === null} or ${pickupPoints.carrier} in (select jsonb_array_elements_text(${names}::jsonb))
+    order by ${pickupPoints.carrier}, ${pickupPoints.town}, ${pickupPoints.code}`)
+  return rows.map((found) => storedRow.parse(found))
 }
 
-const idOf = ({ carrier, code }: NewPoint) => `${carrier}:${code}`
+/** A carrier does not close a fifth of its points at once: a file that lacks more of them is cut short. */
+const mostGone = 0.2
 
-const countRow = z.object({ before: z.number(), kept: z.number() })
+type Loss = { carrier: string; before: number; gone: number }
 
-export type PointCounts = { created: number; kept: number; removed: number }
+/** What importing points would do. With errors nothing is done at all; while it `waits`, somebody has to confirm the losses. */
+export type PointPlan = Omit<ReadPoints, 'points'> & {
+  create: ReadPoints['points']
+  change: ReadPoints['points']
+  remove: NewPoint[]
+  same: number
+  losses: Loss[]
+  waits: boolean
+  /** Carriers that no shipping method has: nobody would see their points. */
+  unused: string[]
+  /** Names the file and the points that it was compared with: a plan is carried out only as it was shown. */
+  token: string
+}
 
-/**
- * Makes these the points of their carriers: what a carrier does not list any more is gone. Call it in a transaction; with `dryRun`
- * it only counts.
- */
-export async function writePoints(database: Database, points: NewPoint[], dryRun = false): Promise<PointCounts> {
-  const ids = JSON.stringify(points.map(idOf))
+/** Compares a file with the points of the carriers that it names: what such a carrier does not list any more is gone. */
+export async function planPoints(database: Database, read: ReadPoints, confirmed: boolean): Promise<PointPlan> {
+  const { points, ...wrong } = read
+  const carriers = [...new Set(points.map(({ point }) => point.carrier))]
+  const stored = await readStoredPoints(database, carriers)
+  const before = new Map(stored.map((point) => [pointId(point), point]))
+  const listed = new Set(points.map(({ point }) => pointId(point)))
+  const remove = stored.filter((point) => !listed.has(pointId(point)))
+  const change = points.filter(({ point }) => {
+    const old = before.get(pointId(point))
+    return old && !sameContent(old, point)
+  })
+  const create = points.filter(({ point }) => !before.has(pointId(point)))
+  const losses = carriers
+    .map((carrier) => ({
+      carrier,
+      before: stored.filter((point) => point.carrier === carrier).length,
+      gone: remove.filter((point) => point.carrier === carrier).length,
+    }))
+    .filter(({ before: all, gone }) => gone > all * mostGone)
+  return {
+    ...wrong,
+    create,
+    change,
+    remove,
+    same: points.length - create.length - change.length,
+    losses,
+    waits: losses.length > 0 && !confirmed,
+    unused: await unusedCarriers(database, carriers),
+    token: createHash('sha256')
+      .update(JSON.stringify([read, stored]))
+      .digest('hex'),
+  }
+}
+
+const carrierRow = z.object({ carrier: z.string() })
+
+async function unusedCarriers(database: Database, carriers: string[]): Promise<string[]> {
+  const { rows } = await database.execute(
+    sql`select distinct lower(${shippingMethods.carrier}) as carrier from ${shippingMethods}`,
+  )
+  const used = new Set(rows.map((row) => carrierRow.parse(row).carrier))
+  return carriers.filter((carrier) => !used.has(carrier))
+}
+
+/** Only one import at a time: of two, the second compares with what the first has written. Released with the transaction. */
+export async function lockPoints(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('pick-up points', 0))`)
+}
+
+/** Makes these the points of their carriers: what a carrier does not list any more is gone. Call it in a transaction. */
+export async function writePoints(database: Database, points: NewPoint[]): Promise<void> {
+  if (points.length === 0) return
+  const ids = JSON.stringify(points.map(pointId))
   const carriers = JSON.stringify([...new Set(points.map(({ carrier }) => carrier))])
-  const ofCarriers = sql`${pickupPoints.carrier} in (select jsonb_array_elements_text(${carriers}::jsonb))`
-  const listed = sql`${pickupPoints.id} in (select jsonb_array_elements_text(${ids}::jsonb))`
-  const { rows } = await database.execute(sql`
-    select count(*)::integer as before, count(*) filter (where ${listed})::integer as kept
-    from ${pickupPoints} where ${ofCarriers}`)
-  const { before, kept } = countRow.parse(rows[0])
-  const counts = { created: points.length - kept, kept, removed: before - kept }
-  if (dryRun || points.length === 0) return counts
-  await database.execute(sql`delete from ${pickupPoints} where ${ofCarriers} and not ${listed}`)
-  const lines = points.map((point) => ({ ...point, id: idOf(point), townKey: townKey(point.town) }))
+  await database.execute(sql`
+    delete from ${pickupPoints} where ${pickupPoints.carrier} in (select jsonb_array_elements_text(${carriers}::jsonb))
+      and ${pickupPoints.id} not in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  const lines = points.map((point) => ({ ...point, id: pointId(point), townKey: townKey(point.town) }))
   const names = [
     'id',
     'carrier',
@@ -120,5 +137,4 @@ export async function writePoints(database: Database, points: NewPoint[], dryRun
       town text, "townKey" text, postcode text, address text, hours text, latitude float8, longitude float8, "maxGrams" integer)
     on conflict (${named(pickupPoints, 'id')}) do update set ${setExcluded(pickupPoints, ...names.slice(3))},
       ${named(pickupPoints, 'updatedAt')} = now()`)
-  return counts
 }

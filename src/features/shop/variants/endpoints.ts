@@ -1,19 +1,18 @@
 import { isStaff } from '@collections/access/roles'
-import { empty } from '@collections/document-endpoint'
+import { bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { euroText } from '@/domain/money'
-import { relationId } from '@/domain/relation-id'
-import { moveStock } from '@/features/shop/stock/reserve'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { indexGoods } from '@/server/search-index'
-import { type Names, type Plan, planVariants, readNames, readVariants, type VariantFields } from './plan'
-import { type Column, columns, type StockReason, stockReasons } from './plan-words'
+import { carryOut } from './carry-out'
+import { planVariants, readNames, readVariants } from './plan'
+import { type Column, columns, stockReasons } from './plan-words'
+import { saveRows, sentTable } from './save-rows'
 
 const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
 const largest = 20 * 1024 * 1024
@@ -50,44 +49,6 @@ export async function importVariants(req: PayloadRequest, file: Uint8Array, aske
   return { done: true, plan }
 }
 
-async function carryOut(req: PayloadRequest, plan: Plan, names: Names, reason: StockReason): Promise<void> {
-  const { payload } = req
-  const database = await transactionOf(req)
-  const changed = [...plan.create, ...plan.change].map(({ fields }) => fields.product)
-  const before = plan.change.map((variant) => variant.before.product)
-  const products = new Set([...changed, ...before].flatMap((slug) => names.products.get(slug) ?? []))
-  req.context.indexLater = true
-  // First what goes: its SKU, or its place of colour and size, may be given to another one.
-  for (const { id } of plan.remove) {
-    const { product } = await payload.delete({ collection: 'variants', id, req, depth: 0 })
-    const emptied = relationId(product)
-    if (emptied) products.add(emptied)
-  }
-  for (const { id, fields, before } of plan.change) {
-    await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
-    const quantity = fields.stock - before.stock
-    if (quantity !== 0) await moveStock(database, { variant: id, quantity }, quantity > 0 ? reason : 'count')
-  }
-  for (const { fields } of plan.create) {
-    const { id } = await payload.create({ collection: 'variants', data: dataOf(fields, names), req, depth: 0 })
-    if (fields.stock > 0) await moveStock(database, { variant: id, quantity: fields.stock }, 'delivery')
-  }
-  req.context.indexLater = false
-  await indexGoods(req, [...products])
-}
-
-function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {
-  return {
-    product: products.get(product) ?? '',
-    colour: colours.get(colour) ?? '',
-    size,
-    sku,
-    ean,
-    priceCents: price,
-    weightGrams: weight,
-  }
-}
-
 /** 200 with the plan; 409 where it was to be carried out and is no longer what was shown; 413 for a file above 20 MB. */
 async function imported(req: PayloadRequest): Promise<Response> {
   if (!isStaff(req.user)) return empty(403)
@@ -117,8 +78,16 @@ async function exported(req: PayloadRequest): Promise<Response> {
   return tableResponse(writeTable([head, ...rows], locale), 'variants.csv')
 }
 
-/** Tables of variants, under `/api/cms/variants`: the editor's in the form of a product, and files. */
+/** 200 with what was saved, or with what is wrong in which row; 400 for what is no table. */
+async function saved(req: PayloadRequest, product: string): Promise<Response> {
+  const sent = sentTable.safeParse(await bodyOf(req))
+  if (!sent.success) return empty(400)
+  return Response.json(await saveRows(req, product, sent.data))
+}
+
+/** Tables of variants, under `/api/cms/variants`: files, and the editor's in the form of a product. */
 export const variantEndpoints: Endpoint[] = [
   { path: '/variants.csv', method: 'get', handler: exported },
   { path: '/variants.csv', method: 'post', handler: imported },
+  staffEndpoint('/:id/table', 'post', saved),
 ]

@@ -3,6 +3,10 @@
 export const columns = ['product', 'colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
 export type Column = (typeof columns)[number]
 
+/** The columns of the table in a product's form, in their order: also that of what is pasted. */
+export const cellColumns = ['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const
+export type CellColumn = (typeof cellColumns)[number]
+
 export const cellProblems = [
   'product',
   'colour',
@@ -15,6 +19,8 @@ export const cellProblems = [
   'price',
   'number',
   'reserved',
+  'changedMeanwhile',
+  'removedMeanwhile',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
 export type LineError = { line: number; column: Column; problem: CellProblem; value: string }

@@ -8,7 +8,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column, LineError } from './plan-words'
 
-const { colours, products, shop, variants } = tables
+const { colours, coloursLocales, products, shop, variants } = tables
 const { variantStock } = shop
 
 const storedRow = z.object({
@@ -25,37 +25,56 @@ const storedRow = z.object({
 })
 export type StoredVariant = z.infer<typeof storedRow>
 
-/** The variants of all products, or of one, by product, colour and size names as a table shows them. With `lock` nobody else changes them. */
+const nameOfProduct = sql`coalesce(${products.slug}, ${products.id}::text)`
+
+/**
+ * The variants of all products, or of one, by product, colour and size names as a table shows them; a product without an address is named by
+ * its id. With `lock` nobody else changes them; their stock is locked with them, in the order in which orders lock it.
+ */
 export async function readVariants(
   database: Database,
   { product, lock = false }: { product: string | null; lock?: boolean },
 ): Promise<StoredVariant[]> {
+  if (lock) {
+    await database.execute(sql`
+      select from ${variantStock} where ${variantStock.variant} in (
+        select ${variants.id} from ${variants} where ${product}::uuid is null or ${variants.productId} = ${product}::uuid)
+      order by ${variantStock.variant} for update`)
+  }
   const { rows } = await database.execute(sql`
-    select ${variants.id}, ${products.slug} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
+    select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
       ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
       coalesce(${variantStock.reserved}, 0) as reserved
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
     where ${product}::uuid is null or ${products.id} = ${product}::uuid
-    order by ${products.slug}, ${variants.sku} ${lock ? sql`for update of ${variants}` : sql``}`)
+    order by product, ${variants.sku} ${lock ? sql`for no key update of ${variants}` : sql``}`)
   return z.array(storedRow).parse(rows)
 }
 
-const nameRow = z.object({ slug: z.string(), id: z.string() })
-export type Names = { products: Map<string, string>; colours: Map<string, string> }
+const productRow = z.object({ name: z.string(), id: z.string() })
+const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().nullable() })
 
-/** The ids of products and colours by their slugs. */
+export type Names = {
+  /** Ids of products by what a table calls them. */
+  products: Map<string, string>
+  /** Colours by their slug, and by their names in small letters in each language. */
+  colours: Map<string, { slug: string; id: string }>
+}
+
+/** What a table may call products and colours. */
 export async function readNames(database: Database): Promise<Names> {
-  const idsOf = async (table: typeof products | typeof colours) => {
-    const { rows } = await database.execute(sql`select slug, id from ${table} where slug is not null`)
-    return new Map(
-      z
-        .array(nameRow)
-        .parse(rows)
-        .map(({ slug, id }) => [slug, id]),
-    )
+  const goods = await database.execute(sql`select ${nameOfProduct} as name, ${products.id} from ${products}`)
+  const tones = await database.execute(sql`
+    select ${colours.slug}, ${colours.id}, lower(${coloursLocales.name}) as name from ${colours}
+    left join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id}`)
+  const known = z.array(colourRow).parse(tones.rows)
+  const byName = known.flatMap(({ name, slug, id }) => (name === null ? [] : [[name, { slug, id }] as const]))
+  // A slug wins over a colour that is called like it.
+  return {
+    products: new Map(goods.rows.map((row) => productRow.parse(row)).map(({ name, id }) => [name, id])),
+    colours: new Map([...byName, ...known.map(({ slug, id }) => [slug, { slug, id }] as const)]),
   }
-  return { products: await idsOf(products), colours: await idsOf(colours) }
 }
 
 export type VariantFields = Pick<
@@ -96,11 +115,14 @@ export function planVariants({ text, table, stored, names, remove }: Given): Pla
   if (broken || missing.length > 0) return plan
   const before = new Map(stored.map((variant) => [variant.sku, variant]))
   const met = new Set<string>()
-  const places = new Set<string>()
+  const listed = new Set(rows.map(({ cells }) => cells.sku ?? ''))
+  // A variant that is not in the table and stays keeps its colour and size.
+  const staying = remove === 'none' ? stored.filter(({ sku }) => !listed.has(sku)) : []
+  const places = new Set(staying.map(placeOf))
   for (const row of rows) {
     const old = before.get(row.cells.sku ?? '')
     const { fields, problem } = readRow(row, old, names)
-    const place = `${fields.product} ${fields.colour} ${fields.size}`
+    const place = placeOf(fields)
     const wrong =
       problem ??
       (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
@@ -116,6 +138,8 @@ export function planVariants({ text, table, stored, names, remove }: Given): Pla
   if (remove === 'of-named') removeLeftOut(plan, ofNamed(plan, stored, met), met)
   return plan
 }
+
+const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`
 
 /** The variants of products that a line of the table is about. */
 function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
@@ -133,11 +157,12 @@ function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Se
   }
 }
 
-type Wrong = { column: Column; problem: CellProblem }
-const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
+export type Wrong = { column: Column; problem: CellProblem }
+export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
 
-function readRow(
-  { cells }: TableRow,
+/** A row as it shall be stored; what its cells lack stays as it was. `problem` is the first wrong cell. */
+export function readRow(
+  { cells }: Pick<TableRow, 'cells'>,
   old: StoredVariant | undefined,
   names: Names,
 ): { fields: VariantFields; problem: Wrong | null } {
@@ -145,9 +170,10 @@ function readRow(
   const price = cells.price === undefined ? (old?.price ?? null) : euroOf(cells.price)
   const weight = cells.weight === undefined ? (old?.weight ?? null) : wholeOf(cells.weight)
   const stock = cells.stock === undefined ? (old?.stock ?? 0) : (wholeOf(cells.stock) ?? 0)
+  const colour = text('colour', old?.colour)
   const fields = {
     product: text('product', old?.product),
-    colour: text('colour', old?.colour),
+    colour: names.colours.get(colour.toLowerCase())?.slug ?? colour,
     size: text('size', old?.size),
     sku: text('sku', old?.sku),
     ean: text('ean', old?.ean) || null,
@@ -188,5 +214,6 @@ const wholeOf = (cell: string) => {
   return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
 }
 
-const isSame = (old: VariantFields, fields: VariantFields) =>
-  (['colour', 'size', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])
+/** Whether a row changes nothing. */
+export const isSame = (old: VariantFields, fields: VariantFields) =>
+  (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

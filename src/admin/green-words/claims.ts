@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { greenWords } from '@/domain/green-words'
+import { plainText } from '@/domain/plain-text'
+import { type Locale, locales } from '@/i18n/routing'
+
+/** The texts of a product that visitors read. */
+export const claimFields = ['title', 'summary', 'features', 'description', 'safetyWarnings', 'badge'] as const
+export type ClaimField = (typeof claimFields)[number]
+
+export type Claim = { locale: Locale; field: ClaimField; words: string[] }
+
+const inLocales = z.catch(z.partialRecord(z.enum(locales), z.unknown()), {})
+const document = z.catch(z.partialRecord(z.enum(claimFields), inLocales), {})
+
+const words = z.union([z.string(), z.array(z.string())])
+
+/** Which green words a text has: a line, a list of lines or rich text. */
+export function claimsIn(locale: Locale, field: ClaimField, value: unknown): Claim[] {
+  const { data: text } = words.safeParse(value)
+  const found = greenWords(text === undefined ? plainText(value) : [text].flat().join('\n'))
+  return found.length === 0 ? [] : [{ locale, field, words: found }]
+}
+
+/** The claims of a product as the API gives it with `locale=all`. */
+export function claimsOf(value: unknown): Claim[] {
+  const texts = document.parse(value)
+  return locales.flatMap((locale) => claimFields.flatMap((field) => claimsIn(locale, field, texts[field]?.[locale])))
+}

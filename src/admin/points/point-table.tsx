@@ -1,0 +1,18 @@
+import { handlesOrders } from '@collections/access/roles'
+import { NextIntlClientProvider } from 'next-intl'
+import type { BeforeListTableServerProps } from 'payload'
+import { messagesOf } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
+import { PointPanel } from './point-panel'
+
+/** Export and import of the pick-up points, above the shipping methods, for whoever works on orders. */
+export function PointTable({ i18n, user }: BeforeListTableServerProps) {
+  if (!user || !handlesOrders(user)) return null
+  const locale = adminLocale(i18n.language)
+  const { pointTable } = messagesOf(locale)
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ pointTable }}>
+      <PointPanel />
+    </NextIntlClientProvider>
+  )
+}

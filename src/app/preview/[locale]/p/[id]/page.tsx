@@ -1,0 +1,26 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { PreviewBar } from '@/admin/preview/preview-bar'
+import { ProductSections } from '@/app/product-sections'
+import { getDraftProduct } from '@/features/shop/data'
+import { isLocale } from '@/i18n/routing'
+import { staffFrom } from '@/server/cms'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+/** The product that visitors will see, from the newest draft, with the variants as they are saved. */
+export default async function ProductPreview({ params }: Props) {
+  const { locale, id } = await params
+  const user = await staffFrom(await headers())
+  if (!user || !isLocale(locale)) notFound()
+  const product = await getDraftProduct(id, locale, user)
+  if (!product) notFound()
+  return (
+    <>
+      <PreviewBar preview={`p/${id}`} document={`products/${id}`} locale={locale} />
+      <main id="content" tabIndex={-1}>
+        <ProductSections product={product} layout={product.layout} locale={locale} place="page" />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { messagesOf } from '@/i18n/translator'
+import { columnFinder, readTable } from '@/lib/csv/read-table'
+import { type PointColumn, type PointProblem, pointColumns } from './point-words'
+
+const required: readonly PointColumn[] = ['carrier', 'code', 'kind', 'name', 'town', 'postcode', 'address']
+
+/** What a column is called at the top of the file, in the language of the CMS. */
+export const pointColumnName = (column: PointColumn, language: Locale): string =>
+  messagesOf(language).pointTable.columns[column]
+const columnOf = columnFinder(pointColumns, pointColumnName)
+
+const text = (most: number) => z.string().trim().min(1).max(most)
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
+    .pipe(z.number().min(least).max(most).nullable())
+
+const pointSchema = z.object({
+  carrier: text(40).toLowerCase(),
+  code: text(40),
+  kind: z.enum(['office', 'locker']),
+  name: text(120),
+  town: text(80),
+  postcode: z.string().regex(/^[1-9]\d{3}$/),
+  address: text(160),
+  hours: z.string().trim().max(120).default(''),
+  latitude: number(-90, 90),
+  longitude: number(-180, 180),
+  maxGrams: number(1, 100_000).pipe(z.int().nullable()),
+})
+
+/** A pick-up point as a carrier lists it: `maxGrams` is the heaviest parcel that it takes. */
+export type NewPoint = z.infer<typeof pointSchema>
+
+export type PointError = { line: number; column: PointColumn; problem: PointProblem; value: string }
+
+export type ReadPoints = {
+  points: { line: number; point: NewPoint }[]
+  errors: PointError[]
+  missing: PointColumn[]
+  broken: boolean
+}
+
+const column = z.enum(pointColumns)
+
+/** Reads a CSV file with a heading, line by line. One wrong cell is enough, and nothing of the file may be imported. */
+export function readPoints(csv: string): ReadPoints {
+  const { rows, missing, broken } = readTable<PointColumn>(csv, { columnOf, required })
+  const read: ReadPoints = { points: [], errors: [], missing, broken }
+  if (broken || missing.length > 0) return read
+  const seen = new Set<string>()
+  for (const { line, cells } of rows) {
+    const { data: point, error } = pointSchema.safeParse(cells)
+    for (const { path } of error?.issues ?? []) {
+      const name = column.parse(path[0])
+      read.errors.push({ line, column: name, problem: name, value: cells[name] ?? '' })
+    }
+    if (!point) continue
+    if (seen.has(pointId(point))) {
+      read.errors.push({ line, column: 'code', problem: 'sameCode', value: point.code })
+      continue
+    }
+    seen.add(pointId(point))
+    read.points.push({ line, point })
+  }
+  return read
+}
+
+/** A code is unique with its carrier. */
+export const pointId = ({ carrier, code }: Pick<NewPoint, 'carrier' | 'code'>) => `${carrier}:${code}`

@@ -1,0 +1,210 @@
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { bySize } from '@/domain/clothing-size'
+import { euroText } from '@/domain/money'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { carryOut } from './carry-out'
+import {
+  isSame,
+  type Names,
+  type Plan,
+  readNames,
+  readRow,
+  readVariants,
+  type StoredVariant,
+  type Wrong,
+  wrongCell,
+} from './plan'
+import { type CellColumn, type CellProblem, cellColumns, stockReasons } from './plan-words'
+
+const { colours, coloursLocales, variants } = tables
+
+const cells = z.object({
+  colour: z.string().max(200),
+  size: z.string().max(200),
+  sku: z.string().max(200),
+  ean: z.string().max(200),
+  price: z.string().max(200),
+  weight: z.string().max(200),
+  stock: z.string().max(200),
+}) satisfies z.ZodType<Record<CellColumn, string>>
+export type Cells = z.infer<typeof cells>
+
+/** The table in a product's form: each row as it is typed and as it was shown, so that only what was typed is changed. */
+export const sentTable = z.object({
+  reason: z.enum(stockReasons),
+  rows: z.array(z.object({ id: z.uuid().nullable(), seen: cells.nullable(), cells })).max(2000),
+  removed: z.array(z.uuid()).max(2000),
+})
+type SentRow = z.infer<typeof sentTable>['rows'][number]
+
+export type TableRow = { id: string; cells: Cells; reserved: number }
+export type RowError = { row: number; column: CellColumn; problem: CellProblem; value: string }
+
+const colourRow = z.object({ slug: z.string(), name: z.string() })
+
+/** The variants of a product as the table shows them, by colour and from small to large, in a language of the CMS. */
+export async function tableOfProduct(database: Database, product: string, language: string): Promise<TableRow[]> {
+  const stored = await readVariants(database, { product })
+  const { rows } = await database.execute(sql`
+    select ${colours.slug}, coalesce(${coloursLocales.name}, ${colours.slug}) as name from ${colours}
+    left join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id}
+      and ${coloursLocales._locale}::text = ${language}`)
+  const names = new Map(
+    z
+      .array(colourRow)
+      .parse(rows)
+      .map(({ slug, name }) => [slug, name]),
+  )
+  const sorted = stored.toSorted((one, other) => one.colour.localeCompare(other.colour) || bySize(one.size, other.size))
+  return sorted.map((variant) => ({
+    id: variant.id,
+    cells: { ...cellsOf(variant, language), colour: names.get(variant.colour) ?? variant.colour },
+    reserved: variant.reserved,
+  }))
+}
+
+function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant, language: string): Cells {
+  return {
+    colour,
+    size,
+    sku,
+    ean: ean ?? '',
+    price: price === null ? '' : euroText(price, language),
+    weight: weight === null ? '' : String(weight),
+    stock: String(stock),
+  }
+}
+
+/**
+ * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. A cell that was not typed in
+ * stays as it is stored by now; one that somebody else has changed too is an error. Stock is changed by the difference, so that
+ * what was sold meanwhile stays sold.
+ */
+export async function saveRows(req: PayloadRequest, product: string, sent: z.infer<typeof sentTable>) {
+  const database = await transactionOf(req)
+  const names = await readNames(database)
+  const stored = await readVariants(database, { product, lock: true })
+  const { errors, ...plan } = await planRows(database, { product, sent, stored, names, language: req.i18n.language })
+  if (errors.length === 0) {
+    await stepAside(database, plan)
+    await carryOut(req, plan, names, sent.reason)
+    const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
+    if (counts.created + counts.changed + counts.removed > 0)
+      await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+  }
+  return { done: errors.length === 0, errors, rows: await tableOfProduct(database, product, req.i18n.language) }
+}
+
+type Given = {
+  product: string
+  sent: z.infer<typeof sentTable>
+  stored: StoredVariant[]
+  names: Names
+  language: string
+}
+type RowPlan = Pick<Plan, 'create' | 'change' | 'remove'> & { errors: RowError[] }
+
+async function planRows(database: Database, { product, sent, stored, names, language }: Given): Promise<RowPlan> {
+  const known = new Map(stored.map((variant) => [variant.id, variant]))
+  const productName = [...names.products].find(([, id]) => id === product)?.[0] ?? product
+  const plan: RowPlan = { create: [], change: [], remove: [], errors: [] }
+  const gone = sent.removed.flatMap((id) => known.get(id) ?? [])
+  for (const { id, sku, reserved } of gone) {
+    if (reserved > 0) plan.errors.push({ row: -1, column: 'sku', problem: 'reserved', value: sku })
+    else plan.remove.push({ id, sku })
+  }
+  const listed = new Set([...sent.rows.map(({ id }) => id), ...sent.removed])
+  // Rows that somebody else has added meanwhile keep their number and their place.
+  const others = stored.filter(({ id }) => !listed.has(id))
+  const skus = new Set(others.map(({ sku }) => sku))
+  const places = new Set(others.map(({ colour, size }) => `${colour} ${size}`))
+  const elsewhere = await skusOfOthers(database, product, sent.rows)
+  for (const [row, { id, seen, cells: typed }] of sent.rows.entries()) {
+    const old = id === null ? undefined : known.get(id)
+    const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
+    const { fields, problem } = readRow({ cells: { product: productName, ...merged.cells } }, old, names)
+    const place = `${fields.colour} ${fields.size}`
+    const wrong =
+      (id !== null && !old ? wrongCell('sku', 'removedMeanwhile') : null) ??
+      merged.wrong ??
+      problem ??
+      (elsewhere.has(fields.sku) ? wrongCell('sku', 'otherProduct') : null) ??
+      (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
+      (places.has(place) ? wrongCell('size', 'sameVariant') : null)
+    skus.add(fields.sku)
+    places.add(place)
+    if (wrong) plan.errors.push(errorOf(row, wrong, old ? cellsOf(old, language) : typed))
+    else if (!old) plan.create.push({ line: row, fields })
+    else if (!isSame(old, fields)) plan.change.push({ line: row, id: old.id, fields, before: old })
+  }
+  return plan
+}
+
+/** `value` is what is stored by now. */
+function errorOf(row: number, { column, problem }: Wrong, now: Cells): RowError {
+  const cell = column === 'product' ? 'sku' : column
+  return { row, column: cell, problem, value: now[cell] }
+}
+
+/** The cells in which somebody typed. */
+function mergeCells(
+  typed: Cells,
+  seen: Cells,
+  old: StoredVariant,
+  { names, language }: Pick<Given, 'names' | 'language'>,
+): { cells: Partial<Cells>; wrong: Wrong | null } {
+  const now = cellsOf(old, language)
+  const slug = (colour: string) => names.colours.get(colour.trim().toLowerCase())?.slug ?? colour
+  const merged: Partial<Cells> = {}
+  for (const column of cellColumns) {
+    if (typed[column].trim() === seen[column]) continue
+    merged[column] = typed[column]
+    if (column === 'stock') {
+      const after = stockAfter(typed.stock, seen.stock, old.stock)
+      if (Number(after) < 0) return { cells: merged, wrong: wrongCell('stock', 'changedMeanwhile') }
+      merged.stock = after
+    } else {
+      const [before, wanted] =
+        column === 'colour' ? [slug(seen.colour), slug(typed.colour)] : [seen[column], typed[column]]
+      if (before !== now[column] && wanted !== now[column])
+        return { cells: merged, wrong: wrongCell(column, 'changedMeanwhile') }
+    }
+  }
+  return { cells: merged, wrong: null }
+}
+
+/** What is on hand after the change that was typed, below zero where more was sold meanwhile; what is no number stays as it is typed. */
+function stockAfter(typed: string, seen: string, now: number): string {
+  return /^\d{1,7}$/.test(typed.trim()) ? String(now + Number(typed) - Number(seen)) : typed
+}
+
+const skuRow = z.object({ sku: z.string() })
+
+async function skusOfOthers(database: Database, product: string, rows: SentRow[]): Promise<Set<string>> {
+  const asked = JSON.stringify(rows.map(({ cells: { sku } }) => sku.trim()))
+  const { rows: found } = await database.execute(sql`
+    select ${variants.sku} from ${variants} where ${variants.productId} <> ${product}::uuid
+      and ${variants.sku} in (select jsonb_array_elements_text(${asked}::jsonb))`)
+  return new Set(
+    z
+      .array(skuRow)
+      .parse(found)
+      .map(({ sku }) => sku),
+  )
+}
+
+/** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
+async function stepAside(database: Database, { change }: Pick<Plan, 'change'>): Promise<void> {
+  const moving = change.filter(({ fields, before }) =>
+    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
+  )
+  if (moving.length < 2) return
+  const ids = JSON.stringify(moving.map(({ id }) => id))
+  await database.execute(sql`
+    update ${variants} set sku = ${variants.id}::text, size = right(${variants.id}::text, 12)
+    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
+}
