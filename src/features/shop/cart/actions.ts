@@ -61,7 +61,7 @@ export async function saveForLaterAction(data: FormData): Promise<void> {
 /** Puts what is still sold of one of the customer's own orders into the cart. */
 export async function buyAgainAction(data: FormData): Promise<void> {
   const locale = localeSchema.parse(data.get('locale'))
-  const number = z.string().max(40).parse(data.get('order'))
+  const number = z.string().max(40).catch('').parse(data.get('order'))
   const state = await currentAuthState()
   if (state.state !== 'in') redirect(localePath(locale, '/login'))
   const order = await orderOf(state.customer, number)

@@ -34,7 +34,7 @@ export function confirmationMail(order: Order, shop: Shop, token: string): Mail 
     table: sumsOf(order, locale),
     button: {
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
-      url: pageUrl(locale, orderPath(token)),
+      url: pageUrl(locale, orderPath({ key: token })),
     },
     after: contractTerms(order, shop, locale),
     foot: [{ label: t('terms'), url: pageUrl(locale, '/tos') }],
@@ -75,7 +75,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: paragraphs[news.kind](),
-    button: { label: t('open'), url: pageUrl(locale, orderPath(token)) },
+    button: { label: t('open'), url: pageUrl(locale, orderPath({ key: token })) },
   })
 }
 

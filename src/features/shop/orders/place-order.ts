@@ -46,7 +46,7 @@ export async function placeOrder(req: PayloadRequest, given: OrderRequest, now =
       return { id: order.id, number: order.number, isOpen: order.status === 'awaiting-payment', accessToken }
     })
     const { isOpen, ...order } = placed
-    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath(order.accessToken) : null
+    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath({ key: order.accessToken }) : null
     return { ok: true, order: { ...order, payUrl } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem }
