@@ -70,7 +70,7 @@ export function CartView({ cart, locale, note, now }: Props) {
   )
 }
 
-const isBad = (note: CartNote): boolean => ['corrected', 'full', 'gone', 'missing'].includes(note)
+const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
