@@ -29,7 +29,7 @@ export async function newPhone(browser: Browser, baseURL: string | undefined, ja
 export async function addToCart(page: Page, slug: string, { prefix, words }: Shopping, size = 'S'): Promise<void> {
   await page.goto(`${prefix}/p/${slug}`)
   await page.locator('label.variant-size').filter({ visible: true, hasText: size }).first().click()
-  await page.locator('form#order').getByRole('button', { name: words.products.addToCart, exact: true }).click()
+  await page.locator('form#order').getByRole('button', { name: words.products.addToCart, exact: true }).first().click()
   await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/shop-cart\\?note=added`))
 }
 
