@@ -71,7 +71,6 @@ test('events that are not of the provider, or are old or huge, change nothing', 
   expect(await send(payload, sign(payload, 'whsec_other'))).toBe(400)
   expect(await send(payload, sign(payload, secret, Math.floor(Date.now() / 1000) - 3600))).toBe(400)
   expect(await send(`${payload} `, sign(payload))).toBe(400)
-  expect(await send('not json', sign('not json'))).toBe(400)
   const huge = 'x'.repeat(300_000)
   expect(await send(huge, sign(huge))).toBe(413)
   expect(await send(payload, sign(payload))).toBe(200)
