@@ -7,11 +7,10 @@ import { BuyAgain } from '@/features/shop/cart/components/buy-again'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
 import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
-import { readShop } from '@/features/shop/orders/shop'
+import { currentShop } from '@/features/shop/orders/shop'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
-import { db } from '@/server/cms'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderDetails')
 
@@ -30,7 +29,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
             <>
               <OrderNotices locale={locale} order={order} standing={standing} query={query} />
               <OrderStanding locale={locale} order={order} standing={standing} />
-              {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await readShop(await db())} />}
+              {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
               <DocumentList locale={locale} documents={standing.documents} />
             </>
