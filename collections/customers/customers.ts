@@ -6,12 +6,10 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { erased, erasedEmail } from '@/domain/erased'
 import { defaultLocale } from '@/i18n/routing'
-import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { openMatters, ordersOfPerson } from '@/server/open-matters'
+import { openMatters } from '@/server/open-matters'
 import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-documents'
 import { admin, nobody } from '../access/roles'
 import { invalidField } from '../document-endpoint'
@@ -19,40 +17,7 @@ import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings, deleteInboxEntries } from './hooks/delete-belongings'
-
-/** The country stays, because the VAT that was due depends on it. */
-const nowhere = {
-  name: erased,
-  company: null,
-  street: erased,
-  street2: null,
-  postcode: erased,
-  city: erased,
-  region: null,
-  phone: null,
-}
-
-/** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
-const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { rows } = await (await transactionOf(req)).execute(sql`${ordersOfPerson(String(id))}`)
-  const orders = uuidsOf(rows)
-  const changed = await req.payload.update({
-    collection: 'orders',
-    where: { id: { in: orders } },
-    data: { customer: null, email: erasedEmail, note: null, billingAddress: nowhere, shippingAddress: nowhere },
-    req,
-    depth: 0,
-  })
-  const returns = await req.payload.update({
-    collection: 'returns',
-    where: { or: [{ customer: { equals: id } }, { order: { in: orders } }] },
-    data: { customer: null, reason: null },
-    req,
-    depth: 0,
-  })
-  const [first] = [...changed.errors, ...returns.errors]
-  if (first) throw new Error(`The books of a customer: ${first.message}`)
-}
+import { eraseFromBooks } from './hooks/erase-from-books'
 
 /** An order under way needs its address, and a return its account: neither is deleted before it is settled. */
 const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

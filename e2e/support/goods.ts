@@ -22,9 +22,9 @@ const names = {
   ru: ['огненно-красный', 'морской синий'],
 }
 
-/** A product in two colours and three sizes, of which one size of the first colour is sold out. */
-export async function writeGoods(content: Content): Promise<Goods> {
-  const slug = `${content.name}-goods`
+/** A product in two colours and three sizes, of which one size of the first colour is sold out; `more` is added to its slug. */
+export async function writeGoods(content: Content, more = ''): Promise<Goods> {
+  const slug = `${content.name}-goods${more}`
   const colours: [string, string] = [`${slug}-one`, `${slug}-two`]
   const ids = await Promise.all(colours.map((colour, at) => writeColour(content, colour, at)))
   const { rows } = await content.database.query(

@@ -47,8 +47,16 @@ test.each([
 
 test('before a way is chosen, the cheapest is named, and the days of all that take the parcel', () => {
   const slow = { ...method, rates: [{ upToGrams: 9000, priceCents: 199 }], freeFromCents: 5000, daysTo: 5 }
-  const spanOf = (weightGrams: number) =>
-    deliverySpan([method, slow], { weightGrams, goodsCents: 100 }, wednesdayMorning)
-  expect(spanOf(500)).toEqual({ cents: 199, first: '2026-11-26', last: '2026-12-02', freeFromCents: 5000 })
+  const spanOf = (weightGrams: number, goodsCents = 100) =>
+    deliverySpan([method, slow], { weightGrams, goodsCents }, wednesdayMorning)
+  expect(spanOf(500)).toEqual({
+    cents: 199,
+    first: '2026-11-26',
+    last: '2026-12-02',
+    freeFromCents: 5000,
+    isFree: false,
+  })
+  expect(spanOf(500, 5000)).toMatchObject({ cents: 0, isFree: false })
+  expect(spanOf(500, 7500)).toMatchObject({ cents: 0, isFree: true })
   expect(deliverySpan([method], { weightGrams: 9000, goodsCents: 100 }, wednesdayMorning)).toBeNull()
 })

@@ -38,7 +38,11 @@ function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): { first: 
 }
 
 /** What can be promised before anybody has chosen how: the lowest price, the first and last day, and from which sum it may be free. */
-export type DeliverySpan = DeliveryQuote & { freeFromCents: number | null }
+export type DeliverySpan = DeliveryQuote & {
+  freeFromCents: number | null
+  /** Whether every way costs nothing: where only some do, "free" would promise too much. */
+  isFree: boolean
+}
 
 /** The same of several ways of sending; null where none of them takes the parcel. */
 export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date): DeliverySpan | null {
@@ -57,5 +61,6 @@ export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date
         .sort()
         .at(-1) ?? '',
     freeFromCents: free.length > 0 ? Math.min(...free) : null,
+    isFree: offered.every(({ cents }) => cents === 0),
   }
 }

@@ -81,6 +81,11 @@ describe('an export', () => {
     expect(owned.length).toBeGreaterThanOrEqual(9)
     for (const slug of ['subscriptions', 'contact-messages', ...owned.map(({ slug }) => slug)])
       expect([slug, data[slug]]).toEqual([slug, expect.arrayContaining([expect.anything()])])
+    expect(data).toMatchObject({
+      cart: [{ title: expect.any(String), colour: 'Бяло', size: 'M', quantity: 3, addedCents: 1999 }],
+      checkouts: [{ fields: { street: expect.any(String) } }],
+      'stock-alerts': [{ colour: 'Бяло', size: 'M', confirmed: true }],
+    })
     expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
     expect(names).toEqual(['data.json', 'data.html', expect.stringMatching(/^customer-pictures\/.+\.webp$/)])
     expect(json).not.toContain('exports/')

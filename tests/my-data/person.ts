@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Customer } from '../../payload-types'
 import { customerFixtures } from '../customers/customer-fixtures'
+import { shoppingFixtures } from './shopping'
 
 /** Somebody with something in every collection, whose name, addresses and words are found nowhere else. */
 export interface Person {
@@ -17,6 +18,7 @@ let made = 0
 
 export async function personFixtures(payload: Payload) {
   const fixtures = await customerFixtures(payload)
+  const shop = await shoppingFixtures(payload)
 
   async function person(language: 'bg' | 'de' = 'bg', supabaseId: string = randomUUID()): Promise<Person> {
     made += 1
@@ -60,9 +62,13 @@ export async function personFixtures(payload: Payload) {
       // Long enough ago that it cannot be sent back any more.
       placedAt: '2026-01-12T10:00:00.000Z',
       note: `Note ${mark}`,
+      customerNote: `Wish ${mark}`,
+      pickupPoint: `Point ${mark}`,
+      invoice: { company: `Firm ${mark}`, eik: '203123451', address: `Office ${mark}` },
       billingAddress: where,
       shippingAddress: where,
     })
+    await shop({ customer: owner, email, mark, order: order.id })
     const back = await fixtures.create.returns(owner, undefined, order.id)
     await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'refused' } })
     const review = await fixtures.create.reviews(owner)
@@ -83,13 +89,14 @@ export async function personFixtures(payload: Payload) {
     await fixtures.create.follows(owner)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
+    const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office']
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
     const traces = [
       email,
       phone,
       `Name <${mark}>`,
       `Agent ${mark}`,
-      ...[...words, 'Title', 'Opinion', 'Download', 'List', 'Buying', 'Writer', 'Question'].map(
+      ...[...words, ...ordering, 'Title', 'Opinion', 'Download', 'List', 'Buying', 'Writer', 'Question'].map(
         (word) => `${word} ${mark}`,
       ),
     ]
@@ -98,12 +105,13 @@ export async function personFixtures(payload: Payload) {
 
   /** Every table that says one of these, in any column. */
   async function tablesWith(traces: string[]): Promise<string[]> {
-    const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
-      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    const { rows } = await payload.db.drizzle.execute<{ schema: string; name: string }>(sql`
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_schema in ('public', 'shop') and table_type = 'BASE TABLE'`)
     const found: string[] = []
-    for (const { name } of rows) {
+    for (const { schema, name } of rows) {
       const { rows: hits } = await payload.db.drizzle.execute(sql`
-        select 1 from ${sql.identifier(name)} as one, unnest(string_to_array(${traces.join('\u0001')}, ${'\u0001'})) as trace
+        select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as one, unnest(string_to_array(${traces.join('\u0001')}, ${'\u0001'})) as trace
         where position(lower(trace) in lower(one::text)) > 0 limit 1`)
       if (hits.length > 0) found.push(name)
     }

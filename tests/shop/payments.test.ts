@@ -14,6 +14,7 @@ let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
 let provider: PaymentServer
 let shop: Server
+let standing: typeof import('@/features/shop/orders/standing')
 let page: typeof import('@/features/shop/orders/order-page')
 let reconcile: typeof import('@/features/shop/payments/reconcile')
 let refunds: typeof import('@/features/shop/payments/refunds')
@@ -56,6 +57,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   page = await import('@/features/shop/orders/order-page')
+  standing = await import('@/features/shop/orders/standing')
   reconcile = await import('@/features/shop/payments/reconcile')
   refunds = await import('@/features/shop/payments/refunds')
   books = await import('@/features/shop/orders/check-books')
@@ -74,9 +76,11 @@ async function atProvider(stock = 1) {
   const { id: variant, line } = await kit.variantWith(stock)
   const request = kit.requestOf([line], { paymentMethod: 'card' })
   const order = await kit.placed(request)
-  const url = await page.payAddress(order.accessToken)
+  const url = await payAddressOf(order.accessToken)
   return { ...order, variant, line, email: request.email, url }
 }
+
+const payAddressOf = async (key: string) => (await page.payAddress(new URLSearchParams({ key }))).address
 
 async function answer(url: string, given: 'pay' | 'decline' | 'later' | 'arrive' | 'fail') {
   await fetch(url, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
@@ -131,7 +135,7 @@ it('keeps a declined payment open, and leads back to the same page', async () =>
   const { accessToken, id, url } = await atProvider()
   await answer(url, 'decline')
   await provider.events.arrived()
-  expect(await page.payAddress(accessToken)).toBe(url)
+  expect(await payAddressOf(accessToken)).toBe(url)
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
 })
 
@@ -144,7 +148,7 @@ it('frees the pieces of a payment that was left, after the provider has ended it
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
   await answer(url, 'pay')
-  expect(await page.payAddress(accessToken)).not.toContain(provider.url)
+  expect(await payAddressOf(accessToken)).not.toContain(provider.url)
   expect(await subjects(email, `${number} е отказана`)).toHaveLength(1)
 })
 
@@ -192,12 +196,23 @@ it('sells again what was released meanwhile and is still there', async () => {
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
 })
 
+it('says of a payment whose money is on the way that it is, and takes no second one', async () => {
+  const { accessToken, id, url } = await atProvider()
+  await answer(url, 'later')
+  await provider.events.arrived()
+  expect(await payAddressOf(accessToken)).toContain('/shop-order-tracking?key=')
+  expect(await standing.standingOf(id)).toMatchObject({ payment: 'unpaid', isProcessing: true })
+  await answer(url, 'arrive')
+  await provider.events.arrived()
+  expect(await standing.standingOf(id)).toMatchObject({ payment: 'paid', isProcessing: false })
+})
+
 it('lets a customer try again after a payment that never arrived', async () => {
   const { accessToken, id, url } = await atProvider()
   await answer(url, 'later')
   await answer(url, 'fail')
   await provider.events.arrived()
-  const second = await page.payAddress(accessToken)
+  const second = await payAddressOf(accessToken)
   expect(second).toContain(provider.url)
   expect(second).not.toBe(url)
   await answer(second, 'pay')

@@ -89,11 +89,15 @@ export type OrderDetails = OrderSummary &
   Pick<
     Order,
     | 'billingAddress'
+    | 'couponCode'
+    | 'customerNote'
     | 'deliveryFrom'
     | 'deliveryTo'
     | 'email'
+    | 'invoice'
     | 'paymentDueAt'
     | 'paymentMethod'
+    | 'pickupPoint'
     | 'shippingAddress'
     | 'shippingCents'
     | 'shippingMethod'
@@ -105,11 +109,15 @@ const summary = { history: true, number: true, placedAt: true, status: true, tot
 const details = {
   ...summary,
   billingAddress: true,
+  couponCode: true,
+  customerNote: true,
   deliveryFrom: true,
   deliveryTo: true,
   email: true,
+  invoice: true,
   paymentDueAt: true,
   paymentMethod: true,
+  pickupPoint: true,
   shippingAddress: true,
   shippingCents: true,
   shippingMethod: true,

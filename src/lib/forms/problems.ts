@@ -17,13 +17,19 @@ const codes = z.enum([
   'vat-number',
 ])
 
+/** Signs that nobody sees and nobody types: control characters, and what turns the direction of a line on a label or in a mail. */
+const unseen = /[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const withoutUnseen = (text: string) => text.replaceAll(unseen, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
+
 /** A required text of at most so many characters. */
-export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
+export const needed = (most: number) =>
+  z.string('required').overwrite(withoutUnseen).trim().min(1, 'required').max(most, 'too-long')
 
 /** An optional text of at most so many characters; null when empty, which clears the stored one. */
 export const optional = (most: number) =>
   z
     .string()
+    .overwrite(withoutUnseen)
     .trim()
     .max(most, 'too-long')
     .default('')

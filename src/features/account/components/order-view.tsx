@@ -48,12 +48,13 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
             </div>
           </dl>
         </Section>
-        <Section title={t('shippingAddress')}>
-          <AddressLines locale={locale} address={order.shippingAddress} />
-        </Section>
-        <Section title={t('billingAddress')}>
-          <AddressLines locale={locale} address={order.billingAddress} />
-        </Section>
+        <Destination locale={locale} order={order} />
+        <Billing locale={locale} order={order} />
+        {order.customerNote && (
+          <Section title={t('note')}>
+            <p className="text-sm break-words whitespace-pre-line">{order.customerNote}</p>
+          </Section>
+        )}
       </div>
       {!isGuest && (
         <ButtonLink variant="secondary" href={localePath(locale, accountPaths.orders)}>
@@ -64,17 +65,82 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   )
 }
 
+/** Where it goes: home, or to a point where it is picked up. */
+function Destination({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = translatorFor(locale, 'account.order')
+  const { pickupPoint, shippingAddress } = order
+  if (!pickupPoint) {
+    return (
+      <Section title={t('shippingAddress')}>
+        <AddressLines locale={locale} address={shippingAddress} />
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('pickupPoint')}>
+      <p className="font-semibold break-words">{pickupPoint}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t('receiver', { name: [shippingAddress.name, shippingAddress.phone].filter(Boolean).join(', ') })}
+      </p>
+    </Section>
+  )
+}
+
+/** Who gets the invoice; an address that is that of the delivery is not repeated. */
+function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = translatorFor(locale, 'account.order')
+  const { billingAddress, invoice, shippingAddress } = order
+  if (invoice?.company) {
+    const lines = [
+      invoice.eik && t('eik', { eik: invoice.eik }),
+      invoice.vatNumber && t('vatNumber', { number: invoice.vatNumber }),
+      invoice.address,
+    ].filter(Boolean)
+    return (
+      <Section title={t('invoice')}>
+        <p className="font-semibold break-words">{invoice.company}</p>
+        {lines.map((line) => (
+          <p key={line} className="text-sm break-words text-ink-soft">
+            {line}
+          </p>
+        ))}
+      </Section>
+    )
+  }
+  if (writtenOut(billingAddress) === writtenOut(shippingAddress)) return null
+  return (
+    <Section title={t('billingAddress')}>
+      <AddressLines locale={locale} address={billingAddress} />
+    </Section>
+  )
+}
+
+const writtenOut = ({
+  city,
+  company,
+  country,
+  name,
+  phone,
+  postcode,
+  region,
+  street,
+  street2,
+}: Omit<OwnAddress, 'id'>) =>
+  [name, company, street, street2, postcode, city, region, country, phone].map((part) => part ?? '').join('\n')
+
 function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['lines'] }) {
   const t = translatorFor(locale, 'account.order')
   return (
     <ul className="divide-y divide-line border-b border-line">
-      {lines.map(({ id, title, sku, colour, size, quantity, unitPriceCents }) => (
-        <li
-          key={id}
-          className="flex items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 large-type:flex-wrap"
-        >
-          <div className="min-w-0">
-            <p className="font-medium">{[title, colour, size].filter(Boolean).join(', ')}</p>
+      {lines.map(({ id, title, sku, colour, size, picture, quantity, unitPriceCents }) => (
+        <li key={id} className="flex justify-between gap-x-4 gap-y-1 py-3 first:pt-0 large-type:flex-wrap">
+          {picture && (
+            <span className="size-14 shrink-0 overflow-hidden rounded-sm bg-sunken">
+              <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+            </span>
+          )}
+          <div className="min-w-0 grow">
+            <p className="font-medium break-words">{[title, colour, size].filter(Boolean).join(', ')}</p>
             <p className="text-sm text-ink-soft tabular">
               {t('times', { count: quantity, price: formatEuro(unitPriceCents, locale) })} · {t('sku', { sku })}
             </p>
@@ -88,17 +154,21 @@ function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['li
 
 function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
-  const { shippingCents, subtotalCents, totalCents, vatCents } = order
+  const { couponCode, lines, shippingCents, subtotalCents, totalCents, vatCents } = order
+  const discountCents = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
+  const sums = [
+    [t('subtotal'), formatEuro(subtotalCents + discountCents, locale)],
+    ...(discountCents > 0 ? [[t('discount', { code: couponCode ?? '' }), formatEuro(-discountCents, locale)]] : []),
+    [t('shipping'), shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)],
+  ]
   return (
     <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">
-      <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
-        <dt>{t('subtotal')}</dt>
-        <dd>{formatEuro(subtotalCents, locale)}</dd>
-      </div>
-      <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
-        <dt>{t('shipping')}</dt>
-        <dd>{shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)}</dd>
-      </div>
+      {sums.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
+          <dt className="min-w-0 break-words">{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
       <div className="flex items-end justify-between gap-x-4 pt-2 large-type:flex-wrap">
         <dt>
           <span className="font-semibold">{t('total')}</span>

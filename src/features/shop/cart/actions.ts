@@ -8,9 +8,9 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
 import { shopPaths } from '../paths'
-import { addPieces, type CartNote, setPieces } from './server/change-lines'
+import { addPieces, type CartNote, setAside, setPieces } from './server/change-lines'
 import { changeCart } from './server/current-cart'
-import { changeLine, removeLine } from './server/store-cart'
+import { removeLine } from './server/store-cart'
 
 const variantField = z.uuid().nullable().catch(null)
 const quantityField = z.string().max(20).catch('1')
@@ -52,16 +52,13 @@ export async function removeLineAction(data: FormData): Promise<void> {
 /** Sets a line aside for later, or with `saved=off` takes it back into the cart. */
 export async function saveForLaterAction(data: FormData): Promise<void> {
   const saved = data.get('saved') !== 'off'
-  await changeAndShow(data, async (transaction, cart, variant) => {
-    await changeLine(transaction, cart, variant, { saved })
-    return saved ? 'saved' : 'back'
-  })
+  await changeAndShow(data, (transaction, cart, variant) => setAside(transaction, cart, variant, saved))
 }
 
 /** Puts what is still sold of one of the customer's own orders into the cart. */
 export async function buyAgainAction(data: FormData): Promise<void> {
   const locale = localeSchema.parse(data.get('locale'))
-  const number = z.string().max(40).parse(data.get('order'))
+  const number = z.string().max(40).catch('').parse(data.get('order'))
   const state = await currentAuthState()
   if (state.state !== 'in') redirect(localePath(locale, '/login'))
   const order = await orderOf(state.customer, number)

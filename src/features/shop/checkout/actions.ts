@@ -12,6 +12,7 @@ import { transactionOf } from '@/server/db/transaction'
 import { countPieces, tellCount } from '../cart/server/current-cart'
 import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
+import { orderPath } from '../orders/paths'
 import { placeOrder } from '../orders/place-order'
 import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
@@ -107,7 +108,7 @@ async function place(request: OrderRequest, locale: Locale, open: OpenCheckout |
   }
   if (open) await endCheckout(request, open)
   const { payUrl, accessToken } = answer.order
-  return payUrl ?? `${localePath(locale, shopPaths.tracking)}?key=${encodeURIComponent(accessToken)}`
+  return payUrl ?? localePath(locale, orderPath({ key: accessToken }, { news: 'placed' }))
 }
 
 async function endCheckout(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {

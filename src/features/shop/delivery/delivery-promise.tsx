@@ -27,7 +27,7 @@ export async function DeliveryPromise({ locale, parcel, now }: Props) {
     const span = deliverySpan(methods, parcel, moment)
     if (!span) return t(methods.length > 0 ? 'tooHeavy' : 'none')
     const days = formatSoonRange(span.first, span.last, locale)
-    return span.cents === 0 ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
+    return span.isFree ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
   }
   return (
     <p className="flex items-start gap-2.5 text-sm">

@@ -10,8 +10,8 @@ import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { handleForm } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
-import { orderOfAccess } from './access'
 import { cancelOrder } from './cancel-order'
+import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
 import { requestOrderLink } from './request-link'
 
@@ -24,13 +24,11 @@ export async function requestOrderLinkAction(_: FormState, data: FormData): Prom
   )
 }
 
-/** Cancels an order for who has its token, and says on its page what came of it. */
+/** Cancels an order for its customer or who has its link, and says on its page what came of it. */
 export async function cancelOrderAction(data: FormData): Promise<void> {
-  const key = String(data.get('key') ?? '')
   const locale = localeSchema.parse(data.get('locale'))
-  const cms = await cmsSystem()
-  const order = await orderOfAccess(cms.db.drizzle, key)
-  if (!order) redirect(localePath(locale, trackingPath))
-  const refused = await cancelOrder(await createLocalReq({}, cms), order, 'customer')
-  redirect(localePath(locale, `${orderPath(key)}&cancel=${refused ?? 'done'}`))
+  const opened = await openedOrder(data)
+  if (!opened) redirect(localePath(locale, trackingPath))
+  const refused = await cancelOrder(await createLocalReq({}, await cmsSystem()), opened.id, 'customer')
+  redirect(localePath(locale, orderPath(opened.opener, { cancel: refused ?? 'done' })))
 }

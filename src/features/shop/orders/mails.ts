@@ -37,7 +37,7 @@ export function confirmationMail(order: Order, { shop, terms, token }: Confirmed
     table: sumsOf(order, locale),
     button: {
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
-      url: pageUrl(locale, orderPath(token)),
+      url: pageUrl(locale, orderPath({ key: token })),
     },
     after: [...contractTerms(order, shop, locale), ...terms.paragraphs],
     foot: [{ label: t('terms'), url: pageUrl(locale, terms.path) }],
@@ -83,7 +83,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: paragraphs[news.kind](),
-    button: { label: t('open'), url: pageUrl(locale, orderPath(token)) },
+    button: { label: t('open'), url: pageUrl(locale, orderPath({ key: token })) },
   })
 }
 

@@ -1,25 +1,43 @@
-import { localePath } from '@/i18n/routing'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
-import { transactionOf } from '@/server/db/transaction'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { findAttempt } from '../payments/attempts'
 import { openPayment, returnTokens } from '../payments/open-payment'
 import { settle } from '../payments/settle'
-import { issueAccess, orderOfAccess } from './access'
+import { issueAccess } from './access'
 import { lockOrder } from './move-order'
+import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
 
-/** Where a press on "pay" leads: to the provider, or back to the order where there is nothing to pay or nobody to pay to. */
-export async function payAddress(key: string): Promise<string> {
+const { orders } = tables
+
+/**
+ * Where a press on "pay" leads, and in which language: to the provider, or back to the order where there is nothing to pay or nobody
+ * to pay to.
+ */
+export async function payAddress(fields: URLSearchParams): Promise<{ address: string; locale: Locale }> {
   const database = await db()
-  const order = await orderOfAccess(database, key)
-  if (!order) return trackingPath
-  const url = await openPayment(database, order).catch((error: unknown) => {
-    log.error({ order, error }, 'the payment provider does not answer')
+  const opened = await openedOrder(fields)
+  if (!opened) return { address: trackingPath, locale: defaultLocale }
+  const { id, opener } = opened
+  const locale = await languageOfOrder(database, id)
+  const url = await openPayment(database, id).catch((error: unknown) => {
+    log.error({ order: id, error }, 'the payment provider does not answer')
     return null
   })
-  return url ?? orderPath(key)
+  return { address: url ?? localePath(locale, orderPath(opener, { news: 'payment' })), locale }
+}
+
+const languages = z.array(z.object({ language: z.enum(locales).nullable() }))
+
+async function languageOfOrder(database: Database, id: string): Promise<Locale> {
+  const { rows } = await database.execute(sql`select ${orders.language} from ${orders} where ${orders.id} = ${id}`)
+  return languageOf({ language: languages.parse(rows)[0]?.language })
 }
 
 /** Where the customer sees the order after having been at the provider; what has become of the payment is asked there first. */
@@ -36,6 +54,6 @@ export async function returnAddress(token: string): Promise<string> {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, attempt.order)
     const key = await issueAccess(transaction, attempt.order)
-    return localePath(languageOf({ language: order?.language }), orderPath(key))
+    return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news: 'payment' }))
   })
 }

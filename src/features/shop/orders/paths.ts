@@ -1,4 +1,16 @@
+import { accountPaths } from '@/features/account/navigation'
+
 export const trackingPath = '/shop-order-tracking'
 
-/** The page of an order for who has its token. */
-export const orderPath = (key: string) => `${trackingPath}?key=${encodeURIComponent(key)}`
+/** What opens an order: the key of a link to it, or its number for whoever is signed in as its customer. */
+export type OrderOpener = { key: string } | { order: string }
+
+/** What has just happened, as the page of the order tells it. */
+export const orderNews = ['placed', 'payment'] as const
+export type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string }
+
+/** The page of an order. */
+export function orderPath(opener: OrderOpener, note?: OrderNote): string {
+  const page = 'key' in opener ? trackingPath : accountPaths.orderDetails
+  return `${page}?${new URLSearchParams({ ...opener, ...note })}`
+}

@@ -51,7 +51,7 @@ export async function placeOrder(req: PayloadRequest, given: OrderRequest, now =
     })
     const { status, ...order } = placed
     const isOpen = status === 'awaiting-payment'
-    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath(order.accessToken) : null
+    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath({ key: order.accessToken }) : null
     return { ok: true, order: { ...order, payUrl } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem }

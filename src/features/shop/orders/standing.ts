@@ -6,7 +6,7 @@ import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from '../documents/stored-document'
 
 const { orders, shop } = tables
-const { orderLines, packing, payments, shipmentLines, shipments } = shop
+const { orderLines, packing, payments, refunds, shipmentLines, shipments } = shop
 
 const parcel = z.object({
   id: z.string(),
@@ -28,6 +28,8 @@ const row = z.object({
   refused: z.coerce.number(),
   returned: z.coerce.number(),
   isPacked: z.boolean(),
+  isProcessing: z.boolean(),
+  refundingCents: z.coerce.number(),
   parcels: z.array(parcel),
 })
 
@@ -39,6 +41,10 @@ export type Standing = {
   refundedCents: number
   /** Somebody packs it, or has. */
   isPacked: boolean
+  /** A card payment has been agreed to, and its money is on the way. */
+  isProcessing: boolean
+  /** Money that is on its way back. */
+  refundingCents: number
   parcels: z.infer<typeof parcel>[]
   documents: DocumentEntry[]
 }
@@ -65,6 +71,10 @@ export async function standingOf(order: string): Promise<Standing | null> {
       ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused, ${piecesIn('returned')} as returned,
       exists (select from ${packing} where ${packing.orderId} = ${orders.id})
         or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id}) as "isPacked",
+      exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
+        and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
+      coalesce((select sum(${refunds.amountCents}) from ${refunds}
+        where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'), 0) as "refundingCents",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
         'tracking', ${shipments.tracking}, 'state', ${shipments.state}, 'pieces', ${inParcel(shipmentLines.quantity)},
         'restocked', ${inParcel(shipmentLines.restocked)}) order by ${shipments.packedAt}), '[]')
@@ -72,13 +82,15 @@ export async function standingOf(order: string): Promise<Standing | null> {
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = z.array(row).parse(rows)
   if (!found) return null
-  const { isPacked, paidCents, parcels, refundedCents, totalCents } = found
+  const { isPacked, isProcessing, paidCents, parcels, refundedCents, refundingCents, totalCents } = found
   return {
     payment: paymentState(totalCents, paidCents, refundedCents),
     dispatch: dispatchState(found),
     paidCents,
     refundedCents,
     isPacked,
+    isProcessing,
+    refundingCents,
     parcels,
     documents: await documentsOf(database, order),
   }

@@ -64,6 +64,12 @@ export async function claimPaid(transaction: Database, id: string, intent: strin
   return rows.length > 0
 }
 
+/** Notes that an attempt has been agreed to and its money is on the way: its page at the provider is of no use any more. */
+export async function noteProcessing(database: Database, id: string): Promise<void> {
+  await database.execute(sql`
+    update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${p.state} = 'pending'`)
+}
+
 /** Notes that nothing comes of an attempt any more, where nothing has come of it. */
 export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`

@@ -40,6 +40,7 @@ async function prepare(transaction: Database, id: string, now: Date): Promise<Op
   if (!order.paymentDueAt || new Date(order.paymentDueAt) <= now) return null
   const attempts = await attemptsOf(transaction, id)
   const pending = attempts.find(({ state }) => state === 'pending')
+  if (pending && isProcessing(pending)) return null
   if (pending) return { order, attempt: pending, isNew: false }
   if (attempts.length >= mostAttempts) return null
   await addAttempt(transaction, order, now)
@@ -47,6 +48,9 @@ async function prepare(transaction: Database, id: string, now: Date): Promise<Op
   const added = (await attemptsOf(transaction, id)).find(({ state }) => state === 'pending')
   return added ? { order, attempt: added, isNew: true } : null
 }
+
+/** Its page is gone, and what has been agreed to there has not come yet. */
+const isProcessing = ({ session, url }: Attempt) => session !== null && url === null
 
 /** A new attempt gets the same time as the first. */
 async function extend(transaction: Database, order: string, until: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { noteEvent } from '../orders/events'
 import { tellCustomer } from '../orders/mails'
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
 import { reserve, sell } from '../stock/reserve'
-import { type Attempt, claimPaid, endAttempt, findAttempt } from './attempts'
+import { type Attempt, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
 import { readSession, type Session } from './provider'
 import { addRefund } from './refunds'
 
@@ -29,6 +29,7 @@ export async function settle(payload: Payload, sessionId: string): Promise<Sessi
 export async function settleAs(payload: Payload, attempt: Attempt, { intent, state }: Session): Promise<void> {
   if (attempt.state === 'paid') return
   if (state === 'failed' || state === 'expired') return endAttempt(payload.db.drizzle, attempt.id, state)
+  if (state === 'processing') return noteProcessing(payload.db.drizzle, attempt.id)
   if (state === 'paid') await inTransactionOf(payload, (req) => notePaid(req, { ...attempt, intent }))
 }
 

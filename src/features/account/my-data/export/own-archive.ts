@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getTranslation } from '@payloadcms/translations'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { type FlattenedField, getLocalI18n, type Payload } from 'payload'
-import { z } from 'zod'
+import { type FlattenedField, getLocalI18n, type Payload, type SanitizedCollectionConfig } from 'payload'
 import { formatMoment } from '@/design/format'
-import { languageOf, translatorFor } from '@/i18n/translator'
+import { translatorFor } from '@/i18n/translator'
 import { type Html, html } from '@/lib/mailing/html'
 import { labelOf, personWords, textOf, type Words } from './field-text'
 import { type Document, ownDocuments, ownPictures, readableFields, type Section } from './own-documents'
@@ -54,16 +53,20 @@ ${written}
 const order = Object.keys(known)
 
 function inReadingOrder(sections: Section[]): Section[] {
-  const placeOf = ({ collection }: Section) => {
-    const place = order.indexOf(collection.slug)
+  const placeOf = ({ slug }: Section) => {
+    const place = order.indexOf(slug)
     return place < 0 ? order.length : place
   }
   return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function sectionHtml(section: Section, nothing: string, words: Words): Html {
-  const { slug } = section.collection
-  const { heading, parts } = isKnownSection(slug) ? knownSection(slug, section, words) : plainSection(section, words)
+  const { slug, collection, documents } = section
+  const written = isKnownSection(slug)
+    ? knownSection(slug, section, words)
+    : collection && plainSection(collection, documents, words)
+  if (!written) throw new Error(`nobody has said how ${slug} reads`)
+  const { heading, parts } = written
   const articles = parts.map((part) => html`<article>${part}</article>`)
   return html`<section><h2>${heading}</h2>${articles.length > 0 ? articles : html`<p>${nothing}</p>`}</section>`
 }
@@ -74,7 +77,11 @@ function knownSection(slug: KnownSection, { documents }: Section, { locale }: Wo
 }
 
 /** A collection that has no sentences of its own yet, by the labels of the CMS: so nothing can be forgotten. */
-function plainSection({ collection, documents }: Section, words: Words): { heading: string; parts: Html[] } {
+function plainSection(
+  collection: SanitizedCollectionConfig,
+  documents: Document[],
+  words: Words,
+): { heading: string; parts: Html[] } {
   const fields = readableFields(collection.flattenedFields)
   return {
     heading: String(getTranslation(collection.labels.plural, words.i18n)),
@@ -114,12 +121,9 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const account = z.object({ language: z.string().nullish() }).catch({ language: null })
-
 /** Everything that is a customer's, as `data.json` for machines, as `data.html` for people, and the picture. */
 export async function ownArchive(payload: Payload, customer: string, now = new Date()): Promise<Uint8Array> {
-  const sections = await ownDocuments(payload, customer)
-  const locale = languageOf(account.parse(sections[0]?.documents[0]))
+  const { locale, sections } = await ownDocuments(payload, customer)
   const t = translatorFor(locale, 'myData')
   const page = readablePage({
     title: t('archive.title'),
@@ -134,7 +138,7 @@ export async function ownArchive(payload: Payload, customer: string, now = new D
       titles: titlesOf(sections),
     },
   })
-  const data = Object.fromEntries(sections.map(({ collection, documents }) => [collection.slug, documents]))
+  const data = Object.fromEntries(sections.map(({ slug, documents }) => [slug, documents]))
   const files: Zippable = {
     'data.json': strToU8(`${JSON.stringify({ createdAt: now.toISOString(), ...data }, null, 2)}\n`),
     'data.html': strToU8(page),
@@ -146,7 +150,7 @@ export async function ownArchive(payload: Payload, customer: string, now = new D
 function titlesOf(sections: Section[]): Map<unknown, string> {
   return new Map(
     sections.flatMap(({ collection, documents }) =>
-      documents.map((doc) => [doc.id, String(doc[collection.admin.useAsTitle ?? 'id'] ?? '')] as const),
+      documents.map((doc) => [doc.id, String(doc[collection?.admin.useAsTitle ?? 'id'] ?? '')] as const),
     ),
   )
 }

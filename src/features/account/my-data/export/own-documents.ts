@@ -4,18 +4,23 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { uploadsRoot } from '@/server/files'
 import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
+import { ownShopRows } from './own-shop'
 
 const { contactMessages, emailChanges, orders, returns, subscriptions } = tables
 
 export type Document = Record<string, unknown>
 
-/** What somebody has in one collection. */
+/** What somebody has in one collection, or in one of the shop's own tables. */
 export interface Section {
-  collection: SanitizedCollectionConfig
+  slug: string
+  /** Null where it is not of the CMS. */
+  collection: SanitizedCollectionConfig | null
   documents: Document[]
 }
 
@@ -49,8 +54,13 @@ export function readableFields(fields: FlattenedField[]): FlattenedField[] {
   return personalFields(fields).filter(({ admin }) => !admin?.hidden)
 }
 
-/** All documents of this customer. */
-export async function ownDocuments(payload: Payload, customer: string): Promise<Section[]> {
+const account = z.object({ language: z.string().nullish() }).catch({ language: null })
+
+/** All documents of this customer, and the language in which they are read. */
+export async function ownDocuments(
+  payload: Payload,
+  customer: string,
+): Promise<{ locale: Locale; sections: Section[] }> {
   const sections: Section[] = []
   for (const collection of ownCollections(payload)) {
     const { docs } = await payload.find({
@@ -70,9 +80,12 @@ export async function ownDocuments(payload: Payload, customer: string): Promise<
       Object.fromEntries(Object.entries(doc).filter(([name]) => names.includes(name))),
     )
     if (collection.slug === 'customers') await addAddresses(payload, customer, documents)
-    sections.push({ collection, documents })
+    sections.push({ slug: collection.slug, collection, documents })
   }
-  return sections
+  const locale = languageOf(account.parse(sections[0]?.documents[0]))
+  const shop = await ownShopRows(payload.db.drizzle, customer, locale)
+  const ofShop = Object.entries(shop).map(([slug, documents]) => ({ slug, collection: null, documents }))
+  return { locale, sections: [...sections, ...ofShop] }
 }
 
 /** What is found by more than its customer. */
@@ -108,7 +121,7 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
 /** The pictures among them, by their names in the archive. What was bought is fetched with the downloads. */
 export function ownPictures(sections: Section[]): { name: string; path: string }[] {
   return sections
-    .filter(({ collection }) => collection.slug === 'customer-pictures')
+    .filter(({ slug }) => slug === 'customer-pictures')
     .flatMap(({ documents }) => documents.map(({ filename }) => String(filename)))
     .map((filename) => ({
       name: `customer-pictures/${filename}`,

@@ -72,7 +72,7 @@ export function CartView({ cart, locale, note, now }: Props) {
   )
 }
 
-const isBad = (note: CartNote): boolean => ['corrected', 'full', 'gone', 'missing'].includes(note)
+const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
@@ -106,11 +106,15 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           <>
             <div className="flex justify-between gap-4">
               <dt>{t('delivery')}</dt>
-              <dd>{span.cents === 0 ? t('free') : t('deliveryFrom', { price: formatEuro(span.cents, locale) })}</dd>
+              <dd>{span.isFree ? t('free') : t('deliveryFrom', { price: formatEuro(span.cents, locale) })}</dd>
             </div>
             <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
               <dt>{t('total')}</dt>
-              <dd>{t('totalFrom', { price: formatEuro(goodsCents + span.cents, locale) })}</dd>
+              <dd>
+                {span.isFree
+                  ? formatEuro(goodsCents, locale)
+                  : t('totalFrom', { price: formatEuro(goodsCents + span.cents, locale) })}
+              </dd>
             </div>
           </>
         )}

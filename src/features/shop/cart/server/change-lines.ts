@@ -11,6 +11,7 @@ export const cartNotes = [
   'again',
   'back',
   'changed',
+  'cookies',
   'corrected',
   'full',
   'gone',
@@ -52,6 +53,19 @@ export async function setPieces(
   const quantity = quantityWithin(typed, goods.free)
   await changeLine(transaction, cart, variant, { quantity })
   return String(quantity) === typed.trim() ? 'changed' : 'corrected'
+}
+
+/** Lets a line wait for later, or takes it back into the cart where there is room for it. */
+export async function setAside(
+  transaction: Database,
+  cart: string,
+  variant: string,
+  saved: boolean,
+): Promise<CartNote> {
+  const chosen = (await linesOf(transaction, cart)).filter((line) => !line.saved)
+  if (!saved && chosen.length >= mostLines) return 'full'
+  await changeLine(transaction, cart, variant, { saved })
+  return saved ? 'saved' : 'back'
 }
 
 async function oneOf(transaction: Database, variant: string, now: Date): Promise<Goods | undefined> {

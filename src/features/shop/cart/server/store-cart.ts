@@ -13,7 +13,7 @@ export type CartOwner = { customer: string | null; guestCart: string | null }
 /** A cart that nobody has changed for so many days is removed. */
 export const cartDays = 60
 
-/** The most different things in one cart. */
+/** The most different things in one cart, and in one order. */
 export const mostLines = 100
 
 /** The cart of a customer, or of a guest; null where there is none yet. What a guest's id opens is never a customer's cart. */
@@ -70,12 +70,22 @@ export async function mergeCarts(transaction: Database, customer: string, guestC
     await transaction.execute(sql`
       update ${checkouts} set ${named(checkouts, 'cart')} = ${own} where ${checkouts.cart} = ${guestCart}::uuid`)
     await transaction.execute(sql`delete from ${carts} where ${carts.id} = ${guestCart}::uuid`)
+    await setAsideSurplus(transaction, own)
     await transaction.execute(sql`update ${carts} set ${named(carts, 'updatedAt')} = now() where ${carts.id} = ${own}`)
   } else {
     await transaction.execute(sql`
       update ${carts} set ${named(carts, 'customer')} = ${customer}, ${named(carts, 'updatedAt')} = now()
       where ${carts.id} = ${guestCart}::uuid`)
   }
+}
+
+/** What is more than can be ordered at once waits for later, the newest first: nothing is lost. */
+async function setAsideSurplus(transaction: Database, cart: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${cartLines} set ${named(cartLines, 'saved')} = true
+    where ${cartLines.cart} = ${cart} and ${cartLines.variant} in (
+      select ${cartLines.variant} from ${cartLines} where ${cartLines.cart} = ${cart} and not ${cartLines.saved}
+      order by ${cartLines.addedAt}, ${cartLines.variant} offset ${mostLines})`)
 }
 
 /** Puts so many pieces of a variant into a cart, at the price of today, whatever stood on the line before. */

@@ -1,3 +1,4 @@
+import { cx } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
@@ -47,11 +48,18 @@ function StepLinks({ locale, current }: { locale: Locale; current: Step }) {
   const at = steps.indexOf(current)
   return (
     <nav aria-label={t('stepsLabel')} className="mt-3">
-      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ol className="grid grid-cols-4 gap-2 text-xs sm:text-sm large-type:grid-cols-1">
         {steps.map((step, index) => (
-          <li key={step} aria-current={step === current ? 'step' : undefined} className="flex min-h-8 items-center">
+          <li
+            key={step}
+            aria-current={step === current ? 'step' : undefined}
+            className={cx(
+              'flex min-h-8 min-w-0 items-center border-t-3 pt-1',
+              index <= at ? 'border-accent' : 'border-line',
+            )}
+          >
             {index < at ? (
-              <IntentLink href={`${localePath(locale, shopPaths.checkout)}?step=${step}`} className="text-accent">
+              <IntentLink href={`${localePath(locale, shopPaths.checkout)}?step=${step}`} className="py-1 text-accent">
                 {`${index + 1}. ${t(`steps.${step}.name`)}`}
               </IntentLink>
             ) : (

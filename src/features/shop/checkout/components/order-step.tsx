@@ -38,7 +38,13 @@ export function OrderStep({ open, locale }: StepProps) {
           {contact.email} · {contact.phone}
         </Entered>
         <Entered locale={locale} step="delivery" title={method.name}>
-          {[address.name, address.street, address.street2, `${address.postcode} ${address.city}`]
+          {[
+            address.name,
+            delivery.pickupPoint && open.choices.point?.name,
+            address.street,
+            address.street2,
+            `${address.postcode} ${address.city}`,
+          ]
             .filter(Boolean)
             .join(', ')}
         </Entered>

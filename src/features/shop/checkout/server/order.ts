@@ -5,7 +5,7 @@ import type { OrderProblem, OrderRequest } from '../../orders/order-request'
 import type { Step } from '../steps'
 import { checkAll, type OpenCheckout } from './open-checkout'
 
-const shownLine = z.object({ variant: z.uuid(), quantity: z.int().min(1), shownCents: z.int().min(0) })
+const shownLine = z.object({ variant: z.uuid(), quantity: z.int32().min(1), shownCents: z.int32().min(0) })
 
 /** What stood above the order button, as its form sends it. */
 const shownSchema = z.object({
@@ -58,9 +58,11 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
   if (!all.ok) return refuse(all.step, null)
   if (!open.lines.every(isOrderable)) return refuse('order', 'goods')
   const now = new Map(open.lines.map((line) => [line.variant, line]))
+  const seen = new Map(shown.lines.map((line) => [line.variant, line.quantity]))
   const isSame =
+    shown.key === open.key &&
     shown.lines.length === now.size &&
-    shown.lines.every(({ variant, quantity }) => now.get(variant)?.quantity === quantity)
+    open.lines.every(({ variant, quantity }) => seen.get(variant) === quantity)
   if (!isSame) return refuse('order', 'changed')
   const rises = shown.lines.filter(({ variant, shownCents }) => now.get(variant)?.cents !== shownCents)
   if (rises.length > 0) return refuse('order', 'price', rises)

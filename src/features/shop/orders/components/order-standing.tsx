@@ -10,20 +10,23 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { payPath } from '../../payments/pay-path'
 import { cancelOrderAction } from '../actions'
+import type { OrderOpener } from '../paths'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
-type Shown = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'paymentDueAt' | 'paymentMethod' | 'status'>
-type Props = { locale: Locale; order: Shown; standing: Standing }
+export type ShownOrder = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'paymentDueAt' | 'paymentMethod' | 'status'>
+type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
 /** How far payment and goods of an order are, and its parcels. */
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
-  const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
+  const isCancelled = order.status === 'cancelled'
   const facts = [
-    [t('payment'), t(`paymentState.${onDelivery ? 'on-delivery' : standing.payment}`)],
-    [t('dispatch'), t(`dispatchState.${standing.dispatch}`)],
-    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && order.status !== 'cancelled'
+    ...(isCancelled && standing.payment === 'unpaid'
+      ? []
+      : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
+    [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : standing.dispatch}`)],
+    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
     ...standing.parcels.map(({ carrier, state, tracking }) => [
@@ -32,6 +35,12 @@ export function OrderStanding({ locale, order, standing }: Props) {
     ]),
   ]
   return <Facts title={t('standing')} facts={facts} />
+}
+
+function paymentOf({ paymentMethod }: ShownOrder, { payment, isProcessing, refundingCents }: Standing) {
+  if (refundingCents > 0) return 'refunding'
+  if (isProcessing) return 'processing'
+  return payment === 'unpaid' && paymentMethod === 'cash-on-delivery' ? 'on-delivery' : payment
 }
 
 function Facts({ title, facts }: { title: string; facts: (string | undefined)[][] }) {
@@ -50,8 +59,10 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
   )
 }
 
+type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents'>
+
 /** What a transfer has to say, and a QR code that banking apps read. */
-export function TransferDetails({ locale, order, shop }: { locale: Locale; order: Order; shop: Shop }) {
+export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
   const { data, size } = encode(
@@ -79,25 +90,31 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
   )
 }
 
-/** What whoever opens an order by its link may do with it. */
-export function OrderSteps({ locale, order, standing, token }: Props & { token: string }) {
+/** What whoever has opened an order may do with it. */
+export function OrderSteps({ locale, order, standing, opener }: Props & { opener: OrderOpener }) {
   const t = translatorFor(locale, 'orderPage')
   const isOpen = order.status === 'awaiting-payment'
-  const mayCancel = isOpen || (order.status === 'placed' && !standing.isPacked)
+  const mayPay = isOpen && order.paymentMethod === 'card' && !standing.isProcessing
+  const mayCancel = (isOpen && !standing.isProcessing) || (order.status === 'placed' && !standing.isPacked)
   return (
     <>
-      {isOpen && order.paymentMethod === 'card' && (
-        <p className="flex flex-wrap items-center gap-3">
-          <a href={payPath(token)} className={buttonLook('primary', 'md')}>
+      {mayPay && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a href={payPath(opener)} className={buttonLook('primary', 'md')}>
             {t('pay')}
           </a>
-          {order.paymentDueAt && t('payUntil', { moment: formatMoment(order.paymentDueAt, locale) })}
+          {order.paymentDueAt && (
+            <span className="text-sm text-ink-soft">
+              {t('payUntil', { moment: formatMoment(order.paymentDueAt, locale) })}
+            </span>
+          )}
         </p>
       )}
       {mayCancel && (
         <form action={cancelOrderAction} className="space-y-3">
-          <input type="hidden" name="key" value={token} />
-          <input type="hidden" name="locale" value={locale} />
+          {Object.entries({ ...opener, locale }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <p className="text-sm text-ink-soft">{t('cancelText')}</p>
           <Button type="submit" variant="secondary">
             {t('cancel')}

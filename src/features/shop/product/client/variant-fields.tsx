@@ -95,7 +95,8 @@ export function VariantFields({ words, sizeGuide, button }: Props) {
           {words.chooseSize}
         </p>
       )}
-      <p role="status" className="text-sm font-semibold empty:hidden">
+      {/* Its line is there from the beginning: how many are left is known later, and nothing below may move. */}
+      <p role="status" className="-my-3 min-h-6 text-sm font-semibold">
         {left === 0 ? words.soldOutNow : left !== null && words.lastPieces[left - 1]}
       </p>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,14 +1,28 @@
 import type { NextRequest } from 'next/server'
 import { payAddress } from '@/features/shop/orders/order-page'
+import { translatorFor } from '@/i18n/translator'
+import { html } from '@/lib/mailing/html'
 
 /**
  * Leads to the page where an order is paid. It answers with a page that goes on by itself: a form may not be redirected to another
  * site (`form-action`), and whoever ordered without JavaScript comes from one.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const address = await payAddress(request.nextUrl.searchParams.get('key') ?? '')
-  const shown = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const body = `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${shown}"><title>Broshura</title><a href="${shown}">→</a>`
+  const { address, locale } = await payAddress(request.nextUrl.searchParams)
+  const words = translatorFor(locale, 'orderPage')('toPayment')
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="0;url=${address}">
+<title>${words}</title>
+</head>
+<body><main><h1><a href="${address}">${words}</a></h1></main></body>
+</html>
+`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' }
-  return new Response(body, { headers })
+  return new Response(page.text, { headers })
 }

@@ -91,7 +91,14 @@ export const customerPictures = eachAs(
     html`<p><img src="customer-pictures/${filename}" alt=""></p>${sentences(createdAt && t('picture', { day: day(createdAt) }))}`,
 )
 
-const line = z.object({ title: z.string(), quantity: z.number(), unitPriceCents: z.number().nullish() })
+const line = z.object({
+  title: z.string(),
+  colour: text,
+  size: text,
+  quantity: z.number(),
+  unitPriceCents: z.number().nullish(),
+  discountCents: z.number().nullish(),
+})
 const order = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
@@ -100,6 +107,10 @@ const order = z.object({
   note: text,
   paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
   shippingMethod: z.string(),
+  pickupPoint: text,
+  couponCode: text,
+  customerNote: text,
+  invoice: z.object({ company: text, eik: text, address: text }).nullish(),
   lines: z.array(line),
   subtotalCents: z.number(),
   shippingCents: z.number(),
@@ -112,7 +123,9 @@ const order = z.object({
 
 export const orders = eachAs(order, (one, words) => {
   const { t, order: say, day, euro } = words
+  const discount = one.lines.reduce((sum, { discountCents }) => sum + (discountCents ?? 0), 0)
   const sums: [string, number][] = [
+    ...(discount > 0 ? [[t('orders.discount', { code: one.couponCode }), -discount] satisfies [string, number]] : []),
     [say('subtotal'), one.subtotalCents],
     [say('shipping'), one.shippingCents],
     [say('total'), one.totalCents],
@@ -122,11 +135,13 @@ export const orders = eachAs(order, (one, words) => {
     `${say('placed', { date: day(one.placedAt) })}.`,
     t('orders.stands', { status: say(`status.${latestEvent(one)}`) }),
     t('orders.ways', { payment: say(`paymentMethods.${one.paymentMethod}`), shipping: one.shippingMethod }),
+    one.pickupPoint && t('orders.point', { point: one.pickupPoint }),
     one.email && t('orders.email', { email: one.email }),
+    one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
   )}${linesTable(one.lines, words)}
 <p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
-<h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.note ? html`<h4>${t('orders.note')}</h4>${quoted(one.note)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
+<h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.note ? html`<h4>${t('orders.note')}</h4>${quoted(one.note)}` : html``}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
 })
 
 const request = z.object({
@@ -162,7 +177,7 @@ function linesTable(lines: z.output<typeof line>[], { t, euro }: PersonWords): H
     ? html`<th scope="col">${t('orders.each')}</th><th scope="col">${t('orders.sum')}</th>`
     : html``
   return html`<table><thead><tr><th scope="col">${t('orders.product')}</th><th scope="col">${t('orders.quantity')}</th>${head}</tr></thead><tbody>${lines.map(
-    ({ title, quantity, unitPriceCents }) =>
-      html`<tr><td>${title}</td><td>${quantity}</td>${prices(unitPriceCents, quantity)}</tr>`,
+    ({ title, colour, size, quantity, unitPriceCents }) =>
+      html`<tr><td>${[title, colour, size].filter(Boolean).join(', ')}</td><td>${quantity}</td>${prices(unitPriceCents, quantity)}</tr>`,
   )}</tbody></table>`
 }

@@ -15,6 +15,7 @@ import {
   text,
   type WriteSection,
 } from './about-you'
+import { cart, checkouts, stockAlerts } from './from-the-shop'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 
@@ -169,6 +170,9 @@ export const sections = {
   addresses,
   orders,
   returns,
+  cart,
+  checkouts,
+  'stock-alerts': stockAlerts,
   reviews,
   downloads,
   'customer-files': customerFiles,

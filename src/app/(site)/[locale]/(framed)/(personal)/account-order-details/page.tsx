@@ -5,7 +5,9 @@ import { type AccountPageProps, accountMetadata, openAccount } from '@/features/
 import { orderOf } from '@/features/account/orders'
 import { BuyAgain } from '@/features/shop/cart/components/buy-again'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
-import { OrderStanding } from '@/features/shop/orders/components/order-standing'
+import { OrderNotices } from '@/features/shop/orders/components/order-notices'
+import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
+import { currentShop } from '@/features/shop/orders/shop'
 import { standingOf } from '@/features/shop/orders/standing'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
@@ -18,12 +20,20 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   if (!order && query.order !== undefined) pageNotFound(path)
   const standing = order && (await standingOf(order.id))
   const t = translatorFor(locale, 'account.order')
+  const awaitsTransfer = order?.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer'
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
       {order ? (
         <div className="space-y-4">
-          {standing && <OrderStanding locale={locale} order={order} standing={standing} />}
-          {standing && <DocumentList locale={locale} documents={standing.documents} />}
+          {standing && (
+            <>
+              <OrderNotices locale={locale} order={order} standing={standing} query={query} />
+              <OrderStanding locale={locale} order={order} standing={standing} />
+              {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
+              <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
+              <DocumentList locale={locale} documents={standing.documents} />
+            </>
+          )}
           <OrderView locale={locale} order={order} />
           <BuyAgain locale={locale} number={order.number} />
         </div>

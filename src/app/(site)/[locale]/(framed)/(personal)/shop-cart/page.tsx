@@ -30,5 +30,8 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .catch(null)
     .parse((await searchParams).note ?? null)
   const now = new Date()
-  return <CartView cart={await currentCart(locale, now)} locale={locale} note={note} now={now} />
+  const cart = await currentCart(locale, now)
+  // What has just been added is in no cart: the browser has kept no cookie.
+  const shown = note === 'added' && cart.id === null ? 'cookies' : note
+  return <CartView cart={cart} locale={locale} note={shown} now={now} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { Notice } from '@/design/notice'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OrderView } from '@/features/account/components/order-view'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
+import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
@@ -10,7 +10,7 @@ import { openOrder } from '@/features/shop/orders/open-order'
 import { trackingPath } from '@/features/shop/orders/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale, type Locale } from '@/i18n/routing'
+import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = {
@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Asks which order is meant, or shows the one that the key of a mail opens. */
 export default async function OrderTrackingPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, trackingPath)
-  const { cancel, key } = await searchParams
+  const query = await searchParams
+  const { key } = query
   const t = translatorFor(locale, 'orderPage')
   const opened = typeof key === 'string' ? await openOrder(key) : null
   if (!opened || typeof key !== 'string') {
@@ -51,22 +52,14 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
     <div className="page max-w-4xl space-y-4 py-6 md:py-10">
       <h1 className="text-2xl text-balance md:text-3xl">{words('number', { number: order.number })}</h1>
       <p className="text-ink-soft">{t('orderIntro', { day: dayText(order.placedAt, locale), email: order.email })}</p>
-      <Answer locale={locale} cancel={cancel} />
+      <OrderNotices locale={locale} order={order} standing={standing} query={query} />
       <OrderStanding locale={locale} order={order} standing={standing} />
       {order.status === 'awaiting-payment' && order.paymentMethod === 'bank-transfer' && (
         <TransferDetails locale={locale} order={order} shop={shop} />
       )}
-      <OrderSteps locale={locale} order={order} standing={standing} token={key} />
+      <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
       <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>
   )
-}
-
-/** What came of a wish to cancel. */
-function Answer({ locale, cancel }: { locale: Locale; cancel: string | string[] | undefined }) {
-  const t = translatorFor(locale, 'orderPage')
-  if (cancel === 'done') return <Notice tone="success">{t('cancelled')}</Notice>
-  const refused = (['packed', 'state', 'paid', 'processing'] as const).find((why) => why === cancel)
-  return refused ? <Notice tone="problem">{t(`notCancelled.${refused}`)}</Notice> : null
 }

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { erased, erasedEmail } from '@/domain/erased'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { ordersOfPerson } from '@/server/open-matters'
+
+const { orders, shop } = tables
+const { checkouts, couponUses, orderAccess } = shop
+
+/** The country stays, because the VAT that was due depends on it. */
+const nowhere = {
+  name: erased,
+  company: null,
+  street: erased,
+  street2: null,
+  postcode: erased,
+  city: erased,
+  region: null,
+  phone: null,
+}
+
+/** What an invoice says stays in its document, which the law wants kept. */
+const nobody = { company: null, eik: null, vatNumber: null, address: null }
+
+const erasedOrder = {
+  customer: null,
+  email: erasedEmail,
+  note: null,
+  customerNote: null,
+  pickupPoint: null,
+  invoice: nobody,
+  billingAddress: nowhere,
+  shippingAddress: nowhere,
+}
+
+/** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
+export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`${ordersOfPerson(String(id))}`)
+  const ids = uuidsOf(rows)
+  const changed = await req.payload.update({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    data: erasedOrder,
+    req,
+    depth: 0,
+  })
+  const returns = await req.payload.update({
+    collection: 'returns',
+    where: { or: [{ customer: { equals: id } }, { order: { in: ids } }] },
+    data: { customer: null, reason: null },
+    req,
+    depth: 0,
+  })
+  const [first] = [...changed.errors, ...returns.errors]
+  if (first) throw new Error(`The books of a customer: ${first.message}`)
+  await forgetOrdering(transaction, ids)
+}
+
+/** What was typed to order, the links that open the orders, and whose coupon it was; that it was used still counts. */
+async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {
+  const these = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
+  await transaction.execute(sql`
+    delete from ${checkouts} where ${checkouts.key}::text in (
+      select ${orders.checkoutKey} from ${orders} where ${orders.id} = ${these})`)
+  await transaction.execute(sql`delete from ${orderAccess} where ${orderAccess.orderId} = ${these}`)
+  await transaction.execute(sql`
+    update ${couponUses} set ${named(couponUses, 'email')} = ${erasedEmail} where ${couponUses.orderId} = ${these}`)
+}

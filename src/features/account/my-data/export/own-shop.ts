@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { confirmedEmailsOf } from '@/server/open-matters'
+
+const { coloursLocales, productsLocales, shop, variants } = tables
+const { cartLines, carts, checkouts, stockAlerts } = shop
+const v = alias(variants, 'v')
+
+/** Times are written as in the documents of the CMS. */
+const moment = z.coerce.date().transform((at) => at.toISOString())
+const goods = { title: z.string().nullable(), colour: z.string().nullable(), size: z.string(), sku: z.string() }
+const cartRow = z.object({
+  ...goods,
+  quantity: z.number(),
+  addedCents: z.number(),
+  saved: z.boolean(),
+  addedAt: moment,
+})
+const checkoutRow = z.object({ fields: z.record(z.string(), z.string()), request: z.unknown(), updatedAt: moment })
+const alertRow = z.object({
+  ...goods,
+  email: z.string(),
+  language: z.string(),
+  confirmed: z.boolean(),
+  requestedAt: moment,
+})
+
+/** What a variant is called in the language of the person, as columns beside a row that names it. */
+const goodsIn = (locale: Locale) => sql`
+  (select ${productsLocales.title} from ${productsLocales} where ${productsLocales._parentId} = ${v.productId}
+    and ${productsLocales.title} is not null and ${productsLocales._locale} in (${locale}, ${defaultLocale})
+    order by ${productsLocales._locale} = ${locale} desc limit 1) as title,
+  (select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${v.colourId}
+    and ${coloursLocales._locale} in (${locale}, ${defaultLocale})
+    order by ${coloursLocales._locale} = ${locale} desc limit 1) as colour,
+  ${v.size}, ${v.sku}`
+
+/** What the shop keeps of somebody outside the collections of the CMS, by the names of its sections. */
+export async function ownShopRows(database: Database, customer: string, locale: Locale) {
+  const cart = await database.execute(sql`
+    select ${goodsIn(locale)}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved},
+      ${cartLines.addedAt} as "addedAt"
+    from ${carts} join ${cartLines} on ${cartLines.cart} = ${carts.id} join ${variants} v on ${v.id} = ${cartLines.variant}
+    where ${carts.customer} = ${customer} order by ${cartLines.addedAt}, ${cartLines.variant}`)
+  const entered = await database.execute(sql`
+    select ${checkouts.fields}, ${checkouts.request}, ${checkouts.updatedAt} as "updatedAt"
+    from ${carts} join ${checkouts} on ${checkouts.cart} = ${carts.id}
+    where ${carts.customer} = ${customer} order by ${checkouts.updatedAt}`)
+  const alerts = await database.execute(sql`
+    select ${goodsIn(locale)}, ${stockAlerts.email}, ${stockAlerts.language}, ${stockAlerts.confirmed},
+      ${stockAlerts.requestedAt} as "requestedAt"
+    from ${stockAlerts} join ${variants} v on ${v.id} = ${stockAlerts.variant}
+    where ${stockAlerts.email} in ${confirmedEmailsOf(customer)} order by ${stockAlerts.requestedAt}`)
+  return {
+    cart: z.array(cartRow).parse(cart.rows),
+    checkouts: z.array(checkoutRow).parse(entered.rows),
+    'stock-alerts': z.array(alertRow).parse(alerts.rows),
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { translatorFor } from '@/i18n/translator'
+import { html } from '@/lib/mailing/html'
+import { eachAs, quoted, sentences, text } from './about-you'
+
+const goods = { title: text, colour: text, size: text }
+const nameOf = ({ title, colour, size }: { title: string; colour: string; size: string }) =>
+  [title, colour, size].filter(Boolean).join(', ')
+
+const cartLine = z.object({
+  ...goods,
+  quantity: z.number(),
+  addedCents: z.number(),
+  saved: z.boolean(),
+  addedAt: z.string(),
+})
+
+export const cart = eachAs(cartLine, (line, { t, day, euro }) =>
+  sentences(
+    `${line.quantity} × ${nameOf(line)}.`,
+    t(line.saved ? 'cart.saved' : 'cart.added', { day: day(line.addedAt), price: euro(line.addedCents) }),
+  ),
+)
+
+/** What people type; what they choose is named by ids, which `data.json` has. */
+const typed = [
+  'name',
+  'email',
+  'phone',
+  'street',
+  'street2',
+  'postcode',
+  'city',
+  'town',
+  'company',
+  'eik',
+  'vatNumber',
+  'invoiceAddress',
+  'coupon',
+  'note',
+] as const
+
+const checkout = z.object({ fields: z.record(z.string(), z.string()), request: z.unknown(), updatedAt: z.string() })
+
+export const checkouts = eachAs(checkout, ({ fields, request, updatedAt }, { t, day, locale }) => {
+  const labels = translatorFor(locale, 'checkout.fields')
+  const rows = typed.flatMap((name) =>
+    fields[name] ? [html`<dt>${labels(name)}</dt><dd>${quoted(fields[name])}</dd>`] : [],
+  )
+  return html`${sentences(t(request ? 'checkout.ordered' : 'checkout.entered', { day: day(updatedAt) }))}<dl>${rows}</dl>`
+})
+
+const alert = z.object({ ...goods, email: z.string(), confirmed: z.boolean(), requestedAt: z.string() })
+
+export const stockAlerts = eachAs(alert, (one, { t, day }) =>
+  sentences(
+    t('alerts.wanted', { what: nameOf(one), email: one.email, day: day(one.requestedAt) }),
+    one.confirmed ? '' : t('alerts.unconfirmed'),
+  ),
+)

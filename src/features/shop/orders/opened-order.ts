@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { currentAuthState } from '@/features/account/auth/customer'
+import { orderOf } from '@/features/account/orders'
+import { db } from '@/server/cms'
+import { AuthUnreachable } from '@/server/supabase'
+import { orderOfAccess } from './access'
+import type { OrderOpener } from './paths'
+
+const given = z.object({ key: z.string().nullable().catch(null), order: z.string().nullable().catch(null) })
+
+/** The order that a form or an address opens, by the key of its link or for its customer; null for any other. */
+export async function openedOrder(
+  fields: FormData | URLSearchParams,
+): Promise<{ id: string; opener: OrderOpener } | null> {
+  const { key, order } = given.parse({ key: fields.get('key'), order: fields.get('order') })
+  if (key !== null) {
+    const id = await orderOfAccess(await db(), key)
+    return id ? { id, opener: { key } } : null
+  }
+  if (order === null) return null
+  const state = await currentAuthState().catch((error: unknown) => {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  })
+  const found = state?.state === 'in' ? await orderOf(state.customer, order) : null
+  return found && { id: found.id, opener: { order: found.number } }
+}

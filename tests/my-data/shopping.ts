@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { contentFixtures } from '../content/content-fixtures'
+
+interface Buyer {
+  customer: string
+  email: string
+  /** In what was typed. */
+  mark: string
+  order: string
+}
+
+/** What the shop keeps of people in its own tables. */
+export async function shoppingFixtures(payload: Payload) {
+  const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
+  const product = await (await contentFixtures(payload)).createProduct({ slug: `of-people-${randomUUID()}` })
+  const colour = await payload.create({
+    collection: 'colours',
+    data: { name: 'Бяло', slug: `white-${randomUUID().slice(0, 8)}`, hex: '#ffffff' },
+  })
+  const variant = await payload.create({
+    collection: 'variants',
+    data: { product, colour: colour.id, size: 'M', sku: randomUUID() },
+  })
+  const coupon = await payload.create({
+    collection: 'coupons',
+    data: {
+      code: `C${randomUUID().slice(0, 8)}`.toUpperCase(),
+      amountCents: 100,
+      validFrom: '2026-01-01',
+      validTo: '2099-01-01',
+    },
+  })
+
+  /** A cart, what was typed at the checkout, an alert, a link to an order and a coupon that was used. */
+  return async function shop({ customer, email, mark, order }: Buyer): Promise<void> {
+    const [cart, guest, key] = [randomUUID(), randomUUID(), randomUUID()]
+    await run(sql`insert into shop.carts (id, customer) values (${cart}, ${customer}), (${guest}, null)`)
+    await run(sql`
+      insert into shop.cart_lines (cart, variant, quantity, added_cents) values (${cart}, ${variant.id}, 3, 1999)`)
+    await run(sql`
+      insert into shop.checkouts (key, cart, fields)
+      values (${randomUUID()}, ${cart}, ${JSON.stringify({ street: `Typed ${mark}`, method: randomUUID() })}::jsonb)`)
+    // Ordered as a guest a moment ago: what was typed then is in no cart of the account.
+    await run(sql`update orders set checkout_key = ${key} where id = ${order}`)
+    await run(sql`
+      insert into shop.checkouts (key, cart, request) values (${key}, ${guest}, ${JSON.stringify({ email })}::jsonb)`)
+    await run(sql`
+      insert into shop.stock_alerts (id, variant, email, language, confirmed, requested_at)
+      values (${randomUUID()}, ${variant.id}, ${email}, 'bg', true, now())`)
+    await run(sql`
+      insert into shop.order_access (token_hash, order_id, expires_at) values (${mark}, ${order}, now() + interval '1 day')`)
+    await run(sql`insert into shop.coupon_uses (coupon, order_id, email) values (${coupon.id}, ${order}, ${email})`)
+  }
+}
