@@ -1336,6 +1336,15 @@ export interface Product {
   id: string;
   title: string;
   summary?: string | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  priceCents: number;
+  /**
+   * The old price is for samples only. For goods on sale it is computed from the price history.
+   */
+  oldPriceCents?: number | null;
+  currency: 'EUR' | 'USD';
   images?: (string | Media)[] | null;
   /**
    * They are shown when a visitor chooses the colour. A colour without pictures shows the general ones.
@@ -1347,15 +1356,6 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  /**
-   * In euros, for example 2.49.
-   */
-  priceCents: number;
-  /**
-   * The old price is for samples only. For goods on sale it is computed from the price history.
-   */
-  oldPriceCents?: number | null;
-  currency: 'EUR' | 'USD';
   features?: string[] | null;
   description?: {
     root: {
@@ -3902,6 +3902,9 @@ export interface FollowsSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
+  priceCents?: T;
+  oldPriceCents?: T;
+  currency?: T;
   images?: T;
   colourPictures?:
     | T
@@ -3910,9 +3913,6 @@ export interface ProductsSelect<T extends boolean = true> {
         images?: T;
         id?: T;
       };
-  priceCents?: T;
-  oldPriceCents?: T;
-  currency?: T;
   features?: T;
   description?: T;
   composition?:

@@ -140,7 +140,6 @@ export const Products: CollectionConfig = {
           label: fieldLabel('currency'),
           required: true,
           defaultValue: 'EUR',
-          admin: { condition: ofSample },
           options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
         },
       ],

@@ -27,7 +27,8 @@ export function setAccounts(url: string): void {
 /** Orders that are packed, and what jobs make of their parcels. */
 export async function carrierKit(payload: Payload) {
   const kit = await orderKit(payload)
-  const { claimOrders, packParcel, shipParcel } = await import('@/features/shop/fulfilment/pack')
+  const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
+  const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
   const { readLabels } = await import('@/features/shop/carriers/label-rows')
   const { askForLabels } = await import('@/features/shop/carriers/ask-for-labels')
   const { inTransactionOf } = await import('@/server/db/transaction')

@@ -55,25 +55,25 @@ describe('the points of a carrier', () => {
 
   it('follow the list of the carrier the next day, and leave those of others alone', async () => {
     await yesterday()
-    server.on(offices, listed('1', '2', '3', '4', '7'))
+    server.on(offices, listed('1', '2', '3', '4', '5', '7'))
     server.on('/speedy/location/office', { json: { offices: [speedy.office()] } })
     await points.refreshPoints(payload)
-    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '7'])
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '7'])
     expect(await codesOf('speedy')).toEqual(['77'])
   })
 
-  it('stay where the list is a third shorter, until somebody accepts it', async () => {
-    server.on(offices, listed('1', '2', '3'))
+  it('stay where too many are missing from the list, until somebody accepts it', async () => {
+    server.on(offices, listed('1', '2', '3', '4'))
     expect(await points.refreshPointsOf(payload, 'econt')).toBe('held')
-    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '7'])
-    expect(await points.refreshPointsOf(payload, 'econt', true)).toEqual({ created: 0, kept: 3, removed: 2 })
-    expect(await codesOf('econt')).toEqual(['1', '2', '3'])
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '7'])
+    expect(await points.refreshPointsOf(payload, 'econt', true)).toEqual({ created: 0, changed: 0, removed: 2 })
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4'])
   })
 
   it('stay where no entry can be read, also when a shorter list is accepted', async () => {
     server.on(offices, { json: { offices: [{ code: '1' }, { code: '2' }] } })
     expect(await points.refreshPointsOf(payload, 'econt', true)).toBe('held')
-    expect(await codesOf('econt')).toEqual(['1', '2', '3'])
+    expect(await codesOf('econt')).toEqual(['1', '2', '3', '4'])
   })
 
   it('of a carrier without an account are nobody to ask for', async () => {

@@ -1,4 +1,4 @@
-import type { NewPoint } from '../delivery/import-points'
+import type { NewPoint } from '../delivery/read-points'
 
 /** Where a parcel goes in Bulgaria: to a door, or to one of the carrier's points by its code. */
 export type Destination =

@@ -22,7 +22,9 @@ export async function carryOut(
 ): Promise<void> {
   const { payload } = req
   const database = await transactionOf(req)
-  const touched = [...create, ...change].map(({ fields }) => fields.product).concat(change.map(({ before }) => before.product))
+  const touched = [...create, ...change]
+    .map(({ fields }) => fields.product)
+    .concat(change.map(({ before }) => before.product))
   const products = new Set(touched.flatMap((slug) => names.products.get(slug) ?? []))
   req.context.indexLater = true
   // First what goes: its SKU, or its place of colour and size, may be given to another one.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NewPoint } from '../../delivery/import-points'
+import type { NewPoint } from '../../delivery/read-points'
 import type { ParcelState } from '../carrier'
 
 /** https://ee.econt.com/services, in the words of `GetOfficesResponse`, `CreateLabelResponse` and `GetShipmentStatusesResponse`. */

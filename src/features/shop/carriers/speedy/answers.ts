@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import type { NewPoint } from '../../delivery/import-points'
+import type { NewPoint } from '../../delivery/read-points'
 import type { ParcelState } from '../carrier'
 
 /** https://api.speedy.bg/web-api.html. */
