@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { endParcel, FulfilmentRefused } from '../fulfilment/send-parcel'
+import { FulfilmentRefused } from '../fulfilment/pack'
+import { endParcel } from '../fulfilment/send-parcel'
 import { carrierOf, namesOfDrivers } from './carriers'
 
 const { shipments } = tables.shop
