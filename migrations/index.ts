@@ -59,6 +59,7 @@ import * as productLayout from './20261128_300000_product_layout';
 import * as stockAlerts from './20261128_300100_stock_alerts';
 import * as paymentReminders from './20261128_400000_payment_reminders';
 import * as checkouts from './20261128_500000_checkouts'
+import * as bookChecks from './20261128_710000_book_checks'
 
 export const migrations = [
   {
@@ -270,4 +271,5 @@ export const migrations = [
   { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
   { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
+  { up: bookChecks.up, down: bookChecks.down, name: '20261128_710000_book_checks' },
 ];

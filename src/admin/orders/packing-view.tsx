@@ -94,6 +94,7 @@ function OrderParcel({ number, lines, language }: { number: string; lines: OpenL
   return (
     <fieldset className="orders-parcel">
       <legend>{number}</legend>
+      <input type="hidden" name={`parcel:${lines[0]?.orderId}`} value={crypto.randomUUID()} />
       {lines.map((line) => (
         <label key={line.line}>
           <input

@@ -39,7 +39,7 @@ const back: Work = async (req, staff, form) => {
   return { to: '/admin/orders', said: { done: 'back', count: String(given) } }
 }
 
-/** The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in a parcel of its own. */
+/** The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names. */
 const pack: Work = async (req, staff, form) => {
   const byOrder = new Map<string, PackedLine[]>()
   for (const [name, value] of form.entries()) {
@@ -48,7 +48,10 @@ const pack: Work = async (req, staff, form) => {
     byOrder.set(order, [...(byOrder.get(order) ?? []), { line, quantity: count.parse(value) }])
   }
   const filled = [...byOrder].filter(([, lines]) => lines.some(({ quantity }) => quantity > 0))
-  for (const [order, lines] of filled) await packParcel(req, staff, uuid.parse(order), lines)
+  for (const [order, lines] of filled) {
+    const parcel = uuid.parse(form.get(`parcel:${order}`) ?? crypto.randomUUID())
+    await packParcel(req, staff, uuid.parse(order), lines, parcel)
+  }
   return { to: '/admin/orders/packing', said: { done: 'pack', count: String(filled.length) } }
 }
 
