@@ -4,21 +4,17 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { freePort } from '../../scripts/services/free-port'
-import { type PaymentServer, startPaymentServer } from '../../simulators/payments/server'
 import { newBrowser } from '../auth/browser'
 import { type Cut, cuttingProxy } from '../setup/cutting-proxy'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 import { fillCart } from './guest-cart'
 import { orderKit } from './order-kit'
+import { answerPayment, startProvider } from './provider-kit'
 
 await freshDatabase()
 const proxy = await cuttingProxy()
-const port = await freePort()
-process.env.STRIPE_SECRET_KEY = 'sk_test_shop'
-process.env.STRIPE_WEBHOOK_SECRET = 'whsec_shop'
-process.env.STRIPE_API_URL = `http://127.0.0.1:${port}`
+const provider = await startProvider()
 const payload = await (await import('@/server/cms')).cmsSystem()
 const kit = await orderKit(payload)
 const { checkBooks } = await import('@/features/shop/orders/check-books')
@@ -29,22 +25,16 @@ const { cancelOverdue } = await import('@/features/shop/payments/reconcile')
 const { moveStock, release } = await import('@/features/shop/stock/reserve')
 const fulfilment = await import('@/features/shop/fulfilment/pack')
 const { withTransaction } = await import('@/server/db/transaction')
-let provider: PaymentServer
 let goods: Awaited<ReturnType<typeof kit.variantWith>>
 /** Of which there is never more than one piece. */
 let scarce: typeof goods
 
 beforeAll(async () => {
-  const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop', webhookUrl: 'http://127.0.0.1:1/' }
-  provider = await startPaymentServer({ port, ...keys })
   provider.events.faults.drop = true
   goods = await kit.variantWith(999)
   scarce = await kit.variantWith(0)
 })
-afterAll(async () => {
-  await provider.stop()
-  await payload.destroy()
-})
+afterAll(() => payload.destroy())
 
 interface Attempt {
   /** What is done, and done again by whoever got no answer. */
@@ -100,7 +90,7 @@ async function atProvider() {
 
 async function paidAtProvider() {
   const order = await atProvider()
-  await fetch(order.url, { method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' })
+  await answerPayment(order.url, 'pay')
   return order
 }
 
@@ -157,7 +147,7 @@ describe('a connection that is cut in any statement', patience, () => {
       const request = kit.requestOf([scarce.line], { paymentMethod: 'card' })
       const { id, accessToken, number } = await kit.placed(request)
       const url = await payAddress(accessToken)
-      await fetch(url, { method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' })
+      await answerPayment(url, 'pay')
       const session = provider.store.sessions.find((each) => each.client_reference_id === id)
       await payload.db.drizzle.transaction((transaction) => release(transaction, id))
       await kit.placed(kit.requestOf([scarce.line]))
