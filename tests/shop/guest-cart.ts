@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Locale } from '@/i18n/routing'
+import { newBrowser } from '../auth/browser'
+import { visitorRequest } from '../setup/next-request'
 
 export interface Goods {
   method: string
@@ -26,4 +30,29 @@ export async function fillCart(query: Query, goods: Goods, { lines, payment, qua
     [cart, quantity, JSON.stringify(lines), key, JSON.stringify(fields)],
   )
   return { cart, key, email }
+}
+
+/** The same guest, who presses the button. */
+export async function guestAtButton(payload: Payload, method: string, lines: Goods['variants'], locale: Locale = 'bg') {
+  const { orderAction } = await import('@/features/shop/checkout/actions')
+  const { currentCart } = await import('@/features/shop/cart/server/current-cart')
+  const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
+  const { shownText } = await import('@/features/shop/checkout/server/order')
+  const query: Query = (text, values) => payload.db.pool.query(text, values)
+  const choice = { lines, quantity: 1, payment: 'cash-on-delivery' }
+  const { cart, key } = await fillCart(query, { method, variants: lines }, choice)
+  const who = newBrowser()
+  who.cookies.set('broshura-cart', cart)
+  const open = await who.run(() => visitorRequest(() => openCheckout(locale, new Date())))
+  const form = new FormData()
+  const total = String(open?.choices.totals.totalCents)
+  const fields = { locale, script: 'on', key, lines: shownText(open?.lines ?? []), total }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return {
+    key,
+    /** @returns where it leads */
+    press: async () => (await who.run(() => visitorRequest(() => orderAction({ values: {} }, form)))).to ?? '',
+    /** What is left in the cart. */
+    left: async () => (await who.run(() => currentCart(locale))).lines,
+  }
 }

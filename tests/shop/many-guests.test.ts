@@ -1,39 +1,20 @@
 import { expect, it } from 'vitest'
-import { type Locale, localePath, locales } from '@/i18n/routing'
-import { newBrowser } from '../auth/browser'
+import { localePath, locales } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
-import { visitorRequest } from '../setup/next-request'
-import { fillCart } from './guest-cart'
+import { guestAtButton } from './guest-cart'
 import { orderKit } from './order-kit'
 
 const { payload } = await freshCms()
 const kit = await orderKit(payload)
-const { orderAction } = await import('@/features/shop/checkout/actions')
-const { openCheckout } = await import('@/features/shop/checkout/server/open-checkout')
-const { shownText } = await import('@/features/shop/checkout/server/order')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
-const query = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
-
-/** A guest before the order button. @returns the press */
-async function atButton(lines: { id: string; cents: number }[], locale: Locale) {
-  const choice = { lines, quantity: 1, payment: 'cash-on-delivery' }
-  const { cart, key } = await fillCart(query, { method: kit.method, variants: lines }, choice)
-  const who = newBrowser()
-  who.cookies.set('broshura-cart', cart)
-  const open = await who.run(() => visitorRequest(() => openCheckout(locale, new Date())))
-  const form = new FormData()
-  const total = String(open?.choices.totals.totalCents)
-  const fields = { locale, script: 'on', key, lines: shownText(open?.lines ?? []), total }
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return async () => (await who.run(() => orderAction({ values: {} }, form))).to ?? ''
-}
 
 it('leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language', async () => {
   const { id, line } = await kit.variantWith(10)
   const presses = []
   for (let guest = 0; guest < 100; guest += 1) {
     const locale = locales[guest % locales.length] ?? 'bg'
-    presses.push({ locale, press: await atButton([{ id, cents: line.shownCents }], locale) })
+    const { press } = await guestAtButton(payload, kit.method, [{ id, cents: line.shownCents }], locale)
+    presses.push({ locale, press })
   }
   const places = await Promise.all(presses.map(async ({ locale, press }) => ({ locale, to: await press() })))
   const sold = places.filter(({ locale, to }) => to.startsWith(`${localePath(locale, '/shop-order-tracking')}?key=`))
