@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
+import { paidInVain } from '../../documents/issue-document'
 
 const { orders, shop } = tables
 const { counters, documents, payments, refunds } = shop
@@ -23,7 +24,7 @@ export const documentRules = {
         or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${paid} >= ${orders.totalCents} then 1 else 0 end))`,
   'credit-note': sql`
     select distinct ${refunds.orderId}::text as id from ${refunds}
-    where ${refunds.state} = 'done'
+    where ${refunds.state} = 'done' and not ${paidInVain}
       and exists (select from ${documents} where ${documents.orderId} = ${refunds.orderId} and ${documents.kind} <> 'credit-note'
         and ${documents.issuedAt} < ${refunds.doneAt})
       and not exists (select from ${documents} where ${documents.refund} = ${refunds.id})`,
