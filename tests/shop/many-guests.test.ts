@@ -8,7 +8,9 @@ const { payload } = await freshCms()
 const kit = await orderKit(payload)
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 
-it('leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language', async () => {
+const patience = { timeout: 180_000 }
+
+it('leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language', patience, async () => {
   const { id, line } = await kit.variantWith(10)
   const presses = []
   for (let guest = 0; guest < 100; guest += 1) {
@@ -26,7 +28,7 @@ it('leads 10 of 100 guests who press at once to their order, and 90 to what is g
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
 })
 
-it('orders 200 carts of the same three variants, in any order, at once', async () => {
+it('orders 200 carts of the same three variants, in any order, at once', patience, async () => {
   const goods = [await kit.variantWith(200), await kit.variantWith(200), await kit.variantWith(200)]
   const turns = [0, 1, 2].flatMap((first) => [1, 2].map((step) => [0, 1, 2].map((each) => (first + each * step) % 3)))
   const requests = Array.from({ length: 200 }, (_, cart) => {

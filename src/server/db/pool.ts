@@ -58,15 +58,19 @@ export function forFaults(adapter: Adapter): Adapter {
   }
 }
 
-/** A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. */
-const heardPool = (OfPayload: PostgresAdapter['pg']['Pool']) =>
-  class extends OfPayload {
+/**
+ * A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. Drizzle knows a pool by its name,
+ * and without `Pool` in it runs the statements of a transaction on any connection.
+ */
+function heardPool(OfPayload: PostgresAdapter['pg']['Pool']) {
+  return class HeardPool extends OfPayload {
     constructor(options?: PostgresAdapter['poolOptions']) {
       super(options)
       this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
       this.on('connect', (client) => client.on('error', () => undefined))
     }
   }
+}
 
 /** Drizzle ends a transaction with its callback; Payload's parts end it from elsewhere, by `resolve` and `reject`. */
 async function beginTransaction(this: PostgresAdapter): Promise<string> {
