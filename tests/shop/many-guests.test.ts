@@ -28,15 +28,24 @@ it('leads 10 of 100 guests who press at once to their order, and 90 to what is g
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
 })
 
-it('orders 200 carts of the same three variants, in any order, at once', patience, async () => {
+it('orders 200 carts of the same three variants, in any order, 40 at a time', patience, async () => {
   const goods = [await kit.variantWith(200), await kit.variantWith(200), await kit.variantWith(200)]
   const turns = [0, 1, 2].flatMap((first) => [1, 2].map((step) => [0, 1, 2].map((each) => (first + each * step) % 3)))
   const requests = Array.from({ length: 200 }, (_, cart) => {
     const lines = (turns[cart % turns.length] ?? []).flatMap((at) => goods[at]?.line ?? [])
     return kit.requestOf(lines, { paymentMethod: cart % 2 ? 'bank-transfer' : 'cash-on-delivery' })
   })
-  const answers = await Promise.all(requests.map((request) => kit.place(request)))
-  expect(answers.filter(({ ok }) => !ok)).toEqual([])
+  const waiting = [...requests]
+  const refused: unknown[] = []
+  const orderNext = async () => {
+    for (let request = waiting.pop(); request; request = waiting.pop()) {
+      const answer = await kit.place(request)
+      if (!answer.ok) refused.push(answer.problem)
+    }
+  }
+  // More than the pool has connections, and few enough for each to get one before a slow machine gives up.
+  await Promise.all(Array.from({ length: 40 }, orderNext))
+  expect(refused).toEqual([])
   for (const { id } of goods) expect(await kit.stockOf(id)).toEqual({ onHand: 100, reserved: 100 })
   expect(await checkBooks(payload.db.drizzle)).toEqual([])
 })
