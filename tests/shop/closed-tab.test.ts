@@ -11,7 +11,9 @@ const provider = await startProvider()
 const kit = await orderKit(payload)
 const { payAddress } = await import('@/features/shop/orders/order-page')
 
-it('mails whoever paid and closed the tab, as soon as the event is there and a worker runs', { timeout: 180_000 }, async () => {
+it('mails whoever paid and closed the tab, as soon as the event is there and a worker runs', {
+  timeout: 180_000,
+}, async () => {
   const { line } = await kit.variantWith(1)
   const request = kit.requestOf([line], { paymentMethod: 'card', language: 'de' })
   const { id, number, accessToken } = await kit.placed(request)

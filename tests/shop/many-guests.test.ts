@@ -10,23 +10,27 @@ const { checkBooks } = await import('@/features/shop/orders/check-books')
 
 const patience = { timeout: 180_000 }
 
-it('leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language', patience, async () => {
-  const { id, line } = await kit.variantWith(10)
-  const presses = []
-  for (let guest = 0; guest < 100; guest += 1) {
-    const locale = locales[guest % locales.length] ?? 'bg'
-    const { press } = await guestAtButton(payload, kit.method, [{ id, cents: line.shownCents }], locale)
-    presses.push({ locale, press })
-  }
-  const places = await Promise.all(presses.map(async ({ locale, press }) => ({ locale, to: await press() })))
-  const sold = places.filter(({ locale, to }) => to.startsWith(`${localePath(locale, '/shop-order-tracking')}?key=`))
-  const gone = places.filter(
-    ({ locale, to }) => to === `${localePath(locale, '/shop-checkout')}?step=order&problem=goods`,
-  )
-  expect([sold.length, gone.length]).toEqual([10, 90])
-  expect(await kit.stockOf(id)).toEqual({ onHand: 0, reserved: 0 })
-  expect(await checkBooks(payload.db.drizzle)).toEqual([])
-})
+it(
+  'leads 10 of 100 guests who press at once to their order, and 90 to what is gone, each in their language',
+  patience,
+  async () => {
+    const { id, line } = await kit.variantWith(10)
+    const presses = []
+    for (let guest = 0; guest < 100; guest += 1) {
+      const locale = locales[guest % locales.length] ?? 'bg'
+      const { press } = await guestAtButton(payload, kit.method, [{ id, cents: line.shownCents }], locale)
+      presses.push({ locale, press })
+    }
+    const places = await Promise.all(presses.map(async ({ locale, press }) => ({ locale, to: await press() })))
+    const sold = places.filter(({ locale, to }) => to.startsWith(`${localePath(locale, '/shop-order-tracking')}?key=`))
+    const gone = places.filter(
+      ({ locale, to }) => to === `${localePath(locale, '/shop-checkout')}?step=order&problem=goods`,
+    )
+    expect([sold.length, gone.length]).toEqual([10, 90])
+    expect(await kit.stockOf(id)).toEqual({ onHand: 0, reserved: 0 })
+    expect(await checkBooks(payload.db.drizzle)).toEqual([])
+  },
+)
 
 it('orders 200 carts of the same three variants, in any order, 40 at a time', patience, async () => {
   const goods = [await kit.variantWith(200), await kit.variantWith(200), await kit.variantWith(200)]
