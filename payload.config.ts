@@ -79,7 +79,7 @@ import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
-import { databasePool, withFailingCommits } from '@/server/db/pool'
+import { databasePool, forFaults } from '@/server/db/pool'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { queuedEmail } from '@/server/mail/queue-mail'
@@ -173,7 +173,7 @@ const config = buildConfig({
   },
   i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale, translations: adminWords },
   editor: lexicalEditor(),
-  db: withFailingCommits(
+  db: forFaults(
     postgresAdapter({
       pool: databasePool(),
       idType: 'uuidv7',

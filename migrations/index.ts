@@ -63,6 +63,7 @@ import * as stockAlerts from './20261128_300100_stock_alerts';
 import * as paymentReminders from './20261128_400000_payment_reminders';
 import * as checkouts from './20261128_500000_checkouts'
 import * as carriers from './20261204_000000_carriers'
+import * as bookChecks from './20261128_710000_book_checks'
 
 export const migrations = [
   {
@@ -278,4 +279,5 @@ export const migrations = [
   { up: refusedParcels.up, down: refusedParcels.down, name: '20261201_000000_refused_parcels' },
   { up: shopLaw.up, down: shopLaw.down, name: '20261203_000000_shop_law' },
   { up: catalogueGoods.up, down: catalogueGoods.down, name: '20261130_000000_catalogue_goods' },
+  { up: bookChecks.up, down: bookChecks.down, name: '20261128_710000_book_checks' },
 ];

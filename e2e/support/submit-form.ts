@@ -4,6 +4,18 @@ const unescaped = (text: string) => text.replace(/&(quot|amp|lt|gt|#x27);/g, (_,
 
 const attribute = (tag: string, name: string) => unescaped(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '')
 
+/** The form of a page that contains `mark`, with what is hidden in it; null where the page has none. */
+export async function readForm(page: string, mark: string, headers: Record<string, string> = {}) {
+  const html = await (await fetch(page, { headers })).text()
+  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((one) => one.includes(mark))
+  if (!form) return null
+  const data = new FormData()
+  for (const tag of form.match(/<input [^>]*type="hidden"[^>]*>/g) ?? []) {
+    data.set(attribute(tag, 'name'), attribute(tag, 'value'))
+  }
+  return data
+}
+
 /** Sends the form of a page that contains `mark`, as a browser without JavaScript does. */
 export async function submitForm(
   page: string,
@@ -11,13 +23,8 @@ export async function submitForm(
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const html = await (await fetch(page, { headers })).text()
-  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((one) => one.includes(mark))
-  if (!form) throw new Error(`${page} has no form with ${mark}`)
-  const data = new FormData()
-  for (const tag of form.match(/<input [^>]*type="hidden"[^>]*>/g) ?? []) {
-    data.set(attribute(tag, 'name'), attribute(tag, 'value'))
-  }
+  const data = await readForm(page, mark, headers)
+  if (!data) throw new Error(`${page} has no form with ${mark}`)
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return fetch(page, { method: 'POST', headers, body: data, redirect: 'manual' })
 }

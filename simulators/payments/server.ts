@@ -59,5 +59,3 @@ export async function startPaymentServer(options: PaymentServerOptions) {
     },
   }
 }
-
-export type PaymentServer = Awaited<ReturnType<typeof startPaymentServer>>

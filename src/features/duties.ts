@@ -18,9 +18,10 @@ import { refreshPoints } from '@/features/shop/carriers/refresh-points'
 import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
+import { drawLeftOut } from '@/features/shop/documents/draw-stored'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
 import { removeOldAccess } from '@/features/shop/orders/access'
-import { reportBooks } from '@/features/shop/orders/check-books'
+import { reportBooks } from '@/features/shop/orders/books/report-books'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
@@ -145,8 +146,9 @@ export const duties: Duty[] = [
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
+  { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawLeftOut(db.drizzle) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
-  { name: 'checkBooks', when: '13 3 * * *', run: ({ db }) => reportBooks(db.drizzle) },
+  { name: 'checkBooks', when: '13 * * * *', run: (payload) => reportBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },

@@ -8,15 +8,18 @@ interface Options {
   port?: number
   /** How long it thinks at most, once it has a mail, before it says that it accepts it. */
   thinkMs?: number
+  /** Is given what it accepts. */
+  onMail?: (raw: Buffer) => void
 }
 
 /** A mail server that keeps the message ids of what it accepts, in order. */
-export async function acceptMails({ port, thinkMs = 0 }: Options = {}) {
+export async function acceptMails({ port, thinkMs = 0, onMail }: Options = {}) {
   const accepted: string[] = []
   const accept = async (raw: Buffer) => {
     if (thinkMs > 0) await delay(randomInt(thinkMs))
     const [, id = ''] = raw.toString().match(/^Message-ID: (.+)$/im) ?? []
     accepted.push(id.trim())
+    onMail?.(raw)
   }
   const server = new SMTPServer({
     authOptional: true,

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { z } from 'zod'
-import { freePort } from '../../scripts/services/free-port'
-import { type PaymentServer, startPaymentServer } from '../../simulators/payments/server'
 import { freshDatabase } from '../setup/database'
 import { orderKit } from './order-kit'
+import { answerPayment, startProvider } from './provider-kit'
 
+await freshDatabase()
+const provider = await startProvider()
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
-let provider: PaymentServer
-let shop: Server
 let standing: typeof import('@/features/shop/orders/standing')
 let page: typeof import('@/features/shop/orders/order-page')
 let reconcile: typeof import('@/features/shop/payments/reconcile')
@@ -22,38 +18,8 @@ let books: typeof import('@/features/shop/orders/check-books')
 let cancel: typeof import('@/features/shop/orders/cancel-order')
 let events: typeof import('@/app/api/shop/payments/events/route')
 
-/** The product's own route of the provider's events, behind a server of its own. */
-async function answerEvents(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    const signature = request.headers['stripe-signature']
-    const headers = { 'Content-Type': 'application/json', ...(signature && { 'stripe-signature': String(signature) }) }
-    const answer = await events.POST(
-      new Request('http://shop/', { method: 'POST', headers, body: Buffer.concat(parts) }),
-    )
-    response.writeHead(answer.status).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
-
-const portOf = (server: Server) => z.custom<AddressInfo>().parse(server.address()).port
-
 beforeAll(async () => {
-  await freshDatabase()
-  const port = await freePort()
-  process.env.STRIPE_SECRET_KEY = 'sk_test_shop'
-  process.env.STRIPE_WEBHOOK_SECRET = 'whsec_shop'
-  process.env.STRIPE_API_URL = `http://127.0.0.1:${port}`
   events = await import('@/app/api/shop/payments/events/route')
-  shop = await answerEvents()
-  provider = await startPaymentServer({
-    port,
-    secretKey: 'sk_test_shop',
-    webhookSecret: 'whsec_shop',
-    webhookUrl: `http://127.0.0.1:${portOf(shop)}/`,
-  })
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   page = await import('@/features/shop/orders/order-page')
@@ -65,11 +31,7 @@ beforeAll(async () => {
   kit = await orderKit(payload)
 })
 beforeEach(() => void Object.assign(provider.events.faults, { copies: 1, drop: false, hold: false, down: false }))
-afterAll(async () => {
-  await provider.stop()
-  await new Promise((resolve) => shop.close(resolve))
-  await payload.destroy()
-})
+afterAll(() => payload.destroy())
 
 /** A guest who has ordered one piece by card and stands on the provider's page. */
 async function atProvider(stock = 1) {
@@ -82,10 +44,6 @@ async function atProvider(stock = 1) {
 
 const payAddressOf = async (key: string) => (await page.payAddress(new URLSearchParams({ key }))).address
 
-async function answer(url: string, given: 'pay' | 'decline' | 'later' | 'arrive' | 'fail') {
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
-}
-
 const subjects = async (email: string, about: string) =>
   (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about))
 
@@ -96,22 +54,31 @@ it('places an order whose tab is closed after paying, by the event alone', async
   expect(url).toContain(provider.url)
   expect(await kit.orderOf(id)).toMatchObject({ status: 'awaiting-payment' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 1 })
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   await provider.events.arrived()
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
   expect(await kit.stockOf(variant)).toEqual({ onHand: 0, reserved: 0 })
   expect(await subjects(email, `${number} е платена`)).toHaveLength(1)
+  const { rows } = await kit.run(sql`
+    select count(distinct xmin::text)::integer as transactions, count(*)::integer as rows from (
+      select xmin from orders where id = ${id}
+      union all select xmin from shop.payments where order_id = ${id}
+      union all select xmin from shop.stock_moves where order_id = ${id}
+      union all select xmin from shop.documents where order_id = ${id}
+      union all select xmin from graphile_worker._private_jobs
+        where payload ->> 'to' = ${email} and payload ->> 'subject' like '%е платена') written`)
+  expect(rows, 'all of it was written by one transaction').toEqual([{ transactions: 1, rows: 5 }])
 })
 
 it('makes one paid order and one mail of events that come five times, shuffled, late or never', async () => {
   provider.events.faults.hold = true
   provider.events.faults.copies = 5
   const orders = await Promise.all([atProvider(), atProvider(), atProvider()])
-  for (const { url } of orders) await answer(url, 'later')
-  for (const { url } of orders.slice(0, 2)) await answer(url, 'arrive')
+  for (const { url } of orders) await answerPayment(url, 'later')
+  for (const { url } of orders.slice(0, 2)) await answerPayment(url, 'arrive')
   await provider.events.sendHeld((held) => [...held.slice(7), ...held.slice(0, 7).reverse()].reverse())
   provider.events.faults.drop = true
-  await answer(orders[2]?.url ?? '', 'arrive')
+  await answerPayment(orders[2]?.url ?? '', 'arrive')
   expect(await kit.eventsOf(orders[2]?.id ?? '')).toEqual(['awaiting-payment'])
   await Promise.all([1, 2, 3].map(() => reconcile.reconcilePayments(payload)))
   for (const { id, number, email, variant } of orders) {
@@ -133,7 +100,7 @@ it('believes nobody but the provider', async () => {
 
 it('keeps a declined payment open, and leads back to the same page', async () => {
   const { accessToken, id, url } = await atProvider()
-  await answer(url, 'decline')
+  await answerPayment(url, 'decline')
   await provider.events.arrived()
   expect(await payAddressOf(accessToken)).toBe(url)
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
@@ -147,7 +114,7 @@ it('frees the pieces of a payment that was left, after the provider has ended it
   expect(provider.store.sessions.find(({ client_reference_id }) => client_reference_id === id)?.status).toBe('expired')
   expect(await kit.orderOf(id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   expect(await payAddressOf(accessToken)).not.toContain(provider.url)
   expect(await subjects(email, `${number} е отказана`)).toHaveLength(1)
 })
@@ -155,7 +122,7 @@ it('frees the pieces of a payment that was left, after the provider has ended it
 it('settles instead of cancelling where the provider says that it was paid, and keeps the pieces while it does not answer', async () => {
   provider.events.faults.drop = true
   const { id, url, variant } = await atProvider()
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   provider.events.faults.down = true
   await reconcile.cancelOverdue(payload, minutes(47))
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment'])
@@ -169,7 +136,7 @@ it('settles instead of cancelling where the provider says that it was paid, and 
 it('pays back by itself, with an honest mail, what was paid after the last piece went', async () => {
   provider.events.faults.hold = true
   const { id, number, email, url, line } = await atProvider()
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   const { release } = await import('@/features/shop/stock/reserve')
   await payload.db.drizzle.transaction((transaction) => release(transaction, id))
   await kit.placed(kit.requestOf([line]))
@@ -188,7 +155,7 @@ it('pays back by itself, with an honest mail, what was paid after the last piece
 it('sells again what was released meanwhile and is still there', async () => {
   provider.events.faults.hold = true
   const { id, url, variant } = await atProvider(2)
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   const { release } = await import('@/features/shop/stock/reserve')
   await payload.db.drizzle.transaction((transaction) => release(transaction, id))
   await provider.events.sendHeld()
@@ -198,31 +165,31 @@ it('sells again what was released meanwhile and is still there', async () => {
 
 it('says of a payment whose money is on the way that it is, and takes no second one', async () => {
   const { accessToken, id, url } = await atProvider()
-  await answer(url, 'later')
+  await answerPayment(url, 'later')
   await provider.events.arrived()
   expect(await payAddressOf(accessToken)).toContain('/shop-order-tracking?key=')
   expect(await standing.standingOf(id)).toMatchObject({ payment: 'unpaid', isProcessing: true })
-  await answer(url, 'arrive')
+  await answerPayment(url, 'arrive')
   await provider.events.arrived()
   expect(await standing.standingOf(id)).toMatchObject({ payment: 'paid', isProcessing: false })
 })
 
 it('lets a customer try again after a payment that never arrived', async () => {
   const { accessToken, id, url } = await atProvider()
-  await answer(url, 'later')
-  await answer(url, 'fail')
+  await answerPayment(url, 'later')
+  await answerPayment(url, 'fail')
   await provider.events.arrived()
   const second = await payAddressOf(accessToken)
   expect(second).toContain(provider.url)
   expect(second).not.toBe(url)
-  await answer(second, 'pay')
+  await answerPayment(second, 'pay')
   await provider.events.arrived()
   expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
 })
 
 it('cancels for the customer: the page ends, goods and money go back, nothing twice', async () => {
   const { id, url, variant } = await atProvider()
-  await answer(url, 'pay')
+  await answerPayment(url, 'pay')
   await provider.events.arrived()
   const both = await Promise.all(
     [1, 2].map(async () => cancel.cancelOrder(await createLocalReq({}, payload), id, 'customer')),

@@ -2,16 +2,18 @@ import '../button.css'
 import './dashboard.css'
 import Link from 'next/link'
 import '../filter-form.css'
-import { isAdmin } from '@collections/access/roles'
+import { handlesOrders, isAdmin } from '@collections/access/roles'
 import Form from 'next/form'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, TypedUser } from 'payload'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readPriceDataState } from '@/features/price-data/import/fetch/state'
 import { missingNotices } from '@/features/shop/law/guarantee-notice'
-import { cmsSystem } from '@/server/cms'
+import { lastBookCheck } from '@/features/shop/orders/books/last-check'
+import { cmsSystem, db } from '@/server/cms'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BooksLine } from '../orders/books'
 import { staffOnly } from '../staff-only'
 import { DashboardTiles, PriceDataLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
@@ -28,7 +30,7 @@ export function DashboardView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   return (
     <AdminFrame view={props} user={user} steps={[{ label: t('dashboard.title') }]}>
-      <Dashboard language={language} isAdmin={isAdmin(user)} searchParams={searchParams} />
+      <Dashboard user={user} language={language} searchParams={searchParams} />
     </AdminFrame>
   )
 }
@@ -38,28 +40,29 @@ export function DashboardHome(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { user, i18n } = initPageResult.req
   if (user) staffOnly(props, '/admin')
-  return user && <Dashboard language={i18n.language} isAdmin={isAdmin(user)} searchParams={searchParams} />
+  return user && <Dashboard user={user} language={i18n.language} searchParams={searchParams} />
 }
 
 type Props = {
+  user: TypedUser
   /** The language of the interface. */
   language: string
-  isAdmin: boolean
   searchParams?: Record<string, string | string[] | undefined>
 }
 
 /** The first page of the CMS: how many brochures need attention today, and the filtered list of brochures. */
-async function Dashboard({ language, isAdmin: maySet, searchParams }: Props) {
+async function Dashboard({ user, language, searchParams }: Props) {
   const locale = adminLocale(language)
   const filter = readFilter(searchParams)
   const today = sofiaDay()
   const t = adminTranslations(language)
-  const [counts, items, choices, priceData, missing] = await Promise.all([
+  const [counts, items, choices, priceData, missing, books] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readChoices(locale),
     readPriceDataState(await cmsSystem()),
-    maySet ? missingNotices() : [],
+    isAdmin(user) ? missingNotices() : [],
+    handlesOrders(user) ? lastBookCheck(await db()) : null,
   ])
   const found = counts[filter.state]
   return (
@@ -75,6 +78,7 @@ async function Dashboard({ language, isAdmin: maySet, searchParams }: Props) {
           {t('dashboard.new')}
         </Link>
       </header>
+      <BooksLine check={books} language={language} />
       <PriceDataLine state={priceData} language={language} />
       <GuaranteeLine missing={missing} language={language} />
       <DashboardTiles filter={filter} counts={counts} language={language} />

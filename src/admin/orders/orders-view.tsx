@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readShopDays } from '@/features/shop/fulfilment/accounting'
 import { countWork, readWork, type WorkKind, workKinds } from '@/features/shop/fulfilment/work-list'
+import { lastBookCheck, namesOf } from '@/features/shop/orders/books/last-check'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
+import { BookFaults } from './books'
 import { OrderWork } from './order-work'
 import { ordersOnly, workAction } from './orders-only'
 import { ShopDays } from './shop-days'
@@ -23,13 +25,17 @@ export async function OrdersView(props: AdminViewServerProps) {
   const kind = kindShape.parse(props.searchParams?.list)
   const database = await db()
   const today = sofiaDay()
-  const [counts, orders, days] = await Promise.all([
+  const [counts, orders, days, check] = await Promise.all([
     countWork(database, user.id),
     readWork(database, kind, user.id),
     readShopDays(database, today),
+    lastBookCheck(database),
   ])
   return (
     <WorkPage view={props} user={user} page="orders">
+      {check && check.count > 0 && (
+        <BookFaults check={check} names={await namesOf(database, check.faults)} language={language} />
+      )}
       <ul className="dashboard-tiles orders-tiles" aria-label={t('orders.today')}>
         {workKinds.map((each) => (
           <li key={each}>

@@ -108,6 +108,7 @@ function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string 
       <legend>
         {order.orderNumber} <output>{`${asked} / ${asked}`}</output>
       </legend>
+      <input type="hidden" name={`parcel:${order.orderId}`} value={crypto.randomUUID()} />
       <p className="products-facts">
         <span>{`${order.name}, ${order.city}`}</span>
         <span>{order.shippingMethod}</span>

@@ -44,9 +44,32 @@ function openPreparedPool(): Pool {
 
 type Adapter = ReturnType<typeof postgresAdapter>
 
-/** The adapter, whose saves fail when the database refuses their commit: Payload 3.90.1 answers such a save as done. */
-export function withFailingCommits(adapter: Adapter): Adapter {
-  return { ...adapter, init: (args) => Object.assign(adapter.init(args), { beginTransaction }) }
+/**
+ * The adapter, whose saves fail when the database refuses their commit: Payload 3.90.1 answers such a save as done. And whose process
+ * outlives a connection that is lost in a transaction: nobody listens there, and an error that nobody hears ends a process.
+ */
+export function forFaults(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args)
+      return Object.assign(made, { beginTransaction, pg: { ...made.pg, Pool: heardPool(made.pg.Pool) } })
+    },
+  }
+}
+
+/**
+ * A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. Drizzle knows a pool by its name,
+ * and without `Pool` in it runs the statements of a transaction on any connection.
+ */
+function heardPool(OfPayload: PostgresAdapter['pg']['Pool']) {
+  return class HeardPool extends OfPayload {
+    constructor(options?: PostgresAdapter['poolOptions']) {
+      super(options)
+      this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
+      this.on('connect', (client) => client.on('error', () => undefined))
+    }
+  }
 }
 
 /** Drizzle ends a transaction with its callback; Payload's parts end it from elsewhere, by `resolve` and `reject`. */

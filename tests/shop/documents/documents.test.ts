@@ -115,17 +115,18 @@ describe('documents', () => {
     expect(numbers).toEqual(Array.from({ length: before + 200 }, (_, index) => index + 1))
   })
 
-  it('are corrected by a credit note of the same series when money goes back', async () => {
+  it('are corrected by a credit note of the same series when money goes back, not when it was paid twice', async () => {
     const order = await sold()
     await inTransaction((req) => issue.issueSaleDocuments(req, order.id))
-    const [payment, refund] = [randomUUID(), randomUUID()]
+    const [payment, refund, second] = [randomUUID(), randomUUID(), randomUUID()]
     await payload.db.drizzle.execute(sql`
       insert into shop.payments (id, order_id, method, amount_cents, state, settled_at)
       values (${payment}, ${order.id}, 'card', ${order.totalCents}, 'paid', now())`)
     await payload.db.drizzle.execute(sql`
       insert into shop.refunds (id, order_id, payment, amount_cents, reason, state, done_at)
-      values (${refund}, ${order.id}, ${payment}, 1234, 'return', 'done', now())`)
-    for (let time = 0; time < 2; time += 1) await inTransaction((req) => issue.issueCreditNote(req, refund))
+      values (${refund}, ${order.id}, ${payment}, 1234, 'return', 'done', now()),
+        (${second}, ${order.id}, ${payment}, 100, 'cancelled', 'done', now())`)
+    for (const each of [refund, second, refund]) await inTransaction((req) => issue.issueCreditNote(req, each))
     const notes = (await issued(order.id)).filter(({ kind }) => kind === 'credit-note')
     expect(notes.map(({ series }) => series)).toEqual(['invoice'])
   })

@@ -7,8 +7,8 @@ import { saveAddress } from '@/features/account/addresses'
 import { type Locale, localePath } from '@/i18n/routing'
 import { handleForm, leadTo } from '@/lib/forms/form-action'
 import type { Outcome } from '@/lib/forms/problems'
-import { cmsSystem, db, inTransaction } from '@/server/cms'
-import { transactionOf } from '@/server/db/transaction'
+import { cmsSystem, db } from '@/server/cms'
+import type { Database } from '@/server/db/transaction'
 import { countPieces, tellCount } from '../cart/server/current-cart'
 import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
@@ -94,9 +94,15 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>
   stepPath(locale, step, notice ? `&problem=${notice}` : '')
 
-/** Places the order, and takes what was ordered out of the cart. `open` is null where it had been placed before. */
+/**
+ * Places the order, and takes what was ordered out of the cart: both or neither, so that whoever sends the form again after a fault
+ * is led to the order. `open` is null where it had been placed before.
+ */
 async function place(request: OrderRequest, locale: Locale, open: OpenCheckout | null): Promise<string> {
-  const answer = await placeOrder(await createLocalReq({}, await cmsSystem()), request)
+  const req = await createLocalReq({}, await cmsSystem())
+  const answer = await placeOrder(req, request, new Date(), async (transaction) => {
+    if (open) await endCheckout(transaction, request, open.cart)
+  })
   if (!answer.ok) {
     const { problem } = answer
     const changes = problem.kind === 'price-changed' ? problem.lines : []
@@ -106,20 +112,19 @@ async function place(request: OrderRequest, locale: Locale, open: OpenCheckout |
     }
     return refusedPath(locale, refusedBy(problem))
   }
-  if (open) await endCheckout(request, open)
+  if (open) await afterOrder(request, open)
   const { payUrl, accessToken } = answer.order
   return payUrl ?? localePath(locale, orderPath({ key: accessToken }, { news: 'placed' }))
 }
 
-async function endCheckout(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {
-  const pieces = await inTransaction(async (req) => {
-    const transaction = await transactionOf(req)
-    await noteOrdered(transaction, request)
-    const variants = request.lines.map(({ variant }) => variant)
-    await removeOrdered(transaction, cart, variants)
-    return countPieces(transaction, cart)
-  })
-  await tellCount(pieces, customer ? 'account' : 'guest')
+async function endCheckout(transaction: Database, request: OrderRequest, cart: string): Promise<void> {
+  await noteOrdered(transaction, request)
+  const variants = request.lines.map(({ variant }) => variant)
+  await removeOrdered(transaction, cart, variants)
+}
+
+async function afterOrder(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {
+  await tellCount(await countPieces(await db(), cart), customer ? 'account' : 'guest')
   const isNew = typed.address === undefined || typed.address === '' || typed.address === newAddress
   // The order counts without it: a full address book is no reason to say that it failed.
   if (customer && typed.keep && isNew && !request.pickupPoint) await saveAddress({ customer }, request.shippingAddress)

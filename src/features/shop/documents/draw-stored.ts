@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
+import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { drawDocument, enqueue } from '@/server/jobs/kinds'
 import { documentContent } from './content'
 import { drawPdf } from './draw-document'
 
@@ -27,4 +30,12 @@ export async function drawStored(req: PayloadRequest, id: string): Promise<void>
   const pdf = await drawPdf(document)
   await drizzle.execute(sql`
     update ${documents} set ${named(documents, 'pdf')} = ${pdf} where ${documents.id} = ${id} and ${documents.pdf} is null`)
+}
+
+/** Has those drawn again whose job was given up, as after five kills of a worker: a document must have its PDF. */
+export async function drawLeftOut(database: Database): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select ${documents.id} from ${documents}
+    where ${documents.pdf} is null and ${documents.issuedAt} < now() - interval '15 minutes' limit 100`)
+  for (const document of uuidsOf(rows)) await enqueue(database, drawDocument, { document })
 }

@@ -37,6 +37,10 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   }
 }
 
+/** A second payment of an order, which goes back as what was paid for a cancelled one does: nothing was sold for it. */
+export const paidInVain = sql`(${refunds.reason} in ('cancelled', 'sold-out') and exists (
+  select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed')))`
+
 function documentsFor(order: Order): ('invoice' | 'sale')[] {
   return [
     ...(order.paymentMethod === 'card' ? (['sale'] as const) : []),
@@ -46,7 +50,7 @@ function documentsFor(order: Order): ('invoice' | 'sale')[] {
 
 /**
  * Issues the credit note of a refund that has been paid back, in the transaction that notes it. Where nothing was issued for the
- * sale there is nothing to correct. Safe to repeat.
+ * sale there is nothing to correct, nor where the order stands and what goes back was paid in vain. Safe to repeat.
  */
 export async function issueCreditNote(req: PayloadRequest, refundId: string): Promise<void> {
   const transaction = await transactionOf(req)
@@ -54,7 +58,7 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
     select ${refunds.orderId} as order, ${refunds.amountCents} as cents from ${refunds}
     where ${refunds.id} = ${refundId} and not exists (
       select from ${documents} where ${documents.refund} = ${refundId}
-    ) for update`)
+    ) and not ${paidInVain} for update`)
   const [refund] = z.array(refundRow).parse(rows)
   if (!refund) return
   const order = await req.payload.findByID({ collection: 'orders', id: refund.order, depth: 0, req })

@@ -49,8 +49,8 @@ const back: Work = async (req, staff, form) => {
 }
 
 /**
- * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in a parcel of its own. Where nothing is left
- * to pack, the parcels are next.
+ * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names.
+ * Where nothing is left to pack, the parcels are next.
  */
 const pack: Work = async (req, staff, form) => {
   const byOrder = new Map<string, PackedLine[]>()
@@ -60,7 +60,10 @@ const pack: Work = async (req, staff, form) => {
     byOrder.set(order, [...(byOrder.get(order) ?? []), { line, quantity: count.parse(value) }])
   }
   const filled = [...byOrder].filter(([, lines]) => lines.some(({ quantity }) => quantity > 0))
-  for (const [order, lines] of filled) await packParcel(req, staff, uuid.parse(order), lines)
+  for (const [order, lines] of filled) {
+    const parcel = uuid.parse(form.get(`parcel:${order}`) ?? crypto.randomUUID())
+    await packParcel(req, staff, uuid.parse(order), lines, parcel)
+  }
   const left = await readOpenLines(await transactionOf(req), staff)
   const said = { done: 'pack', count: String(filled.length) }
   return left.length === 0 && filled.length > 0 ? { page: pages.parcels, said } : { said }

@@ -66,15 +66,17 @@ const pricedLine = z.object({
 })
 
 /**
- * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed.
+ * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed. `parcel`
+ * is made with the form: sent again after a fault, it does not count what lies in the parcel twice.
  *
- * @throws FulfilmentRefused where somebody else has it, it is cancelled, or more is packed than was ordered
+ * @throws FulfilmentRefused where somebody else has it, it is cancelled, it is packed already, or more is packed than was ordered
  */
 export async function packParcel(
   req: PayloadRequest,
   staff: string,
   orderId: string,
   lines: PackedLine[],
+  parcel: string = crypto.randomUUID(),
 ): Promise<string> {
   const database = await transactionOf(req)
   const packed = lines.filter(({ quantity }) => quantity > 0)
@@ -86,10 +88,10 @@ export async function packParcel(
   const [order] = z.array(orderRow).parse(rows)
   if (!order) throw new FulfilmentRefused()
   const collectCents = await collectedWith(database, orderId, order.shippingCents, packed)
-  const parcel = crypto.randomUUID()
-  await database.execute(sql`
+  const added = await database.execute(sql`
     insert into ${shipments} (${named(shipments, 'id', 'orderId', 'carrier', 'packedBy', 'collectCents')})
-    values (${parcel}, ${orderId}, ${order.carrier}, ${staff}, ${collectCents})`)
+    values (${parcel}, ${orderId}, ${order.carrier}, ${staff}, ${collectCents}) on conflict do nothing`)
+  if (added.rowCount !== 1) throw new FulfilmentRefused()
   for (const { line, quantity } of packed) {
     const taken = await database.execute(sql`
       update ${orderLines} set ${named(orderLines, 'shipped')} = ${orderLines.shipped} + ${quantity}

@@ -14,3 +14,6 @@ export function orderPath(opener: OrderOpener, note?: OrderNote): string {
   const page = 'key' in opener ? trackingPath : accountPaths.orderDetails
   return `${page}?${new URLSearchParams({ ...opener, ...note })}`
 }
+
+/** The place of the CMS that lists what does not agree in the books. */
+export const booksPath = '/admin/orders#books'

@@ -33,14 +33,21 @@ const { orders, shop } = tables
 
 /**
  * Orders what a checkout asks for: everything in one transaction, or a problem and nothing. The same checkout key leads to the same
- * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests.
+ * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests; `alongside` writes
+ * in the same transaction what must not be without the order, nor the order without it, and is safe to repeat.
  */
-export async function placeOrder(req: PayloadRequest, given: OrderRequest, now = new Date()): Promise<OrderAnswer> {
+export async function placeOrder(
+  req: PayloadRequest,
+  given: OrderRequest,
+  now = new Date(),
+  alongside: (transaction: Database) => Promise<void> = async () => undefined,
+): Promise<OrderAnswer> {
   const request = orderRequest.parse(given)
   try {
     const placed = await withTransaction(req, async () => {
       const transaction = await transactionOf(req)
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
+      await alongside(transaction)
       if (earlier) return { ...earlier, accessToken: await issueAccess(transaction, earlier.id, now) }
       const settings = await readShop(transaction)
       const order = await writeOrder(req, transaction, request, settings, now)

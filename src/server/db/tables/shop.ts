@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -19,6 +20,13 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The tables of schema `shop`; made by migrations. */
 export const shop = {
+  bookChecks: schema.table('book_checks', {
+    day: date('day', { mode: 'string' }).notNull(),
+    checkedAt: timestamp('checked_at', time).notNull(),
+    count: integer('count').notNull(),
+    faults: jsonb('faults').notNull(),
+    mailedAt: timestamp('mailed_at', time),
+  }),
   cartLines: schema.table('cart_lines', {
     cart: uuid('cart').notNull(),
     variant: uuid('variant').notNull(),

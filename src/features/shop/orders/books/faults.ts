@@ -1,0 +1,34 @@
+/** What may not agree in the books of the shop; the rule of each is beside this file. */
+export const faultKinds = [
+  'reserved',
+  'on-hand',
+  'reservation',
+  'sale',
+  'refunded',
+  'unpaid',
+  'money-kept',
+  'paid-twice',
+  'paid-awaiting',
+  'lines',
+  'total',
+  'shipped',
+  'returned',
+  'packing',
+  'parcel',
+  'closed',
+  'coupon',
+  'coupon-limit',
+  'numbers',
+  'document',
+  'credit-note',
+  'undrawn',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** What the id of a fault is, where it is not that of an order. */
+export const otherSubjects: Partial<Record<FaultKind, 'variant' | 'coupon' | 'series'>> = {
+  reserved: 'variant',
+  'on-hand': 'variant',
+  'coupon-limit': 'coupon',
+  numbers: 'series',
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import { tables } from '@/server/db/tables'
+
+const { orders, shop } = tables
+const { orderLines, payments, refunds } = shop
+
+const ofShop = sql`${orders.checkoutKey} is not null`
+const stands = sql`${orders.status} in ('placed', 'closed')`
+const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
+  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
+/** A refund that the provider refused counts: it is in the list of staff until they have paid it. */
+const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
+  where ${refunds.orderId} = ${orders.id}), 0)`
+/** What went back because it was paid for nothing: a second payment, or one of an order that no longer was. */
+const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
+  where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ('cancelled', 'sold-out')), 0)`
+/** Nobody pays at the door for a parcel that was refused. */
+const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
+
+/** Money that was received is that of an order that stands, once, or goes back; no order stands without its money. */
+export const moneyRules = {
+  refunded: sql`
+    select distinct ${payments.orderId}::text as id from ${payments}
+    where ${payments.refundedCents} <> coalesce((select sum(${refunds.amountCents}) from ${refunds}
+        where ${refunds.payment} = ${payments.id} and ${refunds.state} = 'done'), 0)
+      or ${payments.amountCents} < coalesce((select sum(${refunds.amountCents}) from ${refunds}
+        where ${refunds.payment} = ${payments.id}), 0)`,
+  unpaid: sql`
+    select ${orders.id}::text as id from ${orders}
+    where ${ofShop} and ((${orders.status} = 'closed' and not exists (${cameBack})) or (${orders.status} = 'placed'
+      and ${orders.paymentMethod} <> 'cash-on-delivery')) and ${orders.totalCents} > ${paid}`,
+  'money-kept': sql`
+    select ${orders.id}::text as id from ${orders}
+    where ${ofShop} and ${orders.status} = 'cancelled' and ${paid} > ${goesBack}`,
+  // A transfer may be larger than the total: it is noted as it came.
+  'paid-twice': sql`
+    select ${orders.id}::text as id from ${orders}
+    where ${ofShop} and ${stands} and ${orders.paymentMethod} <> 'bank-transfer'
+      and ${paid} - ${paidInVain} > ${orders.totalCents}`,
+  'paid-awaiting': sql`
+    select ${orders.id}::text as id from ${orders}
+    where ${ofShop} and ${orders.status} = 'awaiting-payment' and ${paid} >= ${orders.totalCents}`,
+}

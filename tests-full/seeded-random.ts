@@ -1,0 +1,24 @@
+/** Random choices that a number repeats. Where processes are killed their moments are not repeated with it, only what is chosen. */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0
+  // Mulberry32, by Tommy Ettinger.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (end: number) => Math.floor(next() * end)
+  return {
+    below,
+    between: (from: number, to: number) => from + below(to - from + 1),
+    /** True so often out of a hundred times. */
+    chance: (percent: number) => below(100) < percent,
+    shuffled: <Thing>(things: Thing[]): Thing[] => {
+      const left = [...things]
+      return things.flatMap(() => left.splice(below(left.length), 1))
+    },
+  }
+}
+
+export type Random = ReturnType<typeof seededRandom>

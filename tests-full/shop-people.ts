@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { readForm } from '../e2e/support/submit-form'
+import { fillCart, type Goods } from '../tests/shop/guest-cart'
+import type { Random } from './seeded-random'
+import type { ShopStack } from './shop-stack'
+
+const pauseMs = 300
+/** Somebody tries again as long as the shop does not answer; longer than any restart. */
+const mostTries = 300
+
+/** Asks again, as somebody does who gets no answer. */
+async function persist(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await ask().catch(() => null)
+    if (response && response.status < 500) return response
+    if (tries > mostTries) throw new Error(`no answer but ${response?.status}: ${await response?.text()}`)
+    await delay(pauseMs)
+  }
+}
+
+export const cookieOf = (cart: string) => `broshura-cart=${cart}`
+
+/** The form of the order button as it stands on the page of this guest; null where something has sold out. */
+export async function orderForm(url: string, cookie: string): Promise<FormData | null> {
+  const page = `${url}/shop-checkout?step=order`
+  await persist(() => fetch(page, { headers: { cookie } }))
+  return readForm(page, 'name="key"', { cookie })
+}
+
+export const pressOrder = (url: string, cookie: string, body: FormData) =>
+  fetch(`${url}/shop-checkout?step=order`, { method: 'POST', headers: { cookie }, body, redirect: 'manual' })
+
+const answers = ['pay', 'pay', 'pay', 'pay', 'pay', 'later', 'decline', 'leave'] as const
+
+/** Guests who order one after another until they are told to stop: some pay, some pay later, some leave. */
+export function startGuests(stack: ShopStack, goods: Goods, random: Random, guests: number) {
+  let stopped = false
+  const orders: { email: string; place: string }[] = []
+  const { faults } = stack.provider.events
+
+  async function order(): Promise<void> {
+    const lines = random.shuffled(goods.variants).slice(0, random.between(1, 2))
+    const payment = random.chance(75) ? 'card' : 'cash-on-delivery'
+    const { cart, email } = await fillCart(stack.query, goods, { lines, quantity: random.between(1, 2), payment })
+    const cookie = cookieOf(cart)
+    const form = await orderForm(stack.url, cookie).catch(() => null)
+    if (!form) return
+    const answer = await persist(() => pressOrder(stack.url, cookie, form))
+    const place = answer.headers.get('location') ?? ''
+    orders.push({ email, place })
+    if (place.includes('/api/shop/payments/open')) await pay(new URL(place, stack.url).href)
+  }
+
+  async function pay(open: string): Promise<void> {
+    const page = await (await persist(() => fetch(open))).text()
+    const address = page.match(/url=([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    if (!address.startsWith(stack.provider.url)) return
+    const answer = answers[random.below(answers.length)] ?? 'pay'
+    if (answer === 'leave') return
+    Object.assign(faults, { copies: random.between(1, 5), drop: random.chance(20), hold: random.chance(30) })
+    const post = (given: string) =>
+      fetch(address, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
+    const back = (await post(answer)).headers.get('location') ?? ''
+    if (answer === 'later') await post(random.chance(70) ? 'arrive' : 'fail')
+    if (random.chance(40)) await fetch(back, { redirect: 'manual' }).catch(() => null)
+    if (random.chance(30)) void stack.provider.events.sendHeld(random.shuffled)
+  }
+
+  const all = Promise.all(
+    Array.from({ length: guests }, async () => {
+      while (!stopped) await order()
+    }),
+  )
+  return {
+    stop: async () => {
+      stopped = true
+      await all
+      return orders
+    },
+  }
+}
+
+const openLines = z.array(z.object({ order: z.string(), line: z.string(), open: z.number() }))
+const idRows = z.array(z.object({ id: z.string() }))
+
+/** Somebody who claims, packs and sends orders until they are told to stop, and calls some off. */
+export function startPacker(
+  stack: ShopStack,
+  random: Random,
+  { id, authorization }: { id: string; authorization: string },
+) {
+  let stopped = false
+  /** The parcels whose form was sent, with their pieces. */
+  const parcels = new Map<string, { order: string; pieces: number }>()
+  const send = (what: string, fields: [string, string][]) =>
+    persist(() =>
+      fetch(`${stack.url}/api/cms/orders/work/${what}`, {
+        method: 'POST',
+        headers: { authorization },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      }),
+    )
+
+  async function walk(): Promise<void> {
+    const placed = idRows.parse(await stack.query("select id from orders where status = 'placed' limit 40"))
+    const chosen = random.shuffled(placed).slice(0, 3)
+    if (random.chance(15) && chosen[0]) await send('cancel', [['order', chosen[0].id]])
+    await send(
+      'claim',
+      chosen.map((order) => ['order', order.id]),
+    )
+    const lines = openLines.parse(
+      await stack.query(
+        `select lines.order_id as order, lines.line, lines.quantity - lines.shipped as open from shop.packing
+         join shop.order_lines lines on lines.order_id = packing.order_id and lines.shipped < lines.quantity
+         where packing.staff = $1`,
+        [id],
+      ),
+    )
+    for (const [order, own] of Map.groupBy(lines, (line) => line.order)) {
+      const parcel = randomUUID()
+      const packed = own.map((line) => ({ ...line, quantity: random.chance(30) ? 1 : line.open }))
+      parcels.set(parcel, { order, pieces: packed.reduce((sum, { quantity }) => sum + quantity, 0) })
+      const fields = packed.map(({ line, quantity }): [string, string] => [`pack:${order}:${line}`, String(quantity)])
+      await send('pack', [[`parcel:${order}`, parcel], ...fields])
+      if (random.chance(60))
+        await send('ship', [
+          ['parcel', parcel],
+          [`tracking:${parcel}`, '1051234567890'],
+        ])
+    }
+    await delay(random.between(50, 500))
+  }
+
+  const all = (async () => {
+    while (!stopped) await walk()
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await all
+      return parcels
+    },
+  }
+}

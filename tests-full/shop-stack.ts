@@ -1,0 +1,117 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { freePort } from '../scripts/services/free-port'
+import { startPostgres } from '../scripts/services/postgres'
+import { type Child, startWorker } from '../scripts/services/processes'
+import { startWeb } from '../scripts/services/web'
+import { migrate } from '../scripts/steps/prepare'
+import { startPaymentServer } from '../simulators/payments/server'
+import { acceptMails } from '../tests/jobs/catch-mails'
+
+const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' }
+const pauseMs = 300
+
+export type Part = 'web' | 'worker' | 'postgres'
+
+/**
+ * The whole shop with a Postgres of its own, each part a process that can be killed and is started again. What Postgres has confirmed
+ * outlives its kill, so commits wait for the log to be written.
+ */
+export async function startShopStack(onMail: (raw: Buffer) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'broshura-shop-'))
+  // Postgres runs as another user where we are root.
+  chmodSync(folder, 0o755)
+  const told: string[] = []
+  const postgres = await startPostgres({
+    dir: join(folder, 'postgres'),
+    port: await freePort(),
+    password: 'test',
+    settings: ['fsync=off'],
+    tell: (event) => told.push(JSON.stringify(event)),
+  })
+  await postgres.ensureDatabase('broshura')
+  const [port, paymentPort] = [await freePort(), await freePort()]
+  const mails = await acceptMails({ onMail })
+  const url = `http://localhost:${port}`
+  const own = {
+    DATABASE_URL: postgres.url('broshura'),
+    DATA_DIR: folder,
+    SITE_URL: url,
+    SMTP_URL: process.env.SMTP_URL ?? '',
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_URL: `http://127.0.0.1:${paymentPort}`,
+  }
+  const env = { ...nowhere, ...own, NEXT_DIST_DIR: testBuild.distDir }
+  // The test's own CMS, which makes the goods, is on the same database.
+  Object.assign(process.env, own)
+  await migrate({ env, dataDir: folder, watch: () => undefined })
+  const provider = await startPaymentServer({
+    port: paymentPort,
+    ...keys,
+    webhookUrl: `${url}/api/shop/payments/events`,
+  })
+
+  const logs = { web: join(folder, 'web.log'), worker: join(folder, 'worker.log') }
+  const webs: { child: Child; killed: boolean }[] = []
+  const start = async () => {
+    webs.push({ child: await startWeb({ port, env, log: logs.web }), killed: false })
+  }
+  await start()
+  const worker = startWorker({ env, log: logs.worker })
+
+  async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    for (let tries = 1; ; tries += 1) {
+      const client = new pg.Client({ connectionString: postgres.url('broshura') })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        return (await client.query<Record<string, unknown>>(text, values)).rows
+      } catch (error) {
+        // The database is being started again; anything else is a fault of the test.
+        const code = Reflect.get(Object(error), 'code')
+        if (tries > 200 || (typeof code === 'string' && /^(?:22|23|42)/.test(code))) throw error
+        await delay(pauseMs)
+      } finally {
+        client.end().catch(() => undefined)
+      }
+    }
+  }
+
+  const killers: Record<Part, () => Promise<void>> = {
+    web: async () => {
+      const last = webs.at(-1)
+      if (!last) return
+      last.killed = true
+      await last.child.kill()
+      await start()
+    },
+    worker: async () => void process.kill(worker.pid(), 'SIGKILL'),
+    postgres: async () => {
+      const [server] = await query("select pg_read_file('postmaster.pid') as lock")
+      process.kill(Number.parseInt(String(server?.lock), 10), 'SIGKILL')
+    },
+  }
+
+  return {
+    url,
+    provider,
+    query,
+    kill: (part: Part) => killers[part](),
+    workerLog: () => (existsSync(logs.worker) ? readFileSync(logs.worker, 'utf8') : ''),
+    stop: async () => {
+      await worker.stop()
+      await webs.at(-1)?.child.stop()
+      await provider.stop()
+      await mails.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ShopStack = Awaited<ReturnType<typeof startShopStack>>

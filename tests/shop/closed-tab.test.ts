@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { startWorker } from '../brochure-import/worker-process'
+import { catchMails } from '../setup/catch-mails'
+import { freshCms } from '../setup/cms'
+import { orderKit } from './order-kit'
+import { answerPayment, startProvider } from './provider-kit'
+
+const mailsOf = await catchMails()
+const { payload } = await freshCms()
+const provider = await startProvider()
+const kit = await orderKit(payload)
+const { payAddress } = await import('@/features/shop/orders/order-page')
+
+it('mails whoever paid and closed the tab, as soon as the event is there and a worker runs', {
+  timeout: 180_000,
+}, async () => {
+  const { line } = await kit.variantWith(1)
+  const request = kit.requestOf([line], { paymentMethod: 'card', language: 'de' })
+  const { id, number, accessToken } = await kit.placed(request)
+  const worker = startWorker()
+  try {
+    await answerPayment((await payAddress(new URLSearchParams({ key: accessToken }))).address, 'pay')
+    await provider.events.arrived()
+    expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
+    const subjects = async () => (await mailsOf(request.email)).map(({ subject }) => subject)
+    await vi.waitFor(async () => expect(await subjects()).toContain(`Bestellung ${number} ist bezahlt`), 60_000)
+  } finally {
+    await worker.stop()
+  }
+})

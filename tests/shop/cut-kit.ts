@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, expect } from 'vitest'
+import { z } from 'zod'
+import { type Cut, cuttingProxy } from '../setup/cutting-proxy'
+import { freshDatabase } from '../setup/database'
+import { orderKit } from './order-kit'
+import { answerPayment, startProvider } from './provider-kit'
+
+interface Attempt {
+  /** What is done, and done again by whoever got no answer. */
+  act: () => Promise<unknown>
+  check: () => Promise<void>
+}
+
+const counted = z.object({ count: z.coerce.number() })
+const everywhere: Cut['where'][] = ['before-statement', 'after-change']
+
+/** A shop whose connections to the database are cut, for one test file. */
+export async function cutKit() {
+  await freshDatabase()
+  const proxy = await cuttingProxy()
+  const provider = await startProvider()
+  const payload = await (await import('@/server/cms')).cmsSystem()
+  afterAll(() => payload.destroy())
+  // Nobody tells what was paid, so that each test says when it is asked.
+  provider.events.faults.drop = true
+  const kit = await orderKit(payload)
+  const { checkBooks } = await import('@/features/shop/orders/check-books')
+  const { payAddress } = await import('@/features/shop/orders/order-page')
+  const { moveStock } = await import('@/features/shop/stock/reserve')
+  const goods = await kit.variantWith(999)
+  /** Of which there is never more than one piece. */
+  const scarce = await kit.variantWith(0)
+
+  /**
+   * Does what `prepare` prepares with a connection that is cut in its first statement, the next time in its second, and so on; then the
+   * same with changes of which nobody hears. After each cut it is done again, and all must be as if it had been done once.
+   */
+  async function cutEverywhere(prepare: () => Promise<Attempt>, wheres = everywhere): Promise<void> {
+    for (const where of wheres) {
+      for (let number = 1, wasCut = true; wasCut; number += 1) {
+        const { act, check } = await prepare()
+        wasCut = await proxy.cutting({ where, number }, act)
+        try {
+          await act()
+          await check()
+        } catch (error) {
+          throw new Error(`cut ${where} ${number}`, { cause: error })
+        }
+        if (number === 1) expect(wasCut, 'there is something to cut').toBe(true)
+      }
+      expect(await checkBooks(payload.db.drizzle)).toEqual([])
+    }
+  }
+
+  async function count(from: ReturnType<typeof sql>): Promise<number> {
+    const { rows } = await kit.run(sql`select count(*) ${from}`)
+    return counted.parse(rows[0]).count
+  }
+
+  const subjects = async (email: string, about: string) =>
+    (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about)).length
+
+  /** A guest who has ordered by card and stands on the provider's page. */
+  async function atProvider({ line } = goods) {
+    const request = kit.requestOf([line], { paymentMethod: 'card' })
+    const order = await kit.placed(request)
+    const { address: url } = await payAddress(new URLSearchParams({ key: order.accessToken }))
+    const session = provider.store.sessions.find((each) => each.url === url)
+    return { ...order, email: request.email, url, session: session?.id ?? '' }
+  }
+
+  /** The same, who has paid there. */
+  async function paidAtProvider(wanted = goods) {
+    const order = await atProvider(wanted)
+    await answerPayment(order.url, 'pay')
+    return order
+  }
+
+  const another = () => moveStock(payload.db.drizzle, { variant: scarce.id, quantity: 1 }, 'delivery')
+
+  return {
+    ...kit,
+    payload,
+    provider,
+    goods,
+    scarce,
+    another,
+    cutEverywhere,
+    count,
+    subjects,
+    atProvider,
+    paidAtProvider,
+  }
+}
