@@ -1,13 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startWorker } from '../brochure-import/worker-process'
 import { catchMails } from '../setup/catch-mails'
-import { freshCms } from '../setup/cms'
+import { freshDatabase } from '../setup/database'
 import { orderKit } from './order-kit'
 import { answerPayment, startProvider } from './provider-kit'
 
 const mailsOf = await catchMails()
-const { payload } = await freshCms()
+await freshDatabase()
 const provider = await startProvider()
+const { cmsSystem } = await import('@/server/cms')
+const payload = await cmsSystem()
+afterAll(() => payload.destroy())
 const kit = await orderKit(payload)
 const { payAddress } = await import('@/features/shop/orders/order-page')
 
