@@ -153,7 +153,7 @@ test('a transfer that comes late is awaited, noted by staff and told to the cust
   await content.database.query(dutyNow('remindOfTransfers'))
   await mailTo(email, /чака|напомн/i)
   const noted = await adminPage.request.post('/api/cms/orders/work/received', {
-    form: { order: order?.id ?? '' },
+    form: { order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
     headers: { origin: baseURL ?? '' },
     maxRedirects: 0,
   })

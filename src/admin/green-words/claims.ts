@@ -10,7 +10,14 @@ export type ClaimField = (typeof claimFields)[number]
 export type Claim = { locale: Locale; field: ClaimField; words: string[] }
 
 const inLocales = z.catch(z.partialRecord(z.enum(locales), z.unknown()), {})
-const document = z.catch(z.partialRecord(z.enum(claimFields), inLocales), {})
+const document = z.object({
+  title: inLocales,
+  summary: inLocales,
+  features: inLocales,
+  description: inLocales,
+  safetyWarnings: inLocales,
+  badge: inLocales,
+} satisfies Record<ClaimField, unknown>)
 
 const words = z.union([z.string(), z.array(z.string())])
 
@@ -23,6 +30,7 @@ export function claimsIn(locale: Locale, field: ClaimField, value: unknown): Cla
 
 /** The claims of a product as the API gives it with `locale=all`. */
 export function claimsOf(value: unknown): Claim[] {
-  const texts = document.parse(value)
-  return locales.flatMap((locale) => claimFields.flatMap((field) => claimsIn(locale, field, texts[field]?.[locale])))
+  const { data: texts } = document.safeParse(value)
+  if (!texts) return []
+  return locales.flatMap((locale) => claimFields.flatMap((field) => claimsIn(locale, field, texts[field][locale])))
 }
