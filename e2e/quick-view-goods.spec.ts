@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   content = await Content.start()
   goods = await writeGoods(content)
   const block = {
-    blockType: 'productList',
+    blockType: 'product-list',
     tone: 'tonePaper',
     source: 'productsNewest',
     products: [goods.id],
