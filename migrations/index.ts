@@ -275,9 +275,9 @@ export const migrations = [
   { up: paymentReminders.up, down: paymentReminders.down, name: '20261128_400000_payment_reminders' },
   { up: checkouts.up, down: checkouts.down, name: '20261128_500000_checkouts' },
   { up: handlesOrders.up, down: handlesOrders.down, name: '20261128_600000_handles_orders' },
-  { up: carriers.up, down: carriers.down, name: '20261204_000000_carriers' },
+  { up: bookChecks.up, down: bookChecks.down, name: '20261128_710000_book_checks' },
+  { up: catalogueGoods.up, down: catalogueGoods.down, name: '20261130_000000_catalogue_goods' },
   { up: refusedParcels.up, down: refusedParcels.down, name: '20261201_000000_refused_parcels' },
   { up: shopLaw.up, down: shopLaw.down, name: '20261203_000000_shop_law' },
-  { up: catalogueGoods.up, down: catalogueGoods.down, name: '20261130_000000_catalogue_goods' },
-  { up: bookChecks.up, down: bookChecks.down, name: '20261128_710000_book_checks' },
+  { up: carriers.up, down: carriers.down, name: '20261204_000000_carriers' },
 ];
