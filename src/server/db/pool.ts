@@ -46,30 +46,31 @@ type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
  * The adapter, whose saves fail when the database refuses their commit: Payload 3.90.1 answers such a save as done. And whose process
- * outlives a connection that is lost in a transaction: nobody listens there, and an error that nobody hears ends a process.
+ * outlives a connection that is lost in a transaction: nobody listens there, and an error without a listener ends a process.
  */
 export function forFaults(adapter: Adapter): Adapter {
   return {
     ...adapter,
     init: (args) => {
       const made = adapter.init(args)
-      return Object.assign(made, { beginTransaction, pg: { ...made.pg, Pool: heardPool(made.pg.Pool) } })
+      return Object.assign(made, { beginTransaction, pg: { ...made.pg, Pool: listeningPool(made.pg.Pool) } })
     },
   }
 }
 
 /**
- * A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. Drizzle knows a pool by its name,
- * and without `Pool` in it runs the statements of a transaction on any connection.
+ * A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. Drizzle knows a pool by the name
+ * of its class, and otherwise runs the statements of a transaction on any connection; a build shortens names, so this one is set.
  */
-function heardPool(OfPayload: PostgresAdapter['pg']['Pool']) {
-  return class HeardPool extends OfPayload {
+function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
+  const ListeningPool = class extends OfPayload {
     constructor(options?: PostgresAdapter['poolOptions']) {
       super(options)
       this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
       this.on('connect', (client) => client.on('error', () => undefined))
     }
   }
+  return Object.defineProperty(ListeningPool, 'name', { value: 'Pool' })
 }
 
 /** Drizzle ends a transaction with its callback; Payload's parts end it from elsewhere, by `resolve` and `reject`. */
