@@ -57,7 +57,8 @@ test.describe('on a phone', () => {
       `/en/p/${goods.slug}#reviews`,
     )
     const gone = size(pop, 'M, sold out')
-    await expect(pop.locator('label', { has: gone }).locator('s')).toHaveText('M')
+    const soldOut = page.getByRole('radio', { name: 'M, sold out', exact: true })
+    await expect(pop.locator('label', { has: soldOut }).locator('s')).toHaveText('M')
     await add(pop).click()
     await expect(pop.getByText(en.productPage.chooseSize)).toBeVisible()
     await gone.check({ force: true })
