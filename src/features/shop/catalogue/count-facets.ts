@@ -25,12 +25,6 @@ const c = alias(colours, 'c')
 export type FacetCounts = Record<Dimension, Record<string, number>> & { reduced: number }
 
 const countRows = z.array(z.object({ dimension: z.string(), value: z.string(), count: z.coerce.number() }))
-type CountRow = z.infer<typeof countRows>[number]
-
-async function counted(statement: SQL): Promise<CountRow[]> {
-  const { rows } = await (await catalogueDatabase()).execute(statement)
-  return countRows.parse(rows)
-}
 
 const facets: Without[] = [...dimensions, 'reduced']
 
@@ -63,16 +57,16 @@ function ofTerms(kind: 'category' | 'tag'): SQL {
 }
 
 /**
- * Counts several facets of the same products, which are read once. Many products have the same sizes, or the same tags: those are
+ * SQL that counts several facets of the same products, which are read once. Many products have the same sizes, or the same tags: those are
  * counted together, and then each size.
  */
-function countSets(question: CatalogueQuestion, asked: Without[], without?: Without): Promise<CountRow[]> {
+function countSets(question: CatalogueQuestion, asked: Without[], without?: Without): SQL {
   const names = asked.map((facet) => sql.identifier(facet))
   const columns = asked.map((facet) => sql`${counting[facet].by} as ${sql.identifier(facet)}`)
   const counts = asked.map(
     (facet) => sql`select ${facet}::text as dimension, named.value, named.count from (${counting[facet].named}) named`,
   )
-  return counted(sql`
+  return sql`
     with sets as materialized (
       select ${sql.join(names, sql`, `)}, count(*) as n
       from (select ${sql.join(columns, sql`, `)} from ${catalogueGoods} g where ${answers(question, without)}) found
@@ -81,11 +75,11 @@ function countSets(question: CatalogueQuestion, asked: Without[], without?: With
         sql`, `,
       )})
     )
-    ${sql.join(counts, sql` union all `)}`)
+    ${sql.join(counts, sql` union all `)}`
 }
 
 /** A size counts only where it is there in a chosen colour, and the other way round. */
-function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): Promise<CountRow[]> {
+function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): SQL {
   const { size, colour } = question.filter
   const [value, wanted] = facet === 'size' ? [sql`v.size`, inColours(colour)] : [sql`v.colour`, inSizes(size)]
   const counts = sql`
@@ -93,13 +87,11 @@ function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): P
       select distinct ${value} as value, ${g.product} from ${catalogueGoods} g, ${variantsInStock}
       where ${answers(question, facet)} and ${wanted}
     ) had group by value`
-  return counted(
-    facet === 'size'
-      ? sql`select 'size' as dimension, counts.value, counts.count from (${counts}) counts`
-      : sql`
-        select 'colour' as dimension, ${c.slug} as value, counts.count
-        from (${counts}) counts join ${colours} c on ${c.id} = counts.value`,
-  )
+  return facet === 'size'
+    ? sql`select 'size' as dimension, counts.value, counts.count from (${counts}) counts`
+    : sql`
+      select 'colour' as dimension, ${c.slug} as value, counts.count
+      from (${counts}) counts join ${colours} c on ${c.id} = counts.value`
 }
 
 const isChosen = (filter: CatalogueFilter, facet: Without) =>
@@ -113,13 +105,17 @@ export async function countFacets(question: CatalogueQuestion): Promise<FacetCou
   const bySet = facets.filter((facet) => !byVariant(facet))
   const together = bySet.filter((facet) => !isChosen(filter, facet))
   const alone = bySet.filter((facet) => isChosen(filter, facet))
-  const rows = await Promise.all([
-    together.length > 0 ? countSets(question, together) : [],
-    ...alone.map((facet) => countSets(question, [facet], facet)),
-    ...facets.filter(byVariant).map((facet) => countVariants(question, facet)),
-  ])
+  const database = await catalogueDatabase()
+  const answered = await Promise.all(
+    [
+      ...(together.length > 0 ? [countSets(question, together)] : []),
+      ...alone.map((facet) => countSets(question, [facet], facet)),
+      ...facets.filter(byVariant).map((facet) => countVariants(question, facet)),
+    ].map((statement) => database.execute(statement)),
+  )
   const counts: FacetCounts = { category: {}, size: {}, colour: {}, price: {}, tag: {}, reduced: 0 }
-  for (const { dimension, value, count } of rows.flat()) put(counts, dimension, value, count)
+  for (const { dimension, value, count } of answered.flatMap(({ rows }) => countRows.parse(rows)))
+    put(counts, dimension, value, count)
   return counts
 }
 

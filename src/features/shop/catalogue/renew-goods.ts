@@ -7,6 +7,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 const { productsRels, shop } = tables
 const { catalogueChanges, catalogueGoods, listedProducts, variantStock } = shop
 const g = alias(catalogueGoods, 'g')
+const n = alias(catalogueChanges, 'n')
 const l = alias(listedProducts, 'l')
 const r = alias(productsRels, 'r')
 const s = alias(variantStock, 's')
@@ -14,12 +15,22 @@ const s = alias(variantStock, 's')
 /** The database to ask about the catalogue, in which everything that was committed before this call is found. */
 export async function catalogueDatabase(): Promise<Database> {
   const database = await db()
-  const { rows } = await database.execute(sql`select from ${catalogueChanges} limit 1`)
-  if (rows.length > 0) await inTransaction(async (req) => renewGoods(await transactionOf(req)))
+  while (await hasChanges(database)) await inTransaction(async (req) => renewGoods(await transactionOf(req)))
   return database
 }
 
-/** Brings the rows of those products up to date of which a change was noted. One after the other: the second waits, and finds less. */
+async function hasChanges(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(sql`select from ${catalogueChanges} limit 1`)
+  return rows.length > 0
+}
+
+/** A web process has five seconds for a statement, and an import may have changed every product. */
+const mostAtOnce = 1000
+
+/**
+ * Brings the rows of products up to date of which a change was noted, at most 1000 of them. One transaction after the other: the second
+ * waits, and finds less.
+ */
 async function renewGoods(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`)
   const terms = (path: 'categories' | 'tags') => sql`
@@ -38,7 +49,11 @@ async function renewGoods(transaction: Database): Promise<void> {
     'variantColours',
   ] as const
   await transaction.execute(sql`
-    with noted as (delete from ${catalogueChanges} returning ${named(catalogueChanges, 'product')}),
+    with noted as (
+      delete from ${catalogueChanges} where ${catalogueChanges.product} in (
+        select distinct ${n.product} from ${catalogueChanges} n order by 1 limit ${mostAtOnce})
+      returning ${catalogueChanges.product}
+    ),
     changed as materialized (select distinct product from noted),
     unlisted as (
       delete from ${catalogueGoods} g using changed where ${g.product} = changed.product
