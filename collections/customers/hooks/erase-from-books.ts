@@ -10,7 +10,7 @@ const { orders, shop } = tables
 const { checkouts, couponUses, orderAccess } = shop
 
 /** The country stays, because the VAT that was due depends on it. */
-const nowhere = {
+const emptyAddress = {
   name: erased,
   company: null,
   street: erased,
@@ -31,8 +31,8 @@ const erasedOrder = {
   customerNote: null,
   pickupPoint: null,
   invoice: nobody,
-  billingAddress: nowhere,
-  shippingAddress: nowhere,
+  billingAddress: emptyAddress,
+  shippingAddress: emptyAddress,
 }
 
 /** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */

@@ -61,9 +61,9 @@ function tellingWords(plan: Plan) {
  * beside a word of the title: `яке горчица`.
  */
 function goodsQuery({ plan, query, article }: FindGoods): string {
-  const told = plan.terms.flatMap((term) => anyOf(term.all, [], 'ABC') ?? [])
+  const described = plan.terms.flatMap((term) => anyOf(term.all, [], 'ABC') ?? [])
   const inTitle = anyOf(waysToMeet(plan), [], 'A') ?? lexeme(article)
-  return `${lexeme(article)}|${allOf([query, `(${allOf(told)}|${inTitle})`])}`
+  return `${lexeme(article)}|${allOf([query, `(${allOf(described)}|${inTitle})`])}`
 }
 
 /**

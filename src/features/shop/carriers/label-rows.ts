@@ -9,7 +9,7 @@ const { labels, shipments } = tables.shop
 export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
 
 /**
- * `sending` has perhaps been answered and not been heard. `unknown` is a parcel that the carrier may have: only a person who has
+ * `sending` was perhaps answered, and the answer lost. `unknown` is a parcel that the carrier may have: only a person who has
  * looked there may ask again.
  */
 export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const

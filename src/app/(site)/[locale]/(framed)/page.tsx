@@ -33,7 +33,7 @@ import { ReductionTick } from './reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
-const shelfLength = 12
+const shelfLength = 10
 const reductionsShown = 5
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
