@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { matchCurrentOffers, matchListings } from '@/features/price-data/matching/match-listings'
 import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries'
-import { cmsSystem } from '@/server/cms'
+import { renewPrices } from '@/features/shop/prices/renew-prices'
+import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
@@ -44,6 +45,8 @@ async function main() {
   await writeShopSettings(cms)
   await writePickupPoints(cms)
   await writeShopProducts(cms, undefined, today)
+  // Without it the catalogue is empty until the worker's first minute.
+  await renewPrices(await db())
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })
   await writePrices(today, retailers)
