@@ -17,7 +17,8 @@ const pairs: Pair[] = [
   { locale: 'ru', width: 360, theme: 'light' },
 ]
 
-const pairsAlways = ['bg 360 light', 'bg 1440 dark', 'de 360 light']
+/** What every change runs; a pair's other colours are tested as tokens. */
+const pairsAlways = ['bg 360 light']
 
 const content = specContent()
 let paths: string[]

@@ -52,33 +52,36 @@ for (const { prefix, t } of languages) {
 }
 
 for (const { prefix } of languages) {
-  test(`whose own metadata claims to be an admin sees the entry and is not let in, in ${prefix || '/bg'}`, async ({
-    page,
-    context,
-  }) => {
-    const person = await auth.person('claims', { user_metadata: { role: 'admin' } })
-    const account = `${auth.web.url}${prefix}/account-security`
-    await signInAt(page, account, person)
-    await expect(page).toHaveURL(account)
-    await expect(page.locator(entryLink)).toBeVisible()
-    await page.goto(`${auth.web.url}/admin`)
-    await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin&own=1/)
-    expect(await hasCookie(context, /^payload-token$/)).toBe(false)
-  })
+  test(
+    `whose own metadata claims to be an admin sees the entry and is not let in, in ${prefix || '/bg'}`,
+    onlyFull(prefix !== ''),
+    async ({ page, context }) => {
+      const person = await auth.person('claims', { user_metadata: { role: 'admin' } })
+      const account = `${auth.web.url}${prefix}/account-security`
+      await signInAt(page, account, person)
+      await expect(page).toHaveURL(account)
+      await expect(page.locator(entryLink)).toBeVisible()
+      await page.goto(`${auth.web.url}/admin`)
+      await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin&own=1/)
+      expect(await hasCookie(context, /^payload-token$/)).toBe(false)
+    },
+  )
 
-  test(`a record of the browser shows the entry where the server allows the test, in ${prefix || '/bg'}`, async ({
-    page,
-  }) => {
-    const person = await auth.person('tester')
-    const account = `${auth.web.url}${prefix}/account-security`
-    await signInAt(page, account, person)
-    await expect(page).toHaveURL(account)
-    const entry = page.locator(entryLink)
-    await expect(entry).toBeHidden()
-    await page.evaluate(() => localStorage.setItem('admin_role_test', JSON.stringify({ role: 'admin' })))
-    await page.reload()
-    await expect(entry).toBeVisible()
-    await page.goto(`${auth.web.url}/admin`)
-    await expect(page).toHaveURL(/\/admin\/login/)
-  })
+  test(
+    `a record of the browser shows the entry where the server allows the test, in ${prefix || '/bg'}`,
+    onlyFull(prefix === ''),
+    async ({ page }) => {
+      const person = await auth.person('tester')
+      const account = `${auth.web.url}${prefix}/account-security`
+      await signInAt(page, account, person)
+      await expect(page).toHaveURL(account)
+      const entry = page.locator(entryLink)
+      await expect(entry).toBeHidden()
+      await page.evaluate(() => localStorage.setItem('admin_role_test', JSON.stringify({ role: 'admin' })))
+      await page.reload()
+      await expect(entry).toBeVisible()
+      await page.goto(`${auth.web.url}/admin`)
+      await expect(page).toHaveURL(/\/admin\/login/)
+    },
+  )
 }

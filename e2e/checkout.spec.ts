@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
 import { expectNoSidewaysScroll } from './support/reader'
 import { addToCart, contact, fillIn, home, newPhone, onStep, press, shopLanguages } from './support/shopping'
@@ -16,61 +16,62 @@ for (const [language, javaScriptEnabled] of [
   ['bg', true],
   ['de', true],
 ] as const) {
-  test(`a guest orders with cash on delivery on a phone, in ${language} ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await newPhone(browser, baseURL, javaScriptEnabled)
-    const shopping = shopLanguages[language]
-    const { prefix, words } = shopping
-    const { checkout: t, form } = words
-    const look = async () => {
-      await expectNoSidewaysScroll(page)
-      // From the top, where the sum that stays in sight lies over no field.
-      if (javaScriptEnabled) await page.evaluate(() => window.scrollTo(0, 0))
-      if (javaScriptEnabled) await expectNoViolations(page)
-    }
-    await addToCart(page, slug, shopping)
-    await look()
-    // Cost and day are there before any address is asked.
-    await expect(page.locator('#content')).toContainText(words.cart.delivery)
-    await page.getByRole('link', { name: words.cart.checkout, exact: true }).click()
+  test(
+    `a guest orders with cash on delivery on a phone, in ${language} ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+    onlyFull(language === 'bg' && javaScriptEnabled),
+    async ({ browser, baseURL }) => {
+      const page = await newPhone(browser, baseURL, javaScriptEnabled)
+      const shopping = shopLanguages[language]
+      const { prefix, words } = shopping
+      const { checkout: t, form } = words
+      const look = async () => {
+        await expectNoSidewaysScroll(page)
+        // From the top, where the sum that stays in sight lies over no field.
+        if (javaScriptEnabled) await page.evaluate(() => window.scrollTo(0, 0))
+        if (javaScriptEnabled) await expectNoViolations(page)
+      }
+      await addToCart(page, slug, shopping)
+      await look()
+      // Cost and day are there before any address is asked.
+      await expect(page.locator('#content')).toContainText(words.cart.delivery)
+      await page.getByRole('link', { name: words.cart.checkout, exact: true }).click()
 
-    await fillIn(page, t.fields, { ...contact, email: 'maria@' })
-    await press(page, t.toDelivery)
-    await expect(page.getByText(form.problems.email)).toBeVisible()
-    await expect(page.getByLabel(t.fields.name, { exact: true })).toHaveValue(contact.name)
-    await look()
-    await fillIn(page, t.fields, { email: contact.email })
-    await press(page, t.toDelivery)
+      await fillIn(page, t.fields, { ...contact, email: 'maria@' })
+      await press(page, t.toDelivery)
+      await expect(page.getByText(form.problems.email)).toBeVisible()
+      await expect(page.getByLabel(t.fields.name, { exact: true })).toHaveValue(contact.name)
+      await look()
+      await fillIn(page, t.fields, { email: contact.email })
+      await press(page, t.toDelivery)
 
-    await onStep(page, 'delivery')
-    await look()
-    await fillIn(page, t.fields, { ...home, postcode: '1' })
-    await press(page, t.toPayment)
-    await expect(page.getByText(form.problems.postcode)).toBeVisible()
-    await expect(page.getByLabel(t.fields.street, { exact: true })).toHaveValue(home.street)
-    await fillIn(page, t.fields, { postcode: home.postcode })
-    await press(page, t.toPayment)
+      await onStep(page, 'delivery')
+      await look()
+      await fillIn(page, t.fields, { ...home, postcode: '1' })
+      await press(page, t.toPayment)
+      await expect(page.getByText(form.problems.postcode)).toBeVisible()
+      await expect(page.getByLabel(t.fields.street, { exact: true })).toHaveValue(home.street)
+      await fillIn(page, t.fields, { postcode: home.postcode })
+      await press(page, t.toPayment)
 
-    await onStep(page, 'payment')
-    await look()
-    await page.getByLabel(t.payments['cash-on-delivery'].name).check()
-    await press(page, t.toOrder)
+      await onStep(page, 'payment')
+      await look()
+      await page.getByLabel(t.payments['cash-on-delivery'].name).check()
+      await press(page, t.toOrder)
 
-    await onStep(page, 'order')
-    await look()
-    await page.goBack()
-    await onStep(page, 'payment')
-    await page.goForward()
-    await press(page, t.orderButton)
-    await expect(page).toHaveURL(new RegExp(`${prefix}/shop-order-tracking\\?key=`))
-    await expect(page.getByText(words.orderPage.thanks.replace('{email}', contact.email))).toBeVisible()
-    await look()
-    await page.goto(`${prefix}/shop-cart`)
-    await expect(page.getByText(words.cart.emptyTitle)).toBeVisible()
-    await page.context().close()
-  })
+      await onStep(page, 'order')
+      await look()
+      await page.goBack()
+      await onStep(page, 'payment')
+      await page.goForward()
+      await press(page, t.orderButton)
+      await expect(page).toHaveURL(new RegExp(`${prefix}/shop-order-tracking\\?key=`))
+      await expect(page.getByText(words.orderPage.thanks.replace('{email}', contact.email))).toBeVisible()
+      await look()
+      await page.goto(`${prefix}/shop-cart`)
+      await expect(page.getByText(words.cart.emptyTitle)).toBeVisible()
+      await page.context().close()
+    },
+  )
 }
 
 test('a visitor without a cart causes no request for it, and one with a cart sees its count and opens it', async ({

@@ -1,6 +1,6 @@
 import bg from '../messages/bg.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { type FullAuth, startFullAuth } from './support/full-auth'
 import { ownAddress } from './support/own-address'
 
@@ -15,7 +15,7 @@ for (const [prefix, label] of [
   ['', 'Продължаване с GitHub'],
   ['/de', 'Weiter mit GitHub'],
 ] as const) {
-  test(`GitHub leads in, to the wanted page, in ${prefix || '/bg'}`, async ({ page }) => {
+  test(`GitHub leads in, to the wanted page, in ${prefix || '/bg'}`, onlyFull(prefix !== ''), async ({ page }) => {
     const wanted = `${full.web.url}${prefix}/account-address?from=here`
     await page.goto(wanted)
     await page.getByRole('link', { name: label }).click()
@@ -32,15 +32,19 @@ for (const [prefix, t] of [
   ['', bg],
   ['/en', en],
 ] as const) {
-  test(`who refuses at the service is back at the sign-in with a sentence in ${prefix || '/bg'}`, async ({ page }) => {
-    await page.goto(`${full.web.url}${prefix}/login`)
-    await page.getByRole('link', { name: t.auth.ways.with.replace('{service}', 'Google') }).click()
-    await page.getByRole('button', { name: 'Refuse' }).click()
-    await expect(page).toHaveURL(`${full.web.url}${prefix}/login?problem=oauth#content`)
-    await expect(page.locator('#content').getByRole('alert').filter({ hasText: t.form.problems.oauth })).toBeVisible()
-  })
+  test(
+    `who refuses at the service is back at the sign-in with a sentence in ${prefix || '/bg'}`,
+    onlyFull(prefix === ''),
+    async ({ page }) => {
+      await page.goto(`${full.web.url}${prefix}/login`)
+      await page.getByRole('link', { name: t.auth.ways.with.replace('{service}', 'Google') }).click()
+      await page.getByRole('button', { name: 'Refuse' }).click()
+      await expect(page).toHaveURL(`${full.web.url}${prefix}/login?problem=oauth#content`)
+      await expect(page.locator('#content').getByRole('alert').filter({ hasText: t.form.problems.oauth })).toBeVisible()
+    },
+  )
 
-  test(`GitHub leads in without JavaScript, in ${prefix || '/bg'}`, async ({ browser }) => {
+  test(`GitHub leads in without JavaScript, in ${prefix || '/bg'}`, onlyFull(prefix === ''), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${full.web.url}${prefix}/account-profile`)

@@ -93,7 +93,7 @@ for (const language of languages) {
     },
   )
 
-  test(`a phone is the second factor in ${prefix || '/bg'}`, async ({ page }) => {
+  test(`a phone is the second factor in ${prefix || '/bg'}`, onlyFull(prefix === ''), async ({ page }) => {
     const person = await auth.person('phone')
     const url = auth.web.url + security
     await signInAt(page, url, person)
@@ -127,7 +127,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(url)
   })
 
-  test(`a provider is linked and unlinked in ${prefix || '/bg'}`, async ({ page }) => {
+  test(`a provider is linked and unlinked in ${prefix || '/bg'}`, onlyFull(prefix !== ''), async ({ page }) => {
     const person = await auth.person('linked')
     const url = auth.web.url + security
     const { linkNamed, unlinkNamed, linked, unlinked } = t.security.connections
@@ -143,7 +143,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: linkNamed.replace('{name}', 'GitHub') })).toBeVisible()
   })
 
-  test(`a sign-in elsewhere is ended in ${prefix || '/bg'}`, async ({ page, browser }) => {
+  test(`a sign-in elsewhere is ended in ${prefix || '/bg'}`, onlyFull(prefix === ''), async ({ page, browser }) => {
     const person = await auth.person('elsewhere')
     const url = auth.web.url + security
     await signInAt(page, url, person)
@@ -162,29 +162,33 @@ for (const language of languages) {
 }
 
 for (const { prefix, t } of languages) {
-  test(`a factor and a provider are added without JavaScript in ${prefix || '/bg'}`, async ({ browser }) => {
-    const person = await auth.person('noscript')
-    const url = `${auth.web.url}${prefix}/account-security`
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await signInAt(page, url, person)
-    await page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }).click()
-    await page.locator('input[name=email]').fill(person.email)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText(t.security.connections.linked)).toBeVisible()
-    await page.getByRole('button', { name: t.security.connections.unlinkNamed.replace('{name}', 'GitHub') }).click()
-    await expect(
-      page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }),
-    ).toBeVisible()
+  test(
+    `a factor and a provider are added without JavaScript in ${prefix || '/bg'}`,
+    onlyFull(prefix !== ''),
+    async ({ browser }) => {
+      const person = await auth.person('noscript')
+      const url = `${auth.web.url}${prefix}/account-security`
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await signInAt(page, url, person)
+      await page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }).click()
+      await page.locator('input[name=email]').fill(person.email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText(t.security.connections.linked)).toBeVisible()
+      await page.getByRole('button', { name: t.security.connections.unlinkNamed.replace('{name}', 'GitHub') }).click()
+      await expect(
+        page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }),
+      ).toBeVisible()
 
-    const secret = await addApp(page, { t }, 'My app')
-    await context.clearCookies()
-    await signInAt(page, url, person)
-    await expect(page).toHaveURL(/\/login\/code\?next=/)
-    await give(page, '000')
-    await expect(content(page).getByText(t.form.problems['code-digits'])).toBeVisible()
-    await give(page, codeOf(secret, 0))
-    await expect(page).toHaveURL(url)
-    await context.close()
-  })
+      const secret = await addApp(page, { t }, 'My app')
+      await context.clearCookies()
+      await signInAt(page, url, person)
+      await expect(page).toHaveURL(/\/login\/code\?next=/)
+      await give(page, '000')
+      await expect(content(page).getByText(t.form.problems['code-digits'])).toBeVisible()
+      await give(page, codeOf(secret, 0))
+      await expect(page).toHaveURL(url)
+      await context.close()
+    },
+  )
 }

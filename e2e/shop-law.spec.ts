@@ -6,7 +6,7 @@ import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { type Goods, writeGoods } from './support/goods'
 import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
@@ -33,55 +33,59 @@ for (const [prefix, words] of [
   ['', bg],
   ['/de', de],
 ] as const) {
-  test(`a product’s own page says what the law wants known before the purchase, in ${prefix || '/bg'}`, async ({
-    page,
-  }) => {
-    const { rows } = await content.database.query(
-      'select m.name, m.address, m.email from manufacturers m join products p on p.manufacturer_id = m.id where p.id = $1',
-      [goods.id],
-    )
-    await page.setViewportSize(phone)
-    await page.goto(`${prefix}/p/${goods.slug}`)
-    const facts = page.getByRole('region', { name: words.products.facts })
-    for (const text of [goods.slug, `100 % ${words.textile.fibre.cotton}`, rows[0]?.name, rows[0]?.email]) {
-      await expect(facts).toContainText(text)
-    }
-    await expect(facts).toContainText(words.shopLaw.identifier)
-    const order = page.locator('.product-order')
-    await expect(order).toContainText(words.shopLaw.noWithdrawal.hygiene)
-    await expect(order).not.toContainText(words.productPage.withdrawal)
-    // Without an official file nothing looks like one.
-    await expect(order.getByRole('region', { name: words.shopLaw.guarantee.title })).toContainText('2019/771')
-    await expect(order.locator('.guarantee-notice')).toHaveCount(0)
-    await expectNoViolations(page)
-  })
+  test(
+    `a product’s own page says what the law wants known before the purchase, in ${prefix || '/bg'}`,
+    onlyFull(prefix !== ''),
+    async ({ page }) => {
+      const { rows } = await content.database.query(
+        'select m.name, m.address, m.email from manufacturers m join products p on p.manufacturer_id = m.id where p.id = $1',
+        [goods.id],
+      )
+      await page.setViewportSize(phone)
+      await page.goto(`${prefix}/p/${goods.slug}`)
+      const facts = page.getByRole('region', { name: words.products.facts })
+      for (const text of [goods.slug, `100 % ${words.textile.fibre.cotton}`, rows[0]?.name, rows[0]?.email]) {
+        await expect(facts).toContainText(text)
+      }
+      await expect(facts).toContainText(words.shopLaw.identifier)
+      const order = page.locator('.product-order')
+      await expect(order).toContainText(words.shopLaw.noWithdrawal.hygiene)
+      await expect(order).not.toContainText(words.productPage.withdrawal)
+      // Without an official file nothing looks like one.
+      await expect(order.getByRole('region', { name: words.shopLaw.guarantee.title })).toContainText('2019/771')
+      await expect(order.locator('.guarantee-notice')).toHaveCount(0)
+      await expectNoViolations(page)
+    },
+  )
 
-  test(`goods, sum with VAT, delivery and days stand directly above the order button, in ${prefix || '/bg'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await toOrderStep(page, prefix, chosen(), words)
-    const { checkout: t, shopLaw } = words
-    const form = page.locator('form', { has: page.getByRole('button', { name: t.orderButton, exact: true }) })
-    const above = form.locator('xpath=preceding-sibling::*[1]')
-    const locale = prefix ? 'de' : 'bg'
-    for (const text of [
-      `1 × Goods ${content.name} ${locale}`,
-      `100 % ${words.textile.fibre.cotton}`,
-      shopLaw.noWithdrawalShort.hygiene,
-      t.delivery,
-      t.arrives.split('{days}')[0]?.trim() ?? '',
-      t.total,
-      t.vat.split('{amount}')[0]?.trim() ?? '',
-    ]) {
-      await expect(above).toContainText(text)
-    }
-    // All of it is without a right of withdrawal, so none is promised.
-    await expect(page.locator('#content')).not.toContainText(shopLaw.withdrawal)
-    await expect(page.getByRole('region', { name: shopLaw.guarantee.title })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectNoViolations(page)
-  })
+  test(
+    `goods, sum with VAT, delivery and days stand directly above the order button, in ${prefix || '/bg'}`,
+    onlyFull(prefix === ''),
+    async ({ page }) => {
+      await page.setViewportSize(phone)
+      await toOrderStep(page, prefix, chosen(), words)
+      const { checkout: t, shopLaw } = words
+      const form = page.locator('form', { has: page.getByRole('button', { name: t.orderButton, exact: true }) })
+      const above = form.locator('xpath=preceding-sibling::*[1]')
+      const locale = prefix ? 'de' : 'bg'
+      for (const text of [
+        `1 × Goods ${content.name} ${locale}`,
+        `100 % ${words.textile.fibre.cotton}`,
+        shopLaw.noWithdrawalShort.hygiene,
+        t.delivery,
+        t.arrives.split('{days}')[0]?.trim() ?? '',
+        t.total,
+        t.vat.split('{amount}')[0]?.trim() ?? '',
+      ]) {
+        await expect(above).toContainText(text)
+      }
+      // All of it is without a right of withdrawal, so none is promised.
+      await expect(page.locator('#content')).not.toContainText(shopLaw.withdrawal)
+      await expect(page.getByRole('region', { name: shopLaw.guarantee.title })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectNoViolations(page)
+    },
+  )
 }
 
 /** Puts a white picture where the official file would be; the file itself is not ours to make. */
