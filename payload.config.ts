@@ -63,7 +63,7 @@ import sharp from 'sharp'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
 import { careForForms } from '@/admin/unsaved/care-for-forms'
 import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
-import { tellOwner } from '@/features/account/auth/staff/notices'
+import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
 import { customerBearer, staffHooks } from '@/features/account/auth/staff-hooks'
 import { subscriptionEndpoints } from '@/features/content/newsletter/mails'
@@ -161,7 +161,7 @@ const config = buildConfig({
     Reviews,
     Downloads,
     CustomerFiles,
-    { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [tellOwner] } },
+    { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } },
   ],
   globals: [Menus, SiteSettings, ShopSettings, PriceDataSettings],
   endpoints: [noPictures],

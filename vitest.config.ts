@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { nowhere } from './scripts/checks/nowhere.ts'
+import { placeholderEnv } from './scripts/checks/placeholder-env.ts'
 
 /** Only `tests/auth-contract` may talk to an external auth server; everything else must not see it. */
 const { SUPABASE_URL = '', SUPABASE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
@@ -9,7 +9,7 @@ const shared = {
   resolve: { tsconfigPaths: true },
   // A unit test reaches no service: the environment only lets modules load that read it.
   test: {
-    env: { ...nowhere, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
+    env: { ...placeholderEnv, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
     server: { deps: { inline: ['next-intl'] } },
   },
 }

@@ -1,6 +1,6 @@
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
-import { testBuild } from '../scripts/checks/nowhere'
+import { testBuild } from '../scripts/checks/placeholder-env'
 import { expectNoViolations } from './support/axe'
 import { expect, specContent, test } from './support/fixtures'
 import { mailTo } from './support/mails'

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
-import { testBuild } from '../scripts/checks/nowhere'
+import { testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { expect, test } from './support/fixtures'
 import { patchLaterBuild } from './support/patched-build'

@@ -9,7 +9,7 @@ import { measurePrices } from './bench/prices'
 import { measureSearchesAlone } from './bench/searches'
 import { measureShop } from './bench/shop'
 import type { Subject } from './bench/subject'
-import { nowhere, testBuild } from './checks/nowhere'
+import { placeholderEnv, testBuild } from './checks/placeholder-env'
 import { freePort } from './services/free-port'
 import { type Child, type Environment, startNode, startWorker } from './services/processes'
 import { startServices } from './services/services'
@@ -60,7 +60,7 @@ async function bench(): Promise<void> {
   const env: Environment = { ...services.env, NEXT_DIST_DIR: testBuild.distDir, NEW_SEARCHES_A_MINUTE: '1000000' }
   const work = { env, dataDir, watch }
   await migrate(work)
-  await build({ ...work, env: nowhere }, testBuild.distDir)
+  await build({ ...work, env: placeholderEnv }, testBuild.distDir)
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   if (values.searches) return measureOn('Demonstration', env, ports.web, measureSearchesAlone)

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import payload from 'payload'
 import { cmsTablesFile, cmsTablesSource } from './checks/cms-tables'
-import { nowhere } from './checks/nowhere'
+import { placeholderEnv } from './checks/placeholder-env'
 
-process.env = { ...nowhere, ...process.env }
+process.env = { ...placeholderEnv, ...process.env }
 const { default: config } = await import('../payload.config')
 await payload.init({ config, disableDBConnect: true, disableOnInit: true })
 writeFileSync(cmsTablesFile, cmsTablesSource(payload.db))

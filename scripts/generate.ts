@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { nowhere } from './checks/nowhere'
+import { placeholderEnv } from './checks/placeholder-env'
 
 /** Payload's generators read the environment of the web server and reach none of its services: any will do. */
 const { status } = spawnSync('payload', process.argv.slice(2), {
   stdio: 'inherit',
-  env: { ...nowhere, ...process.env },
+  env: { ...placeholderEnv, ...process.env },
 })
 process.exit(status ?? 1)

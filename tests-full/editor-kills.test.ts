@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import type { Child } from '../scripts/services/processes'
 import { startWeb } from '../scripts/services/web'
@@ -26,7 +26,7 @@ let token: string
 
 const { payload, url, dataDir } = await freshCms()
 const port = await freePort()
-const environment = { ...nowhere, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
+const environment = { ...placeholderEnv, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
 
 beforeAll(async () => {
   const editor = { email: 'anna@example.com', password: 'long-enough-for-a-test', role: 'editor' } as const

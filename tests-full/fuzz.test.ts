@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { type Mail, startMail } from '../scripts/services/mail'
 import type { Child } from '../scripts/services/processes'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const keys = { publishableKey: 'sb_publishable_fuzz', secretKey: 'sb_secret_fuzz' }
   auth = await startAuthServer({
     ...keys,
-    siteUrl: nowhere.SITE_URL,
+    siteUrl: placeholderEnv.SITE_URL,
     smtpUrl: mail.smtpUrl,
     mailFrom: 'shop@d.example',
     port: await freePort(),
@@ -50,7 +50,7 @@ beforeAll(async () => {
   })
   await auth.addPerson(person)
   const env = {
-    ...nowhere,
+    ...placeholderEnv,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     NEXT_DIST_DIR: testBuild.distDir,

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { migrate } from '../scripts/steps/prepare'
@@ -35,10 +35,10 @@ let editor: string
 beforeAll(async () => {
   postgres = await startLoggedPostgres(folder)
   const site = { port: await freePort(), siteUrl: 'http://localhost:3000' }
-  const mails = { smtpUrl: nowhere.SMTP_URL, mailFrom: 'shop@broshura.example' }
+  const mails = { smtpUrl: placeholderEnv.SMTP_URL, mailFrom: 'shop@broshura.example' }
   auth = await startAuthServer({ file: join(folder, 'auth.db'), ...site, ...keys, ...mails })
   const services = { DATABASE_URL: postgres.url, SUPABASE_URL: auth.url, SUPABASE_KEY: keys.publishableKey }
-  const env = { ...nowhere, ...services, DATA_DIR: folder, NEXT_DIST_DIR: testBuild.distDir }
+  const env = { ...placeholderEnv, ...services, DATA_DIR: folder, NEXT_DIST_DIR: testBuild.distDir }
   await migrate({ env, dataDir: folder, watch: () => undefined })
   Object.assign(process.env, services, { DATA_DIR: folder })
   payload = await (await import('@/server/cms')).cmsSystem()

@@ -6,7 +6,7 @@ import bg from '../messages/bg.json'
 import de from '../messages/de.json'
 import en from '../messages/en.json'
 import ru from '../messages/ru.json'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { freshCms } from '../tests/setup/cms'
@@ -23,7 +23,7 @@ const { payload, url: database, dataDir } = await freshCms()
 let web: Awaited<ReturnType<typeof startWeb>>
 
 beforeAll(async () => {
-  const env = { ...nowhere, DATABASE_URL: database, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
+  const env = { ...placeholderEnv, DATABASE_URL: database, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
   const port = await freePort()
   web = await startWeb({ port, env: { ...env, SITE_URL: `http://localhost:${port}` }, log: join(dataDir, 'web.log') })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { submitForm } from '../e2e/support/submit-form'
 import de from '../messages/de.json'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { startWorker, type WorkerProcess } from '../tests/brochure-import/worker-process'
@@ -24,7 +24,7 @@ let worker: WorkerProcess
 
 beforeAll(async () => {
   const own = { DATABASE_URL: url, DATA_DIR: dataDir, ...smtp }
-  const env = { ...nowhere, ...own, NEXT_DIST_DIR: testBuild.distDir }
+  const env = { ...placeholderEnv, ...own, NEXT_DIST_DIR: testBuild.distDir }
   web = await startWeb({ port: await freePort(), env, log: join(dataDir, 'web.log') })
   worker = startWorker()
 })

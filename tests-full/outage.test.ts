@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { type Postgres, startPostgres } from '../scripts/services/postgres'
 import type { Child, Environment } from '../scripts/services/processes'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await postgres.ensureDatabase('broshura')
   writeFileSync(clock, '0')
   env = {
-    ...nowhere,
+    ...placeholderEnv,
     DATABASE_URL: postgres.url('broshura'),
     DATA_DIR: folder,
     NEXT_DIST_DIR: testBuild.distDir,

@@ -19,15 +19,15 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
 
   it('says that notifications do not arrive, as long as only its address is known', async () => {
     process.env.DATABASE_URL = pooler?.url
-    const { NotificationsLost, proveNotifications } = await import('@/server/db/prove-notifications')
-    await expect(proveNotifications()).rejects.toThrow(NotificationsLost)
+    const { NotificationsLost, checkNotifications } = await import('@/server/db/check-notifications')
+    await expect(checkNotifications()).rejects.toThrow(NotificationsLost)
   })
 
   it('hears notifications, once it knows the address of the database itself', async () => {
     const { env } = await import('@/server/env')
     Object.assign(env(), { DATABASE_DIRECT_URL: url })
-    const { proveNotifications } = await import('@/server/db/prove-notifications')
-    await expect(proveNotifications()).resolves.toBeUndefined()
+    const { checkNotifications } = await import('@/server/db/check-notifications')
+    await expect(checkNotifications()).resolves.toBeUndefined()
   })
 
   it('runs prepared statements and limits on whichever connection they get', async () => {

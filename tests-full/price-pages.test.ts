@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Document } from 'happy-dom'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { demonstration } from './demonstration'
@@ -33,7 +33,13 @@ beforeAll(async () => {
   }
   const { DATABASE_URL, DATA_DIR = '' } = process.env
   // The walk asks more in a minute than one network may.
-  const env = { ...nowhere, DATABASE_URL, DATA_DIR, NEXT_DIST_DIR: testBuild.distDir, NEW_SEARCHES_A_MINUTE: '10000' }
+  const env = {
+    ...placeholderEnv,
+    DATABASE_URL,
+    DATA_DIR,
+    NEXT_DIST_DIR: testBuild.distDir,
+    NEW_SEARCHES_A_MINUTE: '10000',
+  }
   web = await startWeb({ port: await freePort(), env, log: join(DATA_DIR, 'web.log') })
 })
 afterAll(async () => {

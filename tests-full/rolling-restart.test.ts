@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { contentFixtures } from '../tests/content/content-fixtures'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ports = [await freePort(), await freePort()]
   // The grace of a deployment: the helper for tests would give none.
   const own = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, SHUTDOWN_GRACE: '5' }
-  const env = { ...nowhere, ...own }
+  const env = { ...placeholderEnv, ...own }
   start = (port) => startWeb({ port, env, log: join(dataDir, `web-${port}.log`) })
   webs.push(await start(ports[0]), await start(ports[1]))
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startPostgres } from '../scripts/services/postgres'
 import { type Child, startWorker } from '../scripts/services/processes'
@@ -46,7 +46,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${paymentPort}`,
   }
-  const env = { ...nowhere, ...own, NEXT_DIST_DIR: testBuild.distDir }
+  const env = { ...placeholderEnv, ...own, NEXT_DIST_DIR: testBuild.distDir }
   // The test's own CMS, which makes the goods, is on the same database.
   Object.assign(process.env, own)
   await migrate({ env, dataDir: folder, watch: () => undefined })

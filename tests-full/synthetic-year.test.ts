@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { contentFixtures } from '../tests/content/content-fixtures'
@@ -63,7 +63,7 @@ beforeAll(async () => {
      join prices.products p on p.id = l.product_id group by l.name`,
   )
   slugs = products.map(({ name }) => rows.find((row) => row.name === name && row.products === '1')?.slug ?? '')
-  const env = { ...nowhere, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
+  const env = { ...placeholderEnv, DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir }
   web = await startWeb({ port: await freePort(), env, log: join(dataDir, 'web.log') })
 })
 afterAll(async () => {

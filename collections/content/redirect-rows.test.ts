@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflictOf, type Lead, type RedirectBook, targetIn, tidyPath, tidyTarget } from './redirect-rows'
+import { conflictOf, type Lead, normalisePath, normaliseTarget, type RedirectBook, targetIn } from './redirect-rows'
 
 function bookOf(leads: Lead[]): RedirectBook {
   return {
@@ -69,7 +69,7 @@ it.each([
   ['/%D1%81%D1%82%D0%B0%D1%80', '/стар'],
   ['/100%', '/100%'],
 ])('keeps %s as %s', (typed, kept) => {
-  expect(tidyPath(typed)).toBe(kept)
+  expect(normalisePath(typed)).toBe(kept)
 })
 
 it.each([
@@ -77,5 +77,5 @@ it.each([
   ['/search?q=%20a/', '/search?q=%20a/'],
   ['/new/', '/new'],
 ])('keeps the target %s as %s', (typed, kept) => {
-  expect(tidyTarget(typed)).toBe(kept)
+  expect(normaliseTarget(typed)).toBe(kept)
 })

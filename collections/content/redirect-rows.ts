@@ -133,7 +133,7 @@ function pageMeant(locale: Locale, to: string): string | null {
 }
 
 /** A path as a redirect stores it: decoded, without a trailing slash. */
-export function tidyPath(path: string): string {
+export function normalisePath(path: string): string {
   const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
   try {
     return decodeURI(trimmed)
@@ -143,8 +143,8 @@ export function tidyPath(path: string): string {
 }
 
 /** A target as a redirect stores it. Absolute addresses and queries are kept to the letter. */
-export function tidyTarget(to: string): string {
-  return /^\/[^?#]*$/.test(to.trim()) ? tidyPath(to) : to.trim()
+export function normaliseTarget(to: string): string {
+  return /^\/[^?#]*$/.test(to.trim()) ? normalisePath(to) : to.trim()
 }
 
 /** Whether a redirect may begin there: at any page but a start page. What is no page (the CMS, files) is asked for no redirect. */

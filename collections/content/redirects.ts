@@ -13,11 +13,11 @@ import {
   conflictOf,
   isRedirectSource,
   isTargetAddress,
+  normalisePath,
+  normaliseTarget,
   redirectBook,
   redirectStatuses,
   redirectTargets,
-  tidyPath,
-  tidyTarget,
 } from './redirect-rows'
 
 type Fields = { from?: unknown; document?: unknown }
@@ -73,7 +73,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       maxLength: 500,
       admin: { description: hint('redirectFrom') },
-      hooks: { beforeValidate: [tidied(tidyPath)] },
+      hooks: { beforeValidate: [tidied(normalisePath)] },
       validate: validateFrom,
     },
     { name: 'document', type: 'relationship', relationTo: [...redirectTargets], label: fieldLabel('document') },
@@ -84,7 +84,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       maxLength: 1000,
       admin: { description: hint('redirectTo') },
-      hooks: { beforeValidate: [tidied(tidyTarget)] },
+      hooks: { beforeValidate: [tidied(normaliseTarget)] },
       validate: validateTarget,
     },
     {

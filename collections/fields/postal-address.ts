@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { isCountryCode } from '@/domain/country-map'
 import { erased } from '@/domain/erased'
-import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { problem } from '../document-endpoint'
 import { fieldLabel } from '../labels'
 import { checkedText } from './checked-text'
@@ -27,7 +27,7 @@ const postcodeField: TextField = {
   type: 'text',
   label: fieldLabel('postcode'),
   required: true,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyPostcode(value) : value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePostcode(value) : value)] },
   validate: (value: string | null | undefined, { req, data, siblingData }: Around) =>
     // An order outlives its customer, with its address erased.
     (value === erased && !data.customer) ||

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { testBuild } from '../../scripts/checks/nowhere'
+import { testBuild } from '../../scripts/checks/placeholder-env'
 import { freePort } from '../../scripts/services/free-port'
 import { type Environment, startWorker } from '../../scripts/services/processes'
 import { startServices } from '../../scripts/services/services'

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { nowhere, testBuild } from '../checks/nowhere'
+import { placeholderEnv, testBuild } from '../checks/placeholder-env'
 import { findBrowser } from './browser'
 import { type Counts, checkCounts, playwrightCounts, vitestCounts } from './counts'
 
@@ -52,9 +52,9 @@ const common: Stage[] = [
     '--diagnostic-level=warn',
     '--error-on-warnings',
   ]),
-  check('dead-code', 'Dead code', ['node_modules/knip/bin/knip.js', '--no-config-hints'], nowhere),
+  check('dead-code', 'Dead code', ['node_modules/knip/bin/knip.js', '--no-config-hints'], placeholderEnv),
   check('messages', 'Texts in four languages', ['--import', 'tsx', 'scripts/checks/messages.ts']),
-  check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], nowhere),
+  check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], placeholderEnv),
   tests('unit', 'Unit tests'),
   tests('integration', 'Integration tests'),
   check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], {

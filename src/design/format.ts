@@ -5,7 +5,7 @@ const regions: Record<Locale, string> = { bg: 'bg-BG', de: 'de-DE', en: 'en-US',
 export type Currency = 'EUR' | 'USD'
 
 /** Caches one format per language: creating one takes as long as using it a hundred times. */
-function kept<Format>(make: (region: string) => Format): (locale: Locale) => Format {
+function perLocale<Format>(make: (region: string) => Format): (locale: Locale) => Format {
   const known = new Map<Locale, Format>()
   return (locale) => {
     const format = known.get(locale) ?? make(regions[locale])
@@ -15,11 +15,11 @@ function kept<Format>(make: (region: string) => Format): (locale: Locale) => For
 }
 
 const money = (currency: Currency) =>
-  kept((region) => new Intl.NumberFormat(region, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }))
+  perLocale((region) => new Intl.NumberFormat(region, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }))
 
 const moneyFormats = { EUR: money('EUR'), USD: money('USD') } satisfies Record<Currency, unknown>
 
-const changeFormat = kept(
+const changeFormat = perLocale(
   (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
 )
 
@@ -52,7 +52,7 @@ export function formatChange(permille: number, locale: Locale): string {
 
 /** A calendar day has no time zone. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  kept((region) => new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }))
+  perLocale((region) => new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }))
 
 const styles = {
   /** 20 ноември */
@@ -95,7 +95,7 @@ export function formatWeekday(day: number, locale: Locale): string {
   return shortWeekday(locale).format(new Date(monday + (day - 1) * 86_400_000))
 }
 
-const momentFormat = kept(
+const momentFormat = perLocale(
   (region) => new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' }),
 )
 

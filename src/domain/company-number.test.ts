@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEik, isVatNumber, tidyNumber } from './company-number'
+import { isEik, isVatNumber, normaliseCompanyNumber } from './company-number'
 
 test.each(['203123451', '175074752', '831642181', '130460283', '000695388'])('%s is an EIK', (eik) => {
   expect(isEik(eik)).toBe(true)
@@ -34,5 +34,5 @@ test.each([
 })
 
 test('numbers are stored without spaces', () => {
-  expect(tidyNumber(' bg 203 123 451 ')).toBe('BG203123451')
+  expect(normaliseCompanyNumber(' bg 203 123 451 ')).toBe('BG203123451')
 })

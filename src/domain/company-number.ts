@@ -23,4 +23,4 @@ export function isVatNumber(text: string): boolean {
 }
 
 /** A company's number or VAT number as it is stored: without spaces, in capitals. */
-export const tidyNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+export const normaliseCompanyNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()

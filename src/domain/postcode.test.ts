@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPostcode, postcodeExample, tidyPostcode } from './postcode'
+import { isPostcode, normalisePostcode, postcodeExample } from './postcode'
 
 /** One that exists and one that does not fit, by country: the European Union, then its neighbours. */
 const examples: [country: string, fits: string[], not: string[]][] = [
@@ -56,8 +56,8 @@ describe('a postcode of another country', () => {
 
 describe('a typed postcode', () => {
   it('is kept in capital letters with single spaces', () => {
-    expect(tidyPostcode(' sw1a  1aa ')).toBe('SW1A 1AA')
-    expect(tidyPostcode('1000\t')).toBe('1000')
+    expect(normalisePostcode(' sw1a  1aa ')).toBe('SW1A 1AA')
+    expect(normalisePostcode('1000\t')).toBe('1000')
   })
 })
 

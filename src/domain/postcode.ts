@@ -86,7 +86,7 @@ export function postcodeExample(country: string): string | undefined {
 const anywhere = /^[\p{L}\d](?:[\p{L}\d -]{0,10}[\p{L}\d])?$/u
 
 /** A postcode as it is stored: capital letters, single spaces, trimmed. */
-export function tidyPostcode(typed: string): string {
+export function normalisePostcode(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ').toUpperCase()
 }
 

@@ -18,14 +18,14 @@ const inOneWord = [/^(?:без|bez)(\p{L}{3,})$/iu, /^(\p{L}{3,}?)(?:frei(?:e[mn
 /** What each of these words says that a thing does not have: `без захар`, `sugar free`, `laktosefrei`, `безглутеново`. */
 export function freeOf<Given extends Word>(words: readonly Given[]): (Given & FreeOf)[] {
   const written = (index: number) => words[index]?.written ?? ''
-  const isThing = (index: number) => isTelling(words[index]) && !added.test(written(index))
+  const isProductNoun = (index: number) => isTelling(words[index]) && !added.test(written(index))
   const read = (own: Word, index: number): FreeOf => {
     const link = added.test(written(index - 1)) ? index - 2 : index - 1
-    if (before.test(written(link)) && isThing(index)) return { of: own.word, isLink: false }
+    if (before.test(written(link)) && isProductNoun(index)) return { of: own.word, isLink: false }
     if (after.test(written(index + 1)) && isName([own.word])) return { of: own.word, isLink: false }
     const next = added.test(written(index + 1)) ? index + 2 : index + 1
-    const opens = before.test(own.written) && isThing(next)
-    const isAdded = added.test(own.written) && before.test(written(index - 1)) && isThing(index + 1)
+    const opens = before.test(own.written) && isProductNoun(next)
+    const isAdded = added.test(own.written) && before.test(written(index - 1)) && isProductNoun(index + 1)
     const closes = after.test(own.written) && isName([words[index - 1]?.word ?? ''])
     return opens || isAdded || closes ? { of: null, isLink: true } : { of: partOf(own.written), isLink: false }
   }

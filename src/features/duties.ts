@@ -36,7 +36,7 @@ import type { Duty } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
 import { renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
-import { removeFromAuthServer, sendGoodbyes } from './account/my-data/deletion/departures'
+import { removeFromAuthServer, sendDeletionMails } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/own-exports'
 import { mailBackInStock, removeLapsedAlerts } from './shop/alerts/alerts'
 
@@ -131,7 +131,7 @@ const everyMinute = '* * * * *'
 export const duties: Duty[] = [
   { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
   { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
-  { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
+  { name: 'tidyPeople', when: everyMinute, run: deleteDueAccounts, queue: personQueue },
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
@@ -151,7 +151,7 @@ export const duties: Duty[] = [
   { name: 'checkBooks', when: '13 * * * *', run: (payload) => reportBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
-  { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
+  { name: 'tidyImports', when: '23 3 * * *', run: cleanUpImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
   { name: 'removeOldMessages', when: '48 3 * * *', run: () => removeOldMessages() },
@@ -166,7 +166,7 @@ export const carrierDuties: Duty[] = [
   { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
 ]
 
-async function tidyImports(...[payload]: Parameters<Duty['run']>) {
+async function cleanUpImports(...[payload]: Parameters<Duty['run']>) {
   const removed = await cleanUp(payload)
   if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
 }
@@ -174,8 +174,14 @@ async function tidyImports(...[payload]: Parameters<Duty['run']>) {
 type Step = (payload: Payload) => Promise<void>
 
 /** The regular clean-up of personal data; a step that fails is retried at the next run, the others go on. */
-export async function tidyPeople(payload: Payload): Promise<void> {
-  const steps: Step[] = [carryOutDeletions, sendGoodbyes, removeFromAuthServer, expireExports, removeOldEmailChanges]
+export async function deleteDueAccounts(payload: Payload): Promise<void> {
+  const steps: Step[] = [
+    carryOutDeletions,
+    sendDeletionMails,
+    removeFromAuthServer,
+    expireExports,
+    removeOldEmailChanges,
+  ]
   for (const step of steps) {
     await step(payload).catch((error: unknown) =>
       log.error({ step: step.name, error }, 'what is due could not be done'),

@@ -12,7 +12,7 @@ const known = alias(confirmedEmails, 'known')
  * The addresses that an account has confirmed belong to it, also after it has moved to another one: what was written from
  * them is exported and deleted with the account. An address belongs to whoever confirmed it last.
  */
-export async function keepConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
+export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
   await database.execute(sql`
     insert into ${confirmedEmails} as known (${named(confirmedEmails, 'email', 'customerId')})
       values (lower(${email}), ${customer})

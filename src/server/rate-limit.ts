@@ -59,7 +59,7 @@ export async function givePoint(cms: Payload, limit: Limit, key: string): Promis
 }
 
 /** Gives back everything that was taken from `key`. */
-export async function forgetPoints(cms: Payload, limit: Limit, key: string): Promise<void> {
+export async function clearPoints(cms: Payload, limit: Limit, key: string): Promise<void> {
   await limiterOf(cms, limit).delete(key)
 }
 

@@ -22,9 +22,9 @@ export async function start(): Promise<void> {
     process.exit(1)
   }
   const { listenForInvalidations } = await import('./cache/listener')
-  const { proveNotificationsOnceReachable } = await import('./db/prove-notifications')
+  const { checkNotificationsWhenReachable } = await import('./db/check-notifications')
   await listenForInvalidations()
-  void proveNotificationsOnceReachable().catch((error: unknown) => {
+  void checkNotificationsWhenReachable().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   })

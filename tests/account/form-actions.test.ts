@@ -33,7 +33,7 @@ describe('a form of the account', () => {
     'changeEmailAction',
     'changePasswordAction',
     'planDeletionAction',
-    'keepAccountAction',
+    'cancelDeletionAction',
     'askForExportAction',
     'removeAddressAction',
   ] as const)('changes nothing for somebody who is not signed in: %s', async (name) => {

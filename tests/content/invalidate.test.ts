@@ -28,12 +28,12 @@ afterAll(async () => {
   await listener.end()
 })
 beforeEach(async () => {
-  await everythingHeard()
+  await allInvalidations()
   received = []
 })
 
 /** Notifications come in the order of their commits, so one of ours that arrives is the last there is. */
-async function everythingHeard(): Promise<void> {
+async function allInvalidations(): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     marks = () => resolve()
   })
@@ -45,10 +45,10 @@ it('tells of a change at its commit and not before', async () => {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   await invalidate(['one', 'two', 'one'], req)
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual([])
   await commitTransaction(req)
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual(['one', 'two'])
 })
 
@@ -62,28 +62,28 @@ it('tells nothing of a change that was undone', async () => {
     req,
   })
   await killTransaction(req)
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual([])
   expect((await payload.findByID({ collection: 'retailers', id: fixtures.retailer })).name).not.toBe('Не')
 })
 
 it('tells nothing of a document that was refused', async () => {
   const id = await fixtures.createBrochure({ _status: 'draft' })
-  await everythingHeard()
+  await allInvalidations()
   received = []
   await expect(fixtures.publish(id)).rejects.toThrow()
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual([])
 })
 
 it('tells of a document as it was and as it is', async () => {
   const id = await fixtures.createBrochure({ slug: 'old-name' })
   const category = await fixtures.createCategory()
-  await everythingHeard()
+  await allInvalidations()
   received = []
   const data = { slug: 'new-name', category, _status: 'published' as const }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data })
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual(
     expect.arrayContaining([
       'brochures',
@@ -99,24 +99,24 @@ it('tells of a document as it was and as it is', async () => {
 
 it('tells nothing of an autosave, which changes nothing public', async () => {
   const id = await fixtures.createBrochure()
-  await everythingHeard()
+  await allInvalidations()
   received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true', draft: 'true' }
   const data = { title: 'Чернова' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, autosave: true, data, req })
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual([])
 })
 
 it('tells of a change that only calls itself an autosave', async () => {
   const id = await fixtures.createBrochure()
-  await everythingHeard()
+  await allInvalidations()
   received = []
   const req = await createLocalReq({ locale: 'bg' }, payload)
   req.query = { autosave: 'true' }
   await payload.update({ collection: 'brochures', id, locale: 'bg', data: { title: 'Публично' }, req })
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toContain(`brochure:${id}`)
 })
 
@@ -124,6 +124,6 @@ it('cuts what is too long for one message', async () => {
   const req = await createLocalReq({}, payload)
   const tags = Array.from({ length: 300 }, (_, index) => `address:/broshura/${'x'.repeat(80)}-${index}`)
   await invalidate(tags, req)
-  await everythingHeard()
+  await allInvalidations()
   expect(received).toEqual(tags)
 })

@@ -6,12 +6,12 @@ import { personFixtures } from './person'
 const { payload } = await freshCms()
 
 it('remembers who is to be removed at the auth server, and leaves the address to the goodbye alone', async () => {
-  const { tidyPeople } = await import('@/features/duties')
+  const { deleteDueAccounts } = await import('@/features/duties')
   const fixtures = await personFixtures(payload)
   const { customer } = await fixtures.person()
   const departure = async () => (await payload.db.drizzle.execute(sql`select email, removed_at from departures`)).rows
   await payload.delete({ collection: 'customers', id: customer.id })
-  await tidyPeople(payload)
+  await deleteDueAccounts(payload)
   expect(await departure()).toEqual([{ email: null, removed_at: null }])
   const { rows } = await payload.db.drizzle.execute(sql`select payload->>'to' as to from graphile_worker._private_jobs`)
   expect(rows).toContainEqual({ to: customer.email })

@@ -19,8 +19,8 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/duties')
-  await tidyPeople(payload)
+  const { deleteDueAccounts } = await import('@/features/duties')
+  await deleteDueAccounts(payload)
   await runJobs(payload)
 }
 
@@ -83,11 +83,11 @@ describe('an account whose days of grace are over', () => {
   })
 
   it('is not touched a day before, and not after it is kept', async () => {
-    const { keepAccount } = await import('@/features/account/my-data/deletion/plan-deletion')
+    const { cancelDeletion } = await import('@/features/account/my-data/deletion/plan-deletion')
     const [early, kept] = [await fixtures.person(), await fixtures.person()]
     await plan(early.customer.id, tomorrow())
     await plan(kept.customer.id, yesterday())
-    await keepAccount(kept.customer)
+    await cancelDeletion(kept.customer)
     await tidy()
     for (const { customer, traces } of [early, kept]) {
       expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({

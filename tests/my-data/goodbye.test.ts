@@ -28,12 +28,12 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
 const { payload } = await freshCms({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 
 it('is tried once where the mailbox is gone, and again where it is busy', async () => {
-  const { sendGoodbyes } = await import('@/features/account/my-data/deletion/departures')
+  const { sendDeletionMails } = await import('@/features/account/my-data/deletion/departures')
   for (const name of ['gone', 'busy', 'there']) {
     await payload.db.drizzle.execute(sql`
       insert into departures (supabase_id, session_ids, email, language) values (${name}, '{}', ${`${name}@mail.example`}, 'de')`)
   }
-  await sendGoodbyes(payload)
+  await sendDeletionMails(payload)
   const { rows } = await payload.db.drizzle.execute(sql`select from departures where email is not null`)
   expect(rows).toEqual([])
   await runJobs(payload)

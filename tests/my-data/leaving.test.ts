@@ -54,7 +54,7 @@ describe('who wants to leave', () => {
 
     expect(await leave(here, { password })).toEqual({ ok: true })
     expect(await dueOf(email)).toBe(due)
-    await here.run(() => app.asCustomer(({ customer }) => app.keepAccount(customer)))
+    await here.run(() => app.asCustomer(({ customer }) => app.cancelDeletion(customer)))
     expect(await dueOf(email)).toBeNull()
   })
 

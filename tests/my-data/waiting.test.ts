@@ -23,8 +23,8 @@ async function due() {
 }
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/duties')
-  await tidyPeople(payload)
+  const { deleteDueAccounts } = await import('@/features/duties')
+  await deleteDueAccounts(payload)
   await runJobs(payload)
 }
 
@@ -120,15 +120,15 @@ describe('a deletion with something open', () => {
 
 describe('what was written from an address', () => {
   it('goes with the account that confirmed the address, and with nobody else', async () => {
-    const { keepConfirmedEmail } = await import('@/server/open-matters')
+    const { storeConfirmedEmail } = await import('@/server/open-matters')
     const [gone, other] = [await due(), await fixtures.person()]
     const older = `${randomUUID()}@people.example`
     const unconfirmed = `${randomUUID()}@people.example`
     const passedOn = `${randomUUID()}@people.example`
     const { drizzle } = payload.db
-    await keepConfirmedEmail(drizzle, gone.customer.id, older.toUpperCase())
-    await keepConfirmedEmail(drizzle, gone.customer.id, passedOn)
-    await keepConfirmedEmail(drizzle, other.customer.id, passedOn)
+    await storeConfirmedEmail(drizzle, gone.customer.id, older.toUpperCase())
+    await storeConfirmedEmail(drizzle, gone.customer.id, passedOn)
+    await storeConfirmedEmail(drizzle, other.customer.id, passedOn)
     for (const email of [older, unconfirmed, passedOn]) {
       await payload.create({
         collection: 'subscriptions',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
-const { NotificationsLost, proveNotifications } = await import('@/server/db/prove-notifications')
+const { NotificationsLost, checkNotifications } = await import('@/server/db/check-notifications')
 
 it('hears its own notification', async () => {
-  await expect(proveNotifications()).resolves.toBeUndefined()
+  await expect(checkNotifications()).resolves.toBeUndefined()
 })
 
 it('says what is wrong when it listens where nothing arrives', async () => {
@@ -13,5 +13,5 @@ it('says what is wrong when it listens where nothing arrives', async () => {
   elsewhere.pathname = '/postgres'
   const { env } = await import('@/server/env')
   Object.assign(env(), { DATABASE_DIRECT_URL: elsewhere.href })
-  await expect(proveNotifications()).rejects.toThrow(NotificationsLost)
+  await expect(checkNotifications()).rejects.toThrow(NotificationsLost)
 })

@@ -9,7 +9,7 @@ import {
   useLocale,
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { outliveThePage } from '../session/requests'
+import { withKeepalive } from '../session/requests'
 import { useCountUnsaved } from '../unsaved/unsaved-forms'
 
 /** What leads away from a form: links, and the buttons that change its language. */
@@ -112,7 +112,7 @@ function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void
 
   const saveNow = useEffectEvent(() => {
     // Two saves from the same opening would take each other for somebody else's.
-    if (unsaved && !refused() && !autosave.underWay()) void outliveThePage(save)
+    if (unsaved && !refused() && !autosave.underWay()) void withKeepalive(save)
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!unsaved || refused()) return

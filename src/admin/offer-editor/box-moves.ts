@@ -11,23 +11,23 @@ export const fineStep = 0.002
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 /** Stored to a hundredth of a per mille: finer than a pixel of the largest picture. */
-const tidy = (value: number) => Math.round(value * 1e5) / 1e5
+const round = (value: number) => Math.round(value * 1e5) / 1e5
 
-const tidyBox = ({ x, y, width, height }: Box): Box => ({
-  x: tidy(x),
-  y: tidy(y),
-  width: tidy(width),
-  height: tidy(height),
+const roundBox = ({ x, y, width, height }: Box): Box => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
 })
 
 /** Moves a box; it stops at the edges of the page. */
 export function moveBox(box: Box, by: Point): Box {
-  return tidyBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
+  return roundBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
 }
 
 /** Makes a box wider and taller at its right lower corner, between the smallest size and the edge of the page. */
 export function resizeBox(box: Box, by: Point): Box {
-  return tidyBox({
+  return roundBox({
     ...box,
     width: clamp(box.width + by.x, smallest, 1 - box.x),
     height: clamp(box.height + by.y, smallest, 1 - box.y),
@@ -38,7 +38,12 @@ export function resizeBox(box: Box, by: Point): Box {
 export function boxBetween(one: Point, other: Point): Box {
   const [left, right] = [clamp(Math.min(one.x, other.x), 0, 1 - smallest), clamp(Math.max(one.x, other.x), 0, 1)]
   const [top, bottom] = [clamp(Math.min(one.y, other.y), 0, 1 - smallest), clamp(Math.max(one.y, other.y), 0, 1)]
-  return tidyBox({ x: left, y: top, width: Math.max(smallest, right - left), height: Math.max(smallest, bottom - top) })
+  return roundBox({
+    x: left,
+    y: top,
+    width: Math.max(smallest, right - left),
+    height: Math.max(smallest, bottom - top),
+  })
 }
 
 /** Pulls one corner to a point; the corner across from it stays. */

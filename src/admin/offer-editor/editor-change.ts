@@ -59,7 +59,7 @@ export function toInput(change: OfferChange, state: OfferEditorState): ChangesIn
 }
 
 /** What the screen shows while the server has not answered yet. */
-export function foretell(state: OfferEditorState, change: OfferChange): OfferEditorState {
+export function applyOptimistically(state: OfferEditorState, change: OfferChange): OfferEditorState {
   const decided = new Set([
     ...(change.reject ?? []),
     ...(change.create ?? []).flatMap(({ proposal }) => proposal ?? []),

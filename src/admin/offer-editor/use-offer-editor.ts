@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { fetchOfferEditor, proposeAgain, sendChanges } from './editor-api'
-import { foretell, inverseOf, type OfferChange, toInput } from './editor-change'
+import { applyOptimistically, inverseOf, type OfferChange, toInput } from './editor-change'
 
 /** After this pause a box moved by keys is saved: a row of presses is one change. */
 const pauseMs = 700
@@ -70,7 +70,7 @@ export function useOfferEditor(brochure: string) {
 
   const show = useCallback((state: OfferEditorState) => {
     known.current = state
-    setShown(open.current.reduce(foretell, state))
+    setShown(open.current.reduce(applyOptimistically, state))
   }, [])
 
   const reload = useCallback(async () => {
@@ -108,7 +108,7 @@ export function useOfferEditor(brochure: string) {
     (wanted: OfferChange, remember = true): Promise<boolean> => {
       open.current = [...open.current, wanted]
       setWaiting(open.current.length)
-      setShown((now) => now && foretell(now, wanted))
+      setShown((now) => now && applyOptimistically(now, wanted))
       turn.current = turn.current.then(() => send(wanted, remember))
       return turn.current
     },

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { enterMovesOn } from './enter-moves-on'
+import { focusNextOnEnter } from './focus-next-on-enter'
 
 /** A form whose fields a scanner fills in one after another. */
 export function FieldForm({ action, children }: { action: string; children: ReactNode }) {
   return (
-    <form method="post" action={action} onKeyDown={enterMovesOn}>
+    <form method="post" action={action} onKeyDown={focusNextOnEnter}>
       {children}
     </form>
   )

@@ -15,7 +15,7 @@ import { Customer, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
-import { WorkSaid } from './work-said'
+import { WorkResult } from './work-result'
 
 /** At the top of an order: how it is paid and sent, derived from its rows, its parcels and documents, and what can be done now. */
 export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
@@ -40,7 +40,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   ] as const
   return (
     <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
-      <WorkSaid search={req.query} language={language} />
+      <WorkResult search={req.query} language={language} />
       <p className="orders-standing">
         {order.status !== 'cancelled' && (
           <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { enterMovesOn } from './enter-moves-on'
+import { focusNextOnEnter } from './focus-next-on-enter'
 
 type Words = { scan: string; hint: string; found: string; full: string; unknown: string; pack: string; reset: string }
 type Props = { action: string; words: Words; children: ReactNode }
@@ -53,7 +53,7 @@ export function ScanForm({ action, words, children }: Props) {
       ref={form}
       method="post"
       action={action}
-      onKeyDown={enterMovesOn}
+      onKeyDown={focusNextOnEnter}
       onInput={() => mark(form.current)}
       onReset={reset}
     >

@@ -8,7 +8,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
-import { WorkSaid } from './work-said'
+import { WorkResult } from './work-result'
 
 const pages = { orders: '/admin/orders', packing: '/admin/orders/packing', parcels: '/admin/orders/parcels' } as const
 export type WorkPageName = keyof typeof pages
@@ -40,7 +40,7 @@ export function WorkPage({ view, user, page, children }: Props) {
             ))}
           </nav>
         </header>
-        <WorkSaid search={view.searchParams} language={language} />
+        <WorkResult search={view.searchParams} language={language} />
         {children}
       </main>
     </AdminFrame>

@@ -10,7 +10,7 @@ let leaving = false
 const outlivingBytes = 60_000
 
 /** What `send` asks of the server is finished even when the page is gone before. */
-export async function outliveThePage<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function withKeepalive<Result>(send: () => Promise<Result>): Promise<Result> {
   leaving = true
   try {
     return await send()

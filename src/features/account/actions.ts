@@ -11,7 +11,7 @@ import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
 import { type AccountState, saveProfile, submitAsCustomer } from './as-customer'
 import { changeEmail, changePassword, endEmailChange, sendEmailChangeAgain } from './credentials'
-import { keepAccount, planDeletion } from './my-data/deletion/plan-deletion'
+import { cancelDeletion, planDeletion } from './my-data/deletion/plan-deletion'
 import { askForExport } from './my-data/export/own-exports'
 import { accountPaths } from './navigation'
 
@@ -25,8 +25,8 @@ export async function planDeletionAction(_: FormState, data: FormData): Promise<
   return submitAsCustomer(data, planDeletion, path)
 }
 
-export async function keepAccountAction(_: FormState, data: FormData): Promise<FormState> {
-  return submitAsCustomer(data, ({ customer }) => keepAccount(customer), path)
+export async function cancelDeletionAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, ({ customer }) => cancelDeletion(customer), path)
 }
 
 export async function saveAddressAction(_: FormState, data: FormData): Promise<FormState> {

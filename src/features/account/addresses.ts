@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
 import { countryCodes, isCountryCode } from '@/domain/country-map'
-import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { needed, optional, optionalPhone, type Problem, refuse, refuseFields } from '@/lib/forms/problems'
@@ -61,7 +61,7 @@ export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
 
 const placeSchema = z.object({
   country: z.string().refine(isCountryCode, 'country'),
-  postcode: needed(20).transform(tidyPostcode),
+  postcode: needed(20).transform(normalisePostcode),
 })
 
 /** In the order of the form. */

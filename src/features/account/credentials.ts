@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { passwordProblem, problemOf, sentPassword } from '@/features/account/auth/auth-problem'
-import { checkPassword, confirmationOf, hasPassword, keepPasswordSet } from '@/features/account/auth/fresh-proof'
+import { checkPassword, confirmationOf, hasPassword, markPasswordSet } from '@/features/account/auth/fresh-proof'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { returnAddress } from '@/features/account/auth/mail-requests'
 import {
@@ -39,7 +39,7 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
     password: sentPassword(fields.password),
   })
   if (error) return refuse(problemOf(error))
-  await keepPasswordSet(claims)
+  await markPasswordSet(claims)
   await endOtherSessions(claims)
   await noticeOwner(await cmsSystem(), customer, 'password')
   return { ok: true }

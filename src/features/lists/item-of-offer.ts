@@ -8,7 +8,7 @@ type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
 }
 
 /** An offer as an item of a list, with its price at this moment. */
-export function thingOf(offer: ListedOffer): ListItemInput {
+export function listItemOfOffer(offer: ListedOffer): ListItemInput {
   const { id, title, brand, packSize, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
   return {
     id: `offer:${id}`,
@@ -37,7 +37,10 @@ interface ListedPrice {
 }
 
 /** A chain's listing as an item of a list: as the product it was matched to, if any, so that other shops' prices count. */
-export function thingOfListing(listing: ListedPrice, product: { slug: string; title: string } | null): ListItemInput {
+export function listItemOfListing(
+  listing: ListedPrice,
+  product: { slug: string; title: string } | null,
+): ListItemInput {
   const { id, name, chain, day, price } = listing
   return {
     id: product ? `product:${product.slug}` : `listing:${id}`,

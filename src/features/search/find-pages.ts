@@ -5,7 +5,7 @@ import { preparedRows } from '@/server/db/prepared-rows'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan } from './query-plan'
-import { isMeant, isThing, scoreOf, withGroups } from './score'
+import { isHeadMatch, isMeant, scoreOf, withGroups } from './score'
 import { anyOf } from './tsquery'
 
 const offersShown = 3
@@ -35,7 +35,7 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
-      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
+      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as thing
       from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
       where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date

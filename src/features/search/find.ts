@@ -6,7 +6,7 @@ import { preparedRows } from '@/server/db/prepared-rows'
 import type { Cursor } from './cursor'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan, type Reading } from './query-plan'
-import { thingQuery, withGroups } from './score'
+import { headMatchQuery, withGroups } from './score'
 import { anyOf } from './tsquery'
 import { type SearchResult, type SearchState, searchStates } from './types'
 
@@ -67,7 +67,7 @@ export function findStatement(options: FindOptions): SQL {
         + case when (select count(*) from chosen) > ${fewHits} then 0
           else least(800, (800 * search.closeness(id, ${query}::tsquery))::integer)
             + case when exists (select from search.offers o where o.brochure_id = chosen.id
-              and o.words @@ ${thingQuery(plan)}::tsquery and o.last_day >= ${today}::date) then 1000 else 0 end
+              and o.words @@ ${headMatchQuery(plan)}::tsquery and o.last_day >= ${today}::date) then 1000 else 0 end
           end as score
       from chosen
     )

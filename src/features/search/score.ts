@@ -17,8 +17,8 @@ export function asideOf(rank: SQL): SQL {
 }
 
 /** What `asideOf` needs, as a column of what is searched; where nothing is known of the thing, everything is it. */
-export function thingColumn(plan: Plan): SQL {
-  const query = thingQuery(plan)
+export function headMatchColumn(plan: Plan): SQL {
+  const query = headMatchQuery(plan)
   return query ? sql`words @@ ${query}::tsquery as thing` : sql`true as thing`
 }
 
@@ -51,7 +51,7 @@ export function titleScore({ terms }: Plan): SQL {
  * Whether something is what was looked for rather than with it or for it: each term says what it is, or its official group is called
  * so. Soap with milk is no milk, nor is what belongs to another group. Needs `words` and `group_number`.
  */
-export function isThing(plan: Plan): SQL {
+export function isHeadMatch(plan: Plan): SQL {
   const terms = plan.terms.map(({ all, groups }) => {
     const inGroup = sql`group_number = any(${sql.param(groups)}::smallint[])`
     return sql`case when ${groups.length > 0} and group_number is not null then ${inGroup} else ${meets(all, asHead)} end`
@@ -65,7 +65,7 @@ export function isMeant({ meantGroups }: Plan): SQL {
 }
 
 /** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
-export function thingQuery(plan: Plan): string | null {
+export function headMatchQuery(plan: Plan): string | null {
   const terms = plan.terms.map(({ all, apart, groups }) =>
     anyOf([...named(all).map((words) => words.map(asHead)), ...groups.map((group) => [groupMark(group)])], apart),
   )

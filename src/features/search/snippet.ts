@@ -26,11 +26,11 @@ export function snippetOf(text: string, wanted: ReadonlySet<string>): SnippetPar
   let place = start
   for (const hit of hits) {
     if (hit.start < start || hit.end > end) continue
-    if (hit.start > place) parts.push({ text: tidy(text.slice(place, hit.start)), hit: false })
+    if (hit.start > place) parts.push({ text: collapseSpaces(text.slice(place, hit.start)), hit: false })
     parts.push({ text: text.slice(hit.start, hit.end), hit: true })
     place = hit.end
   }
-  if (place < end) parts.push({ text: tidy(text.slice(place, end)), hit: false })
+  if (place < end) parts.push({ text: collapseSpaces(text.slice(place, end)), hit: false })
   return end < text.length ? [...parts, { text: '…', hit: false }] : parts
 }
 
@@ -59,6 +59,6 @@ function cutAt(text: string, from: number, until: number): number {
   return space >= 0 && space < until ? space + 1 : until
 }
 
-function tidy(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s*\n\s*/g, ' · ').replace(/\s+/g, ' ')
 }

@@ -53,14 +53,14 @@ export async function listenForInvalidations(): Promise<void> {
     next.end().catch(() => undefined)
     setTimeout(listenForInvalidations, retryMs).unref()
   }
-  const heartbeat = setInterval(() => hears(next).catch(lose), heartbeatMs).unref()
+  const heartbeat = setInterval(() => checkListening(next).catch(lose), heartbeatMs).unref()
   next.on('error', lose)
   next.on('end', () => lose())
   next.on('notification', ({ payload }) => receive(payload))
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
-    globalThis.broshuraChangesHeard = () => hears(next)
+    globalThis.broshuraChangesHeard = () => checkListening(next)
     for (const cache of caches()) cache.open()
     if (hearing === false) log.info('The cache hears of changes again')
     hearing = true
@@ -87,7 +87,7 @@ export async function waitForInvalidations(): Promise<void> {
 }
 
 /** Sends a notification to itself and waits for it. @throws when it does not arrive in time */
-async function hears(listening: pg.Client): Promise<void> {
+async function checkListening(listening: pg.Client): Promise<void> {
   const id = randomUUID()
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('A notification to itself did not arrive.')), heartbeatMs).unref()

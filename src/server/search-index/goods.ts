@@ -103,13 +103,13 @@ function goodsDocument(
   for (const fibre of fibres)
     for (const locale of locales) place = words.add(messagesOf(locale).textile.fibre[fibre], 'C', place)
   for (const name of colours)
-    for (const word of name.split(/[\s-]+/)) place = words.add(word, namesThing(word) ? 'D' : 'C', place)
+    for (const word of name.split(/[\s-]+/)) place = words.add(word, isProductNoun(word) ? 'D' : 'C', place)
   for (const number of numbers) words.mark(articleMark(number))
   return { ...emptyDocument('goods', id), strong: String(strong), words: String(words) }
 }
 
 /** Whether a word is written nearly as a thing is: `маслинено` as `маслини`, but `белый` not as `бельё`, whose stem it has. */
-function namesThing(word: string): boolean {
+function isProductNoun(word: string): boolean {
   const own = word.toLowerCase()
   const things = normalise(own).flatMap((stem) => [...writtenName(stem).values()])
   return things.some((thing) => {

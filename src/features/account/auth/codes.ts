@@ -2,12 +2,12 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { clearPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
-import { factorsOf, keepSecondFactor } from './fresh-proof'
+import { factorsOf, saveSecondFactor } from './fresh-proof'
 import { clientNetwork, isKnownDevice, rememberDevice } from './known-device'
 import type { LoginResult } from './login'
 import { publicSession, publicUser } from './public-session'
@@ -79,7 +79,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   if (error) {
     const problem = problemOf(error)
     if (problem.code !== 'code') {
-      await forgetPoints(cms, oneUse, use)
+      await clearPoints(cms, oneUse, use)
       return refuse(problem)
     }
     await countFailedSignIn(cms, attempt)
@@ -91,7 +91,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   await recordSuccessfulSignIn(cms, attempt)
   await rememberDevice(attempt.account)
   await clearChallenge()
-  await recordSignIn(cms, await keepSecondFactor(customer, true), claims, seenBy)
+  await recordSignIn(cms, await saveSecondFactor(customer, true), claims, seenBy)
   await endLowerSignIns(cms, claims)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
 

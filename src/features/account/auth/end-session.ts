@@ -15,7 +15,7 @@ import { verifiedClaims } from './claims'
 import { deviceName } from './known-device'
 import { requestCookies } from './request-cookies'
 import { endSignIns } from './sign-ins'
-import { keepLanguage, sessionOf } from './staff/sessions'
+import { saveLanguage, sessionOf } from './staff/sessions'
 
 const { usersSessions } = tables
 
@@ -32,7 +32,7 @@ export async function enterCms(cms: Payload, user: User, language: User['languag
     from ${usersSessions} where ${usersSessions._parentId} = ${user.id}`)
   const req = await createLocalReq({}, cms)
   await withTransaction(req, async () => {
-    await keepLanguage(await transactionOf(req), user.id, user.language ?? language)
+    await saveLanguage(await transactionOf(req), user.id, user.language ?? language)
     await writeAuditEntry(req, {
       action: 'user.signed-in',
       target: `users ${user.id}`,

@@ -17,7 +17,7 @@ import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './s
 const { customers } = tables
 
 /** The auth server does not say that an account made with another service has a password by now. */
-export async function keepPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<void> {
+export async function markPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<void> {
   await (await db()).execute(sql`update ${customers} set ${named(customers, 'passwordSetAt')} = now()
       where ${customers.supabaseId} = ${sub}`)
 }
@@ -75,7 +75,7 @@ export async function confirmPerson({ claims, customer }: Person, password: unkn
 }
 
 /** Stores whether the account has a second factor, so that not every request has to ask the auth server. */
-export async function keepSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
+export async function saveSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
   if (customer.secondFactor === secondFactor) return customer
   const cms = await cmsSystem()
   return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })

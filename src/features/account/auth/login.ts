@@ -5,12 +5,12 @@ import { noticeOwner } from '@/features/account/security/owner-notices'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
-import { keepConfirmedEmail } from '@/server/open-matters'
+import { storeConfirmedEmail } from '@/server/open-matters'
 import { type AuthClient, createAuthClient } from '@/server/supabase'
 import { problemOf, sentPassword } from './auth-problem'
 import { customerOf } from './auth-state'
 import { verifiedClaims } from './claims'
-import { keepSecondFactor } from './fresh-proof'
+import { saveSecondFactor } from './fresh-proof'
 import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { clientNetwork, isKnownDevice, rememberDevice } from './known-device'
 import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
@@ -92,7 +92,7 @@ export async function startSession(
   await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)
   const cms = await cmsSystem()
-  const customer = await keepSecondFactor(await customerOf(cms, claims), secondFactor)
+  const customer = await saveSecondFactor(await customerOf(cms, claims), secondFactor)
   await keepEmailOf(customer.id, user)
   if (isNewDevice && (await hasSignedInBefore(cms, customer))) await noticeOwner(cms, customer, 'device')
   await recordSignIn(cms, customer, claims, seenBy)
@@ -103,11 +103,11 @@ export async function startSession(
 
 /** Remembers the address of an account, if the auth server says that it is confirmed: a token does not tell. */
 async function keepEmailOf(customer: string, user: Pick<User, 'email' | 'email_confirmed_at'>): Promise<void> {
-  if (user.email && user.email_confirmed_at) await keepConfirmedEmail(await db(), customer, user.email)
+  if (user.email && user.email_confirmed_at) await storeConfirmedEmail(await db(), customer, user.email)
 }
 
 /** The same for a session that began before such addresses were remembered. */
-export async function keepOwnConfirmedEmail(customer: string): Promise<void> {
+export async function storeOwnConfirmedEmail(customer: string): Promise<void> {
   const { data, error } = await createAuthClient(await requestCookies()).getUser()
   if (data.user) await keepEmailOf(customer, data.user)
   else log.warn({ error }, 'the auth server did not say whether an address is confirmed')

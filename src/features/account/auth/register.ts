@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { passwordProblem, problemOf, sentPassword } from './auth-problem'
-import { keepPasswordSet, signedInCustomer } from './fresh-proof'
+import { markPasswordSet, signedInCustomer } from './fresh-proof'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
@@ -39,7 +39,7 @@ export async function newPassword(given: unknown): Promise<Result> {
   await auth.signOut({ scope: 'others' })
   const cms = await cmsSystem()
   await endSignIns(cms, claims, 'others')
-  await keepPasswordSet(claims)
+  await markPasswordSet(claims)
   await clearRecovery()
   await noticeOwner(cms, current.customer, 'password')
   return { ok: true, user: publicUser(claims), session: publicSession(claims) }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { clearPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -59,7 +59,7 @@ export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Pr
   logSignInAttempt('sign-in-succeeded', attempt)
   await Promise.all([
     givePoint(cms, perNetwork, network),
-    forgetPoints(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
+    clearPoints(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
   ])
 }
 

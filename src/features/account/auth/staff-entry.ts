@@ -9,7 +9,7 @@ import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
 import { enterCms } from './end-session'
-import { keepSecondFactor } from './fresh-proof'
+import { saveSecondFactor } from './fresh-proof'
 import { clientNetwork, isKnownDevice } from './known-device'
 import { hasSecondFactor } from './public-session'
 import { requestCookies } from './request-cookies'
@@ -41,7 +41,7 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   if (user?.id !== claims.sub || !saysAdmin(user.app_metadata)) return refused
   if (!user.email || !user.email_confirmed_at) return refused
   if (hasSecondFactor(user) && claims.aal !== 'aal2') {
-    return { state: 'owes-code', customer: await keepSecondFactor(customer, true) }
+    return { state: 'owes-code', customer: await saveSecondFactor(customer, true) }
   }
   const account = await staffAccountOf({ id: user.id, email: user.email })
   if (!account) return refused

@@ -26,9 +26,9 @@ import { logout } from './end-session'
 import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
 import { recordSuccessfulSignIn } from './sign-in-limits'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
-import { noticeStaff } from './staff/notices'
+import { notifyStaff } from './staff/notices'
 import { attemptOf, beginAttempt, isResetByMail, passwordMatches, requireProof } from './staff/password-reset'
-import { endInTime, keepLanguage } from './staff/sessions'
+import { endInTime, saveLanguage } from './staff/sessions'
 
 const changes = z.object({
   password: z.string().max(1000).nullish(),
@@ -99,10 +99,10 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
     actor: { actor: user.email, actorId: user.id },
   })
   if (req.payloadAPI !== 'REST') return user
-  await keepLanguage(await transactionOf(req), user.id, req.i18n.language)
+  await saveLanguage(await transactionOf(req), user.id, req.i18n.language)
   const attempt = attemptOf(req, user.email)
   await recordSuccessfulSignIn(req.payload, attempt)
-  if (!attempt.knownDevice) await noticeStaff(req, user.id, 'device')
+  if (!attempt.knownDevice) await notifyStaff(req, user.id, 'device')
   const cookie = deviceCookieFor(attempt.account, parseCookies(req.headers).get(deviceCookie))
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append(

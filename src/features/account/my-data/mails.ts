@@ -36,7 +36,7 @@ export async function composeFor(payload: Payload, { customer: id, kind }: Custo
 }
 
 /** Queues the last mail: the account has been deleted. */
-export async function sayGoodbye(database: Database, to: string, locale: Locale): Promise<void> {
+export async function queueDeletionMail(database: Database, to: string, locale: Locale): Promise<void> {
   const t = translatorFor(locale, 'myData')
   const subject = t('mails.goodbye.subject')
   await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))

@@ -7,8 +7,8 @@ import {
   factorsOf,
   hasRecentCode,
   hasRecentProof,
-  keepSecondFactor,
   type SignedInCustomer,
+  saveSecondFactor,
   signedInCustomer,
 } from '@/features/account/auth/fresh-proof'
 import type { SignedIn } from '@/features/account/auth/login'
@@ -119,7 +119,7 @@ export async function removeFactor(id: string): Promise<Outcome> {
   const { error } = await auth.mfa.unenroll({ factorId: id })
   if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
-  await keepSecondFactor(customer, left)
+  await saveSecondFactor(customer, left)
   if (!left) await dropCodes(customer.id)
   await noticeOwner(await cmsSystem(), customer, 'factorRemoved')
   // The session may have lost its level with the factor; the new token says so.

@@ -13,10 +13,10 @@ import { refusalText } from './plan-schedule'
 import {
   type DueSchedule,
   type FailedSchedule,
-  markTold,
+  markNotified,
   removeDone,
   takeDue,
-  takeUntold,
+  takeUnnotified,
   tryLater,
   writeFailure,
 } from './store'
@@ -85,9 +85,9 @@ async function tellNext(payload: Payload): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return withTransaction(req, async () => {
     const database = await transactionOf(req)
-    const failure = await takeUntold(database)
+    const failure = await takeUnnotified(database)
     if (!failure) return false
-    await markTold(database, failure)
+    await markNotified(database, failure)
     const mail = await mailOf(payload, failure)
     if (mail) await queueMail(database, mail)
     return true

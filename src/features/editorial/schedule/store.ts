@@ -90,7 +90,7 @@ export async function tryLater(database: Database, { id, tries }: DueSchedule, s
 }
 
 /** Takes one failure that nobody was told of; in a transaction, no other worker takes it too. */
-export async function takeUntold(database: Database): Promise<FailedSchedule | null> {
+export async function takeUnnotified(database: Database): Promise<FailedSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
       ${schedules.editorId} as editor, ${schedules.language}, ${schedules.reason}
@@ -99,7 +99,7 @@ export async function takeUntold(database: Database): Promise<FailedSchedule | n
   return rows[0] ? failure.parse(rows[0]) : null
 }
 
-export async function markTold(database: Database, { id }: FailedSchedule) {
+export async function markNotified(database: Database, { id }: FailedSchedule) {
   await database.execute(sql`
     update ${schedules} set ${named(schedules, 'mailedAt')} = now() where ${schedules.id} = ${id}`)
 }

@@ -2,7 +2,7 @@ import { signedInState } from '@/features/account/auth/client/auth-store'
 import { type Entry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'
-import { quarantineUnsent, removeUnsent, sendSetAside, unsentOf } from './quarantine'
+import { quarantineUnsent, removeUnsent, sendQuarantined, unsentOf } from './quarantine'
 import { emptyStored, mergeIntoAccount, ownEntry } from './stored-lists'
 import { syncNow } from './sync'
 
@@ -17,7 +17,7 @@ export function followPerson(): Promise<void> {
       // A stored sign-in may be missing while its cookie is there: then it is about to be read again.
       if (document.cookie.includes('broshura-signed-in=')) return
       leaveAccount()
-      return sendSetAside()
+      return sendQuarantined()
     })
     .catch((error: unknown) => {
       if (!(error instanceof ListFailure)) throw error

@@ -49,7 +49,7 @@ export function listOwner(): string | null {
 }
 
 /** Whether a sign-out has left changes of shared lists to be sent. */
-export const hasSetAside = () => localStorage.getItem(setAsideKey) !== null
+export const hasQuarantined = () => localStorage.getItem(setAsideKey) !== null
 
 export const noIds = () => nothing
 

@@ -3,7 +3,7 @@ import { emptyStored, mergeStored } from './stored-lists'
 
 export const storageKey = 'broshura-lists'
 /** The prefix of keys for data that could not be read; the time follows. */
-export const asideKey = 'broshura-lists-aside'
+export const quarantineKey = 'broshura-lists-aside'
 
 /** Fires in this tab whenever the lists have changed; other tabs hear of it from the storage itself. */
 export const changeEvent = 'broshura-lists'
@@ -29,15 +29,15 @@ function parsed(found: string): Stored | null {
 }
 
 function putAside(broken: string): Stored {
-  localStorage.setItem(`${asideKey}-${Date.now()}`, broken)
+  localStorage.setItem(`${quarantineKey}-${Date.now()}`, broken)
   localStorage.removeItem(storageKey)
   text = null
   return emptyStored()
 }
 
 /** The names under which unreadable lists lie. */
-export function asideKeys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(asideKey))
+export function quarantineKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(quarantineKey))
 }
 
 /**

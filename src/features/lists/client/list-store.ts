@@ -3,7 +3,7 @@ import { limits } from '@/lib/lists/list-limits'
 import type { Stored } from '@/lib/lists/list-schema'
 import { type ItemChange, type ListItemInput, newList, withChange, withItem, withName, withRemoved } from '../changes'
 import { changeStored, readStored } from './list-storage'
-import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored-lists'
+import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
 
 /** The outcome of a change; the visitor is told of everything but `done`. */
@@ -100,7 +100,7 @@ export function restoreList(key: string): ListOutcome {
   return change((stored) => ({
     ...stored,
     current: key,
-    entries: stored.entries.filter((entry) => entry.key === key || entry.dirty || isWorthKeeping(entry.list)),
+    entries: stored.entries.filter((entry) => entry.key === key || entry.dirty || hasContent(entry.list)),
   }))
 }
 

@@ -33,7 +33,7 @@ export function removeUnsent(owner: string): void {
  * person, whose own list it becomes.
  * @throws ListFailure when it has to be tried again
  */
-export async function sendSetAside(): Promise<void> {
+export async function sendQuarantined(): Promise<void> {
   for (const owner of waiting()) {
     const { lists, shared } = unsentOf(owner)
     const kept: Unsent['shared'] = []

@@ -77,7 +77,7 @@ export function withoutShared(stored: Stored, key: string, now: number): Stored 
 }
 
 /** Whether anybody would miss the list. */
-export function isWorthKeeping({ items, name }: ShoppingList): boolean {
+export function hasContent({ items, name }: ShoppingList): boolean {
   return items.length > 0 || name[0] !== ''
 }
 
@@ -100,7 +100,7 @@ export function mergeIntoAccount(
       entries.set(key, { key, list: same ? mergeLists(same.list, list) : list, share, revision: 0, dirty: true })
       continue
     }
-    if (list.removed[0] || !isWorthKeeping(list)) continue
+    if (list.removed[0] || !hasContent(list)) continue
     const known = entries.get(key)
     const free = known?.list.removed[0] ? { ...list, id: newId() } : list
     if (known && free === list) entries.set(key, { ...withAnswer(known, list, known.revision), dirty: true })

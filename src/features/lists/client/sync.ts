@@ -1,9 +1,9 @@
 import { clampTimestamps, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
 import { type Entry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
-import { hasSetAside } from './list-ids'
+import { hasQuarantined } from './list-ids'
 import { changeStored, readStored } from './list-storage'
-import { sendSetAside } from './quarantine'
+import { sendQuarantined } from './quarantine'
 import { ownEntry, withAnswer, withoutShared } from './stored-lists'
 
 /** How much of the token the id of the list that remains shows: too little to guess the rest. */
@@ -69,12 +69,12 @@ async function syncAll(): Promise<SyncState> {
   try {
     if (readStored().owner) await syncOwn()
     for (const { key, share } of readStored().entries) if (share) await syncShared(key)
-    await sendSetAside()
+    await sendQuarantined()
     return 'idle'
   } catch (error) {
     if (!(error instanceof ListFailure)) throw error
     if (error.status === 413 || error.status === 422) return 'refused'
-    return hasSetAside() ? 'set-aside' : 'waiting'
+    return hasQuarantined() ? 'set-aside' : 'waiting'
   }
 }
 

@@ -3,7 +3,7 @@
 import { ListChecks } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
-import { hasSetAside, listOwner, noIds, onLists, tickedIds } from '../client/list-ids'
+import { hasQuarantined, listOwner, noIds, onLists, tickedIds } from '../client/list-ids'
 
 type Props = { size: number; className?: string }
 
@@ -39,7 +39,7 @@ function useListOwner(): void {
   useEffect(() => {
     const follow = () => {
       const person = signedInState()?.user.id ?? null
-      if (person !== listOwner() || hasSetAside())
+      if (person !== listOwner() || hasQuarantined())
         void import('../client/account').then((account) => account.followPerson())
     }
     follow()

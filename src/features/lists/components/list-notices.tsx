@@ -5,7 +5,7 @@ import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Entry } from '@/lib/lists/list-schema'
-import { asideKeys } from '../client/list-storage'
+import { quarantineKeys } from '../client/list-storage'
 import { confirmLinkEnded } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import type { ListLabels } from '../labels'
@@ -47,7 +47,7 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
 /** Stored data that could not be read is kept, and can be downloaded as it is. */
 function AsideNotice({ labels }: { labels: ListLabels }) {
   const [keys, setKeys] = useState<string[]>([])
-  useEffect(() => setKeys(asideKeys()), [])
+  useEffect(() => setKeys(quarantineKeys()), [])
   if (keys.length === 0) return null
   const save = (key: string) => {
     const link = document.createElement('a')

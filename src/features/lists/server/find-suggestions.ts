@@ -5,7 +5,7 @@ import { suggest } from '@/features/search/suggestions'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
-import { thingOf } from '../item-of-offer'
+import { listItemOfOffer } from '../item-of-offer'
 import { pricesOf, productOf } from './store-prices'
 
 const mostOffers = 4
@@ -38,7 +38,7 @@ export async function findSuggestions(query: string, locale: Locale): Promise<Li
     }),
     ...called
       .filter(({ id }) => !numbers.has(`offer:${id}`) || !shown.has(numbers.get(`offer:${id}`)))
-      .map((offer) => thingOf(offer)),
+      .map((offer) => listItemOfOffer(offer)),
   ]
 }
 

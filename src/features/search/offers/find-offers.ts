@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { conditions, facetCount, foundRows, type RankCursor, unitCounts } from '../cursor'
 import type { Plan } from '../query-plan'
-import { asideOf, fewHits, findBest, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import { asideOf, fewHits, findBest, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 import { type OfferSort, offerStates, pricedAs } from './types'
 
@@ -47,7 +47,7 @@ export function offersStatement(options: FindOffers): SQL {
     group by 1 order by 2 desc, 1 limit 50) facet)`
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : thingColumn(plan)}, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
       from search.offers s where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
     ),
     kinds as materialized (

@@ -4,7 +4,7 @@ import { soldPair } from '@/domain/reduction'
 import { lowestPrice } from '@/features/price-data/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { Plan } from '../query-plan'
-import { asideOf, fewHits, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import { asideOf, fewHits, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 import type { FindProducts } from './find-products'
 
@@ -74,7 +74,7 @@ export function productsStatement(options: FindProducts): SQL {
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : thingColumn(plan)}
+      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : headMatchColumn(plan)}
       from search.products s where words @@ ${preparedQuery(query)} ${pricedAs(options)}
     ),
     counted as materialized (select kind_id, count(*)::integer as count from hits group by kind_id),

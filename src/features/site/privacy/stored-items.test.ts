@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Place, type StoredItemName, storedItemNames, storedItemOf, things } from './stored-items'
+import { type Place, type StoredItemName, storedItemNames, storedItemOf, storedItemPatterns } from './stored-items'
 
 it('knows every thing by its name, once', () => {
-  expect([...storedItemNames].sort()).toEqual(Object.keys(things).sort())
+  expect([...storedItemNames].sort()).toEqual(Object.keys(storedItemPatterns).sort())
 })
 
 it.each<[Place, string, StoredItemName | 'other']>([

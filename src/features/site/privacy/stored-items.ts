@@ -3,31 +3,31 @@ export const places = ['local', 'session', 'cookie', 'cache'] as const
 /** Where a browser keeps something. */
 export type Place = (typeof places)[number]
 
-type Thing = Record<Place, RegExp | null>
+type StoragePatterns = Record<Place, RegExp | null>
 
-const nowhere: Thing = { local: null, session: null, cookie: null, cache: null }
+const noStorage: StoragePatterns = { local: null, session: null, cookie: null, cache: null }
 
 /**
  * What this site keeps in a browser, by what it is for. None of it needs consent: each is what the visitor has asked for
  * (ePrivacy directive, article 5(3)). The privacy centre shows what fits nowhere as "other", and a test sees to it that
  * nothing does.
  */
-export const things = {
-  language: { ...nowhere, cookie: /^NEXT_LOCALE$/ },
-  theme: { ...nowhere, local: /^theme$/ },
-  list: { ...nowhere, local: /^broshura-lists?(?:-|$)/, cache: /^broshura-list-/ },
-  follows: { ...nowhere, local: /^follows$/ },
-  cart: { ...nowhere, cookie: /^broshura-cart(?:-count)?$/ },
-  reading: { ...nowhere, local: /^broshura_last_pages$/ },
-  seen: { ...nowhere, local: /^broshura_seen_products$/ },
-  embeds: { ...nowhere, local: /^broshura-embeds$/ },
+export const storedItemPatterns = {
+  language: { ...noStorage, cookie: /^NEXT_LOCALE$/ },
+  theme: { ...noStorage, local: /^theme$/ },
+  list: { ...noStorage, local: /^broshura-lists?(?:-|$)/, cache: /^broshura-list-/ },
+  follows: { ...noStorage, local: /^follows$/ },
+  cart: { ...noStorage, cookie: /^broshura-cart(?:-count)?$/ },
+  reading: { ...noStorage, local: /^broshura_last_pages$/ },
+  seen: { ...noStorage, local: /^broshura_seen_products$/ },
+  embeds: { ...noStorage, local: /^broshura-embeds$/ },
   account: {
-    ...nowhere,
+    ...noStorage,
     local: /^(?:auth_user|auth_session|redirectAfterLogin|admin_role_test)$/,
     cookie: /^(?:broshura-(?:session|signed-in|device|challenge|recovery|awaited)\b|payload-)/,
   },
-  release: { ...nowhere, session: /^chunkErrorReload$/ },
-} as const satisfies Record<string, Thing>
+  release: { ...noStorage, session: /^chunkErrorReload$/ },
+} as const satisfies Record<string, StoragePatterns>
 
 export const storedItemNames = [
   'language',
@@ -48,5 +48,5 @@ export type Entry = { place: Place; name: string; value: string | null }
 
 /** What an entry is for; `other` when no page of ours knows. */
 export function storedItemOf({ place, name }: Pick<Entry, 'place' | 'name'>): StoredItemName | 'other' {
-  return storedItemNames.find((thing) => things[thing][place]?.test(name)) ?? 'other'
+  return storedItemNames.find((thing) => storedItemPatterns[thing][place]?.test(name)) ?? 'other'
 }

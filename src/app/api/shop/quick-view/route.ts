@@ -4,14 +4,14 @@ import { defaultLocale, locales } from '@/i18n/routing'
 
 const input = z.object({ slug: z.string().min(1).max(200), locale: z.enum(locales).default(defaultLocale) })
 
-const unkept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
 /** What the quick view of a product shows: `?slug=…&locale=bg`. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!parsed.success) return Response.json({ error: 'bad-request' }, { status: 400, headers: unkept })
+  if (!parsed.success) return Response.json({ error: 'bad-request' }, { status: 400, headers: noStore })
   const { slug, locale } = parsed.data
   const answer = await readQuickView(slug, locale)
-  if (!answer) return Response.json({ error: 'not-found' }, { status: 404, headers: unkept })
+  if (!answer) return Response.json({ error: 'not-found' }, { status: 404, headers: noStore })
   return Response.json(answer, { headers: { 'Cache-Control': 'private, max-age=10' } })
 }

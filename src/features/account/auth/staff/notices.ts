@@ -25,7 +25,7 @@ const kinds = {
 } as const
 
 type Kind = (typeof kinds)[keyof typeof kinds] | 'device'
-const isTold = (action: string): action is keyof typeof kinds => Object.hasOwn(kinds, action)
+const isNotified = (action: string): action is keyof typeof kinds => Object.hasOwn(kinds, action)
 const ownerRow = z.object({ email: z.string(), language: z.string().nullable() })
 const change = z.object({ from: z.string(), to: z.string() })
 
@@ -33,10 +33,10 @@ const change = z.object({ from: z.string(), to: z.string() })
  * Mails the owner of a staff account what the audit log says about its protection, in the transaction of the change. A change
  * of the address is told to the former one.
  */
-export const tellOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, req }) => {
-  if (!isTold(doc.action)) return doc
+export const notifyOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, req }) => {
+  if (!isNotified(doc.action)) return doc
   const { from, to } = change.safeParse(doc.details).data ?? {}
-  await noticeStaff(req, doc.target.replace('users ', ''), kinds[doc.action], { to: from, name: to, by: doc.actor })
+  await notifyStaff(req, doc.target.replace('users ', ''), kinds[doc.action], { to: from, name: to, by: doc.actor })
   return doc
 }
 
@@ -50,7 +50,7 @@ interface Details {
 }
 
 /** Tells a member of staff by mail what concerns the protection of their account, in their language. */
-export async function noticeStaff(req: PayloadRequest, id: string, kind: Kind, details: Details = {}): Promise<void> {
+export async function notifyStaff(req: PayloadRequest, id: string, kind: Kind, details: Details = {}): Promise<void> {
   const { to, name = '', by = '' } = details
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select ${users.email}, ${users.language} from ${users}

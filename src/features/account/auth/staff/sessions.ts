@@ -20,7 +20,7 @@ import { clientNetwork } from '../known-device'
 const { users } = tables
 
 /** Remembers the language that a member of staff works in, for mails that somebody else causes. */
-export async function keepLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
+export async function saveLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
   if (!isLocale(language)) return
   await database.execute(sql`
     update ${users} set ${named(users, 'language')} = ${language} where ${users.id} = ${userId}

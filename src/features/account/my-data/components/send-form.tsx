@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import type { Locale } from '@/i18n/routing'
-import { askForExportAction, keepAccountAction, planDeletionAction } from '../../actions'
+import { askForExportAction, cancelDeletionAction, planDeletionAction } from '../../actions'
 
-const works = { export: askForExportAction, delete: planDeletionAction, keep: keepAccountAction }
+const works = { export: askForExportAction, delete: planDeletionAction, keep: cancelDeletionAction }
 
 interface Props {
   work: keyof typeof works

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { authAdministration } from '@/server/supabase'
-import { sayGoodbye } from '../mails'
+import { queueDeletionMail } from '../mails'
 
 const { customers } = tables
 
@@ -17,7 +17,7 @@ const farewells = z.array(z.object({ id: z.string(), email: z.string(), language
 const departures = z.array(z.object({ id: z.string(), back: z.boolean() }))
 
 /** Queues the last mail to those who have left, and forgets their address here: both or neither. */
-export async function sendGoodbyes(payload: Payload): Promise<void> {
+export async function sendDeletionMails(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTransaction(req, async () => {
     const database = await transactionOf(req)
@@ -25,7 +25,7 @@ export async function sendGoodbyes(payload: Payload): Promise<void> {
       select ${tables.departures.supabaseId} as id, ${tables.departures.email}, ${tables.departures.language}
         from ${tables.departures} where ${tables.departures.email} is not null for update skip locked`)
     for (const { id, email, language } of farewells.parse(rows)) {
-      await sayGoodbye(database, email, languageOf({ language }))
+      await queueDeletionMail(database, email, languageOf({ language }))
       await database.execute(sql`update ${tables.departures}
           set ${named(tables.departures, 'email')} = null, ${named(tables.departures, 'language')} = null
           where ${tables.departures.supabaseId} = ${id}`)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
 import type { Saved, SignedInRequest } from '@/features/account/as-customer'
 import { confirmPerson } from '@/features/account/auth/fresh-proof'
-import { keepOwnConfirmedEmail } from '@/features/account/auth/login'
+import { storeOwnConfirmedEmail } from '@/features/account/auth/login'
 import { endOtherSessions } from '@/features/account/auth/public-session'
 import { refuse } from '@/lib/forms/problems'
 import { db, inTransaction } from '@/server/cms'
@@ -20,7 +20,7 @@ export async function planDeletion(me: SignedInRequest, given: Record<string, un
   const { customer, claims } = me
   const problem = await confirmPerson(me, given.password)
   if (problem) return refuse(problem)
-  await keepOwnConfirmedEmail(customer.id)
+  await storeOwnConfirmedEmail(customer.id)
   await inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
@@ -34,7 +34,7 @@ export async function planDeletion(me: SignedInRequest, given: Record<string, un
   return { ok: true }
 }
 
-export async function keepAccount({ id }: Customer): Promise<Saved> {
+export async function cancelDeletion({ id }: Customer): Promise<Saved> {
   await inTransaction(async (req) => {
     await (await transactionOf(req)).execute(sql`
       update ${customers} set ${named(customers, 'deletionDueAt')} = null,

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { getAuthState } from '@/features/account/auth/auth-state'
 import { verifiedClaims } from '@/features/account/auth/claims'
-import { hasRecentProof, keepSecondFactor, signedInCustomer } from '@/features/account/auth/fresh-proof'
+import { hasRecentProof, saveSecondFactor, signedInCustomer } from '@/features/account/auth/fresh-proof'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { endOtherSessions } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
@@ -121,7 +121,7 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
   if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
   await recordSuccessfulSignIn(cms, attempt)
-  const freed = await keepSecondFactor(customer, false)
+  const freed = await saveSecondFactor(customer, false)
   await endOtherSessions(claims)
   await noticeOwner(cms, freed, 'codeUsed')
   return { ok: true }

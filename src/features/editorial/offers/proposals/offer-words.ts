@@ -73,11 +73,11 @@ const area = new RegExp(`(?<![\\p{L}\\d.,])(${count}\\s*(?:м[²³23]|кв\\.\\s
 /** Everything in a text that reads as a size, as it is written for a pack. */
 export const sizesIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(size, 'gu')), ...text.matchAll(area)].flatMap(([, found]) =>
-    found ? [tidySize(found)] : [],
+    found ? [formatSize(found)] : [],
   )
 
 /** `2л` and `2  л` are written `2 л`, `10 бр` is `10 бр.`. */
-const tidySize = (text: string) =>
+const formatSize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
@@ -130,8 +130,8 @@ export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonl
   return {
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,
-    severalSizes: new Set([...lines, full].flatMap(packsOf).map(tidySize)).size > 1,
-    packSize: tidySize(beside ?? within ?? (soldBy ? `1 ${soldBy}` : '')) || null,
+    severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
+    packSize: formatSize(beside ?? within ?? (soldBy ? `1 ${soldBy}` : '')) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }
 }

@@ -4,11 +4,11 @@ import {
   isRedirectSource,
   isTargetAddress,
   type Lead,
+  normalisePath,
+  normaliseTarget,
   type RedirectBook,
   redirectStatuses,
   redirectTargets,
-  tidyPath,
-  tidyTarget,
 } from '@collections/content/redirect-rows'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -116,7 +116,7 @@ export async function planImport({ text, table, stored, targets, removeOthers }:
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]))
   const met = new Set<string>()
   for (const row of rows) {
-    const from = tidyPath(row.cells.from ?? '')
+    const from = normalisePath(row.cells.from ?? '')
     const old = before.get(from)
     const { fields, problem } = readRow(row, from, old, targets)
     const known = met.has(from) ? ({ column: 'from', problem: 'samePath' } as const) : problem
@@ -141,7 +141,7 @@ function readRow(
   targets: ReadonlyMap<string, Target>,
 ): Read {
   const document = (cells.document ?? old?.document) || null
-  const to = (cells.to === undefined ? old?.to : tidyTarget(cells.to)) || null
+  const to = (cells.to === undefined ? old?.to : normaliseTarget(cells.to)) || null
   const code = status.safeParse(cells.status || (old?.status ?? '308'))
   const fields = { from, to, document, status: code.data ?? '308' }
   if (!isRedirectSource(from)) return { fields, problem: { column: 'from', problem: 'path' } }

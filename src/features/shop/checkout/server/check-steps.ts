@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isEik, isVatNumber, tidyNumber } from '@/domain/company-number'
-import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import { isEik, isVatNumber, normaliseCompanyNumber } from '@/domain/company-number'
+import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import {
   joined,
   needed,
@@ -34,7 +34,7 @@ const addressSchema = z.object({
   street: needed(160),
   street2: optional(160),
   postcode: needed(12)
-    .transform(tidyPostcode)
+    .transform(normalisePostcode)
     .refine((code) => isPostcode(code, country), 'postcode'),
   city: needed(120),
 })
@@ -75,9 +75,9 @@ function withoutNulls(saved: Choices['addresses'][number], phone: string): Addre
 
 const invoiceSchema = z.object({
   company: needed(120),
-  eik: needed(20).transform(tidyNumber).refine(isEik, 'eik'),
+  eik: needed(20).transform(normaliseCompanyNumber).refine(isEik, 'eik'),
   vatNumber: optional(24)
-    .transform((typed) => (typed ? tidyNumber(typed) : null))
+    .transform((typed) => (typed ? normaliseCompanyNumber(typed) : null))
     .refine((number) => number === null || isVatNumber(number), 'vat-number'),
   address: needed(240),
 })

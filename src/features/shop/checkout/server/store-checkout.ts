@@ -10,10 +10,10 @@ import { stepFields } from '../steps'
 const { checkouts } = tables.shop
 
 /** What was entered is forgotten so many days after the last change. */
-const keptDays = 7
+const retentionDays = 7
 
 /** Longer than the longest field. */
-const mostLetters = 2000
+const maxLength = 2000
 
 const typedSchema = z.record(z.string(), z.string()).catch({})
 const row = z.object({ key: z.string(), fields: typedSchema, request: z.unknown() })
@@ -35,7 +35,7 @@ export async function keepStep(
   step: Step,
   given: Record<string, string>,
 ): Promise<Checkout> {
-  const typed = Object.fromEntries(stepFields[step].map((name) => [name, (given[name] ?? '').slice(0, mostLetters)]))
+  const typed = Object.fromEntries(stepFields[step].map((name) => [name, (given[name] ?? '').slice(0, maxLength)]))
   const { rows } = await database.execute(sql`
     insert into ${checkouts} (${named(checkouts, 'key', 'cart', 'fields')})
     values (${randomUUID()}, ${cart}, ${JSON.stringify(typed)}::jsonb)
@@ -65,5 +65,5 @@ export async function noteOrdered(database: Database, request: OrderRequest): Pr
 /** Forgets what was entered and what was ordered a week ago; the order itself stays. */
 export async function removeOldCheckouts(database: Database): Promise<void> {
   await database.execute(sql`
-    delete from ${checkouts} where ${checkouts.updatedAt} < now() - make_interval(days => ${keptDays})`)
+    delete from ${checkouts} where ${checkouts.updatedAt} < now() - make_interval(days => ${retentionDays})`)
 }

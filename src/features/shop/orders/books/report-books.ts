@@ -16,7 +16,7 @@ import { booksPath } from '../paths'
 const { bookChecks } = tables.shop
 
 /** So many are kept and listed; the count says how many there are. */
-const mostKept = 200
+const maxStoredFaults = 200
 
 const mailedRow = z.object({ mailedAt: z.string().nullable() })
 
@@ -31,7 +31,7 @@ export function reportBooks(payload: Payload, now = new Date()): Promise<void> {
     const { rows } = await transaction.execute(sql`
       insert into ${bookChecks} (${named(bookChecks, 'day', 'checkedAt', 'count', 'faults')})
       values (${sofiaDay(now)}, ${now.toISOString()}::timestamptz, ${faults.length},
-        ${JSON.stringify(faults.slice(0, mostKept))}::jsonb)
+        ${JSON.stringify(faults.slice(0, maxStoredFaults))}::jsonb)
       on conflict (${named(bookChecks, 'day')}) do update set ${setExcluded(bookChecks, 'checkedAt', 'count', 'faults')}
       returning ${bookChecks.mailedAt} as "mailedAt"`)
     if (faults.length === 0) return

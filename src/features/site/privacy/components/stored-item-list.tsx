@@ -9,7 +9,7 @@ import { deleteStored, readStored } from '../client/stored'
 import { type Entry, type StoredItemName, storedItemNames, storedItemOf } from '../stored-items'
 
 /** What it is, why it is kept, and until when. */
-type ThingWords = { title: string; text: string; lasts: string }
+type StoredItemWords = { title: string; text: string; lasts: string }
 
 type EntryWords = {
   stored: string
@@ -21,7 +21,7 @@ type EntryWords = {
 }
 
 type Props = {
-  words: ThingWords
+  words: StoredItemWords
   entryWords: EntryWords
   /** The current entries; null before they were read. */
   entries: Entry[] | null
@@ -30,7 +30,7 @@ type Props = {
 
 const longest = 400
 
-function StoredThing({ words: { title, text, lasts }, entryWords: t, entries, onDelete }: Props) {
+function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onDelete }: Props) {
   const isStored = entries !== null && entries.length > 0
   return (
     <li className="p-4 md:p-5">
@@ -65,7 +65,7 @@ function StoredThing({ words: { title, text, lasts }, entryWords: t, entries, on
 type Wanted = StoredItemName | 'other'
 
 export type StoredWords = {
-  things: Record<Wanted, ThingWords>
+  things: Record<Wanted, StoredItemWords>
   deleteAll: string
   allGone: string
   ask: string
@@ -81,7 +81,7 @@ export type StoredWords = {
  * What this site may keep in a browser, each with its reason; with script also what it keeps in this one right now, and the
  * way to delete it. `signOut` ends the session of the account, if there is one.
  */
-export function StoredThings({ words, signOut }: { words: StoredWords; signOut: () => Promise<void> }) {
+export function StoredItemList({ words, signOut }: { words: StoredWords; signOut: () => Promise<void> }) {
   const [entries, setEntries] = useState<Entry[] | null>(null)
   const [asked, setAsked] = useState<readonly Wanted[] | null>(null)
   const look = useCallback(() => readStored().then(setEntries), [])
@@ -111,7 +111,7 @@ export function StoredThings({ words, signOut }: { words: StoredWords; signOut: 
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface inset-ring inset-ring-line">
         {shown.map((thing) => (
-          <StoredThing
+          <StoredItem
             key={thing}
             words={words.things[thing]}
             entryWords={words.entry}

@@ -6,7 +6,7 @@ import { log } from '@/server/log'
 type Handler = ReturnType<typeof REST_GET>
 
 /** Holds back the answer to a write until this process has cleared its stale cache, so that the editor's next request shows the change. */
-function thenHeard(handler: Handler): Handler {
+function afterInvalidations(handler: Handler): Handler {
   return async (request, context) => {
     const response = await handler(request, context)
     await waitForInvalidations()
@@ -42,8 +42,8 @@ function unreadable(error: unknown): Response {
 const headers = { 'Cache-Control': 'private, no-store' }
 
 export const GET = forAskerAlone(REST_GET(config))
-export const POST = forAskerAlone(thenHeard(REST_POST(config)))
-export const DELETE = forAskerAlone(thenHeard(REST_DELETE(config)))
-export const PATCH = forAskerAlone(thenHeard(REST_PATCH(config)))
-export const PUT = forAskerAlone(thenHeard(REST_PUT(config)))
+export const POST = forAskerAlone(afterInvalidations(REST_POST(config)))
+export const DELETE = forAskerAlone(afterInvalidations(REST_DELETE(config)))
+export const PATCH = forAskerAlone(afterInvalidations(REST_PATCH(config)))
+export const PUT = forAskerAlone(afterInvalidations(REST_PUT(config)))
 export const OPTIONS = forAskerAlone(REST_OPTIONS(config))

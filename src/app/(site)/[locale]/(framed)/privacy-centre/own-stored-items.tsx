@@ -2,7 +2,7 @@
 
 import { signedInState } from '@/features/account/auth/client/auth-store'
 import { logout } from '@/features/account/auth/client/load-session'
-import { StoredThings, type StoredWords } from '@/features/site/privacy/components/stored-item-list'
+import { StoredItemList, type StoredWords } from '@/features/site/privacy/components/stored-item-list'
 
 import type { Locale } from '@/i18n/routing'
 
@@ -11,5 +11,5 @@ export function OwnStoredItems({ locale, words }: { locale: Locale; words: Store
   const signOut = async () => {
     if (signedInState()) await logout(locale, words.failed)
   }
-  return <StoredThings words={words} signOut={signOut} />
+  return <StoredItemList words={words} signOut={signOut} />
 }

@@ -1,5 +1,5 @@
 import { OfferTick } from '@/features/lists/components/offer-tick'
-import { thingOf } from '@/features/lists/item-of-offer'
+import { listItemOfOffer } from '@/features/lists/item-of-offer'
 import { PricedProduct } from '@/features/prices/components/priced-product'
 import { offerCards } from '@/features/search/offers/offer-cards'
 import type { OfferResult } from '@/features/search/offers/types'
@@ -24,7 +24,7 @@ export function OfferSection({ locale, params, result }: Props) {
           groupSlug={groupSlug}
           distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
         >
-          <OfferTick thing={thingOf(first)} />
+          <OfferTick thing={listItemOfOffer(first)} />
         </PricedProduct>
       ),
     }

@@ -2,7 +2,7 @@ import { Clipping } from '@/design/card'
 import { sofiaDay } from '@/domain/calendar-day'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { Follow } from '@/features/lists/follow/components/follow'
-import { thingOfListing } from '@/features/lists/item-of-offer'
+import { listItemOfListing } from '@/features/lists/item-of-offer'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Place } from '@/features/price-data/types'
 import { GroupPrices } from '@/features/prices/components/group-prices'
@@ -78,7 +78,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           offers={offers}
           action={({ listing, slug }) => (
             <OfferTick
-              thing={thingOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+              thing={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
             />
           )}
         >
@@ -93,7 +93,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           filter={filter}
           offers={offers}
           action={
-            listed && !group?.rule.noVerdict && <OfferTick thing={thingOfListing(listed, view.product.product)} />
+            listed && !group?.rule.noVerdict && <OfferTick thing={listItemOfListing(listed, view.product.product)} />
           }
           alert={
             !group?.rule.noVerdict && (

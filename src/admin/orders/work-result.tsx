@@ -2,7 +2,7 @@ import { adminTranslations } from '../admin-translations'
 import { readSaid } from './orders-only'
 
 /** What the last form did, above everything else. */
-export function WorkSaid({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
+export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
   const { count, done, gone, part, refused } = readSaid(search)
   const said = [

@@ -20,7 +20,7 @@ export class NotificationsLost extends Error {
  * transaction mode accepts `listen` without a word and delivers nothing.
  * @throws NotificationsLost when it does not arrive within five seconds; another error when the database is not reachable
  */
-export async function proveNotifications(): Promise<void> {
+export async function checkNotifications(): Promise<void> {
   const [listener, sender] = [directDatabaseUrl(), env().DATABASE_URL].map(
     (connectionString) =>
       new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }),
@@ -43,10 +43,10 @@ export async function proveNotifications(): Promise<void> {
 }
 
 /** As above, as soon as the database answers. @throws NotificationsLost */
-export async function proveNotificationsOnceReachable(): Promise<void> {
+export async function checkNotificationsWhenReachable(): Promise<void> {
   for (;;) {
     try {
-      return await proveNotifications()
+      return await checkNotifications()
     } catch (error) {
       if (error instanceof NotificationsLost) throw error
       await pause(retryMs, undefined, { ref: false })

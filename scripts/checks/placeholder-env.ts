@@ -1,5 +1,5 @@
 /** An environment for what loads the CMS's configuration and reaches no service. */
-export const nowhere = {
+export const placeholderEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nobody:nothing@localhost:1/nothing',
   PAYLOAD_SECRET: 'only-used-in-checks-and-never-at-run-time',
@@ -13,5 +13,5 @@ export const nowhere = {
 /** The build that browser tests and measurements share, and the key it was made with. */
 export const testBuild = {
   distDir: '.next-e2e',
-  key: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: nowhere.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY },
+  key: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: placeholderEnv.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY },
 }
