@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
 
 /** Until the worker has the page and all files that it is made of. */
-async function keptOffline(page: Page) {
+async function waitUntilOffline(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const missing = () =>
     page.evaluate(async () => {
@@ -81,7 +81,7 @@ for (const locale of ['bg', 'de'] as const) {
       await expectNoViolations(page)
 
       await page.goto(localePath(locale, '/list'))
-      await keptOffline(page)
+      await waitUntilOffline(page)
       await context.setOffline(true)
       await page.reload()
       await expect(row(page, milk)).toBeVisible()
@@ -227,8 +227,8 @@ test('the app is installed in four languages, and the worker keeps the list and 
     }
   }
   await openList(page)
-  await keptOffline(page)
-  const keptPages = () =>
+  await waitUntilOffline(page)
+  const cachedPages = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -236,5 +236,5 @@ test('the app is installed in four languages, and the worker keeps the list and 
       return paths.filter((path) => !path.startsWith('/_next/static/')).sort()
     })
   const offline = ['bg', 'de', 'en', 'ru'].map((locale) => `/files/offline/${locale}`)
-  await expect.poll(keptPages).toEqual(['/de/list', '/en/list', ...offline, '/list', '/ru/list'])
+  await expect.poll(cachedPages).toEqual(['/de/list', '/en/list', ...offline, '/list', '/ru/list'])
 })

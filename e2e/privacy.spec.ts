@@ -30,7 +30,7 @@ async function askedElsewhere(page: Page): Promise<string[]> {
 
 const frame = (page: Page) => page.locator('main iframe')
 const load = (page: Page) => page.getByRole('button', { name: privacy.embed.load, exact: true })
-const thing = (page: Page, { title }: { title: string }) =>
+const item = (page: Page, { title }: { title: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test('a video of another site asks first, remembers a lasting yes, and asks again when it is taken back', async ({
@@ -78,12 +78,12 @@ test('a video can be opened over there without JavaScript', async ({ browser }) 
 })
 
 test('the privacy centre shows what lies in the browser and why, and deletes one thing or all', async ({ page }) => {
-  const { things, ...words } = privacy.stored
+  const { items, ...words } = privacy.stored
   await page.goto('/privacy-centre')
   await expect(page.getByText(words.allGone)).toBeVisible()
-  for (const { title, text } of Object.values(things).filter((each) => each !== things.other)) {
-    await expect(thing(page, { title })).toContainText(text)
-    await expect(thing(page, { title })).toContainText(words.nothing)
+  for (const { title, text } of Object.values(items).filter((each) => each !== items.other)) {
+    await expect(item(page, { title })).toContainText(text)
+    await expect(item(page, { title })).toContainText(words.nothing)
   }
 
   await page.context().addCookies([
@@ -97,26 +97,26 @@ test('the privacy centre shows what lies in the browser and why, and deletes one
     sessionStorage.setItem('chunkErrorReload', '1')
   })
   await page.reload()
-  for (const stored of [things.language, things.theme, things.embeds, things.account, things.release, things.other]) {
-    await expect(thing(page, stored)).toContainText(words.now)
+  for (const stored of [items.language, items.theme, items.embeds, items.account, items.release, items.other]) {
+    await expect(item(page, stored)).toContainText(words.now)
   }
-  await expect(thing(page, things.list)).toContainText(words.nothing)
-  await thing(page, things.theme).getByText(words.show).click()
-  await expect(thing(page, things.theme).getByRole('definition')).toHaveText('dark')
+  await expect(item(page, items.list)).toContainText(words.nothing)
+  await item(page, items.theme).getByText(words.show).click()
+  await expect(item(page, items.theme).getByRole('definition')).toHaveText('dark')
   // Its value is hidden from every script, and so from this page.
-  await thing(page, things.account).getByText(words.show).click()
-  await expect(thing(page, things.account).getByRole('definition')).toHaveText(words.hidden)
+  await item(page, items.account).getByText(words.show).click()
+  await expect(item(page, items.account).getByRole('definition')).toHaveText(words.hidden)
   await expectNoViolations(page)
 
   const ask = page.getByRole('dialog', { name: words.ask })
-  await page.getByRole('button', { name: words.deleteNamed.replace('{thing}', things.theme.title) }).click()
+  await page.getByRole('button', { name: words.deleteNamed.replace('{item}', items.theme.title) }).click()
   await ask.getByRole('button', { name: words.close }).last().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: words.deleteNamed.replace('{thing}', things.theme.title) }).click()
+  await page.getByRole('button', { name: words.deleteNamed.replace('{item}', items.theme.title) }).click()
   await ask.getByRole('button', { name: words.confirm }).click()
-  await expect(thing(page, things.theme)).toContainText(words.nothing)
+  await expect(item(page, items.theme)).toContainText(words.nothing)
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await expect(thing(page, things.embeds)).toContainText(words.now)
+  await expect(item(page, items.embeds)).toContainText(words.now)
 
   await page.getByRole('button', { name: words.deleteAll }).click()
   await ask.getByRole('button', { name: words.confirm }).click()

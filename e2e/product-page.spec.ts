@@ -146,15 +146,15 @@ test('without JavaScript the pictures scroll, all sizes of all colours are there
 test('the page itself is current about what is sold out', async ({ browser }) => {
   const { S } = goods.variants
   const page = await browser.newPage({ javaScriptEnabled: false })
-  const heard = async (name: string) => {
+  const mailsFor = async (name: string) => {
     await page.goto(`/en${path()}`)
     return page.getByRole('group', { name: 'Sizes, fire red' }).getByRole('radio', { name, exact: true }).count()
   }
-  expect(await heard('S')).toBe(1)
+  expect(await mailsFor('S')).toBe(1)
   await writeStock(content, S, 0)
-  await expect.poll(() => heard('S, sold out')).toBe(1)
+  await expect.poll(() => mailsFor('S, sold out')).toBe(1)
   await writeStock(content, S, 5)
-  await expect.poll(() => heard('S')).toBe(1)
+  await expect.poll(() => mailsFor('S')).toBe(1)
   await page.close()
 })
 

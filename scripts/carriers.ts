@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Payload } from 'payload'
 import { formatEuro } from '@/design/format'
 import type { Destination } from '@/features/shop/carriers/carrier'
-import { carrierOf, namesOfDrivers } from '@/features/shop/carriers/carriers'
+import { carrierNames, carrierOf } from '@/features/shop/carriers/carriers'
 import { refreshPointsOf } from '@/features/shop/carriers/refresh-points'
 import { table } from '@/features/shop/carriers/table'
 import { findPoints } from '@/features/shop/delivery/points'
@@ -16,7 +16,7 @@ type Place = { town: string; postcode: string }
 
 /** Fetches the points of all carriers whose account is set, now. */
 async function points(payload: Payload, acceptShorter: boolean) {
-  for (const carrier of namesOfDrivers()) {
+  for (const carrier of carrierNames()) {
     const result = await refreshPointsOf(payload, carrier, acceptShorter)
     console.log(`${carrier}: ${typeof result === 'string' ? result : JSON.stringify(result)}`)
   }
@@ -30,7 +30,7 @@ async function destinationOf({ db }: Payload, { carrier, kind }: ShippingMethod,
 
 /** What the table asks for each weight step, beside what the carrier charges the shop for it. */
 async function rates(payload: Payload, place: Place) {
-  const drivers = namesOfDrivers()
+  const drivers = carrierNames()
   const methods = (await getShippingMethods('bg')).filter(({ carrier }) => drivers.includes(carrier))
   for (const method of methods) {
     const to = await destinationOf(payload, method, place)
@@ -58,7 +58,7 @@ async function main() {
   const [what] = positionals
   if (what !== 'points' && !(what === 'rates' && town && postcode)) throw new Error(usage)
   const payload = await cmsSystem()
-  if (namesOfDrivers().length === 0) console.log('No account of a carrier is set: nobody is asked.')
+  if (carrierNames().length === 0) console.log('No account of a carrier is set: nobody is asked.')
   if (what === 'points') await points(payload, values['accept-shorter'])
   else if (town && postcode) await rates(payload, { town, postcode })
   await payload.destroy()

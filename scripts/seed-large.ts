@@ -30,10 +30,10 @@ for (let from = present + 1; from <= wanted; from += perBatch) {
 }
 if (present < wanted) {
   await database.execute(sql`analyze`)
-  let told = 0
+  let lastReported = 0
   await rebuildSearchIndex((done) => {
-    if (done - told < perBatch) return
-    told = done
+    if (done - lastReported < perBatch) return
+    lastReported = done
     console.log(`  ${done} brochures in the search index`)
   })
   await database.execute(sql`analyze`)

@@ -80,9 +80,9 @@ async function saveAndKill(data: object, query: string): Promise<number | null> 
   return status
 }
 
-function count(status: number | null, isKept: boolean): void {
+function count(status: number | null, isSaved: boolean): void {
   if (status === 200) met.answered += 1
-  else if (isKept) met['kept without an answer'] += 1
+  else if (isSaved) met['kept without an answer'] += 1
   else met.undone += 1
 }
 

@@ -14,9 +14,9 @@ export function seededRandom(seed: number) {
     between: (from: number, to: number) => from + below(to - from + 1),
     /** True so often out of a hundred times. */
     chance: (percent: number) => below(100) < percent,
-    shuffled: <Thing>(things: Thing[]): Thing[] => {
-      const left = [...things]
-      return things.flatMap(() => left.splice(below(left.length), 1))
+    shuffled: <Item>(items: Item[]): Item[] => {
+      const left = [...items]
+      return items.flatMap(() => left.splice(below(left.length), 1))
     },
   }
 }

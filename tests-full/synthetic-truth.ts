@@ -1,5 +1,12 @@
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { chains, mistyped, type syntheticYear, type Thing, type Truth, things } from './synthetic-year'
+import {
+  chains,
+  mistyped,
+  type SyntheticListing,
+  syntheticListings,
+  type syntheticYear,
+  type Truth,
+} from './synthetic-year'
 
 /** What brochures promise today; `cents` is told against what the chain reports. */
 export const promised = [
@@ -9,20 +16,20 @@ export const promised = [
   { chain: 'Гама', product: 3, difference: 30, card: false },
 ]
 
-type Known = { thing: Thing; days: Truth[]; last: Truth; compared: boolean; held: boolean }
+type Known = { listing: SyntheticListing; days: Truth[]; last: Truth; compared: boolean; held: boolean }
 
 /** What is true of the year when `newest` is the last day known; brochures were printed by what was reported `today`. */
 export function truthOn(newest: CalendarDay, { truth, today }: ReturnType<typeof syntheticYear>) {
-  function knownOf(thing: Thing): Known[] {
-    const days = (truth.get(thing) ?? []).filter(({ day }) => day <= newest)
+  function knownOf(listing: SyntheticListing): Known[] {
+    const days = (truth.get(listing) ?? []).filter(({ day }) => day <= newest)
     const last = days.at(-1)
     if (!last) return []
-    const held = last.day === today && thing.company === mistyped.company && thing.code === mistyped.code
-    return [{ thing, days, last, held, compared: last.day >= addDays(newest, -2) && !held }]
+    const held = last.day === today && listing.company === mistyped.company && listing.code === mistyped.code
+    return [{ listing, days, last, held, compared: last.day >= addDays(newest, -2) && !held }]
   }
 
   const ownOf = (chain: string, product: number) =>
-    things.filter((thing) => thing.chain === chain && thing.product === product)
+    syntheticListings.filter((listing) => listing.chain === chain && listing.product === product)
 
   /** What a chain asks for a product, with its further prices. */
   function reportOf(chain: string, product: number) {
@@ -34,7 +41,7 @@ export function truthOn(newest: CalendarDay, { truth, today }: ReturnType<typeof
   }
 
   const promisedCents = (chain: string, product: number, difference: number) =>
-    Math.min(...ownOf(chain, product).flatMap((thing) => truth.get(thing)?.at(-1)?.price ?? [])) + difference
+    Math.min(...ownOf(chain, product).flatMap((listing) => truth.get(listing)?.at(-1)?.price ?? [])) + difference
 
   return {
     knownOf,

@@ -21,8 +21,8 @@ import {
   products,
   silentChain,
   silentFor,
+  syntheticListings,
   syntheticYear,
-  things,
   verdictOf,
 } from './synthetic-year'
 
@@ -111,9 +111,9 @@ const comparedOf = (product: number) => truth.reportsOf(product).filter(({ compa
 
 /** What each chain that is compared asks of everybody today. */
 const askedBy = (product: number) =>
-  comparedOf(product).map(({ thing, last }) => {
-    const offers = truth.offersOf(product).filter(({ chain, card }) => chain === thing.chain && !card)
-    return { shop: thing.chain, cents: Math.min(last.price, ...offers.map(({ cents }) => cents)) }
+  comparedOf(product).map(({ listing, last }) => {
+    const offers = truth.offersOf(product).filter(({ chain, card }) => chain === listing.chain && !card)
+    return { shop: listing.chain, cents: Math.min(last.price, ...offers.map(({ cents }) => cents)) }
   })
 
 async function forEachProduct(check: (slug: string, product: number) => Promise<void>): Promise<void> {
@@ -122,11 +122,11 @@ async function forEachProduct(check: (slug: string, product: number) => Promise<
 
 /** All that pages, files and calls say, against what is true. */
 const checks: Record<string, () => Promise<void>> = {
-  'a page says one price for one thing in one shop on one day, the true one': () =>
+  'a page says one price for one listing in one shop on one day, the true one': () =>
     forEachProduct(async (slug, product) => {
       const { rows, inBrochures } = await read(`/prices/${slug}`, readProductPage)
-      const expected = truth.reportsOf(product).map(({ thing, last, others }) => ({
-        shop: thing.chain,
+      const expected = truth.reportsOf(product).map(({ listing, last, others }) => ({
+        shop: listing.chain,
         prices: [last.price, ...others].map(euro),
       }))
       const byShop = (one: { shop: string }, other: { shop: string }) => one.shop.localeCompare(other.shop)
@@ -166,10 +166,10 @@ const checks: Record<string, () => Promise<void>> = {
   'a verdict is that of the observations': () =>
     forEachProduct(async (slug, product) => {
       const { rows } = await read(`/prices/${slug}`, readProductPage)
-      for (const { thing, days } of truth.reportsOf(product)) {
-        const words = rows.find(({ shop }) => shop === thing.chain)?.words ?? ''
+      for (const { listing, days } of truth.reportsOf(product)) {
+        const words = rows.find(({ shop }) => shop === listing.chain)?.words ?? ''
         const verdict = verdictOf(days)
-        const says = (what: string) => expect(words, `${slug} ${thing.chain}`).toContain(what)
+        const says = (what: string) => expect(words, `${slug} ${listing.chain}`).toContain(what)
         if (verdict === null) expect(words).not.toContain('Промоция от')
         else if (verdict === 'too little') says('Няма достатъчно данни')
         else if (verdict.lower) says(`преди нея беше ${euro(verdict.reference)}`)
@@ -190,8 +190,8 @@ const checks: Record<string, () => Promise<void>> = {
         ),
       }))
       expect(page.words).toContain(usual)
-      for (const { thing, days, last } of compared) {
-        const chart = page.charts.find((label) => label.startsWith(`${thing.chain}, последните 90 дни`))
+      for (const { listing, days, last } of compared) {
+        const chart = page.charts.find((label) => label.startsWith(`${listing.chain}, последните 90 дни`))
         const shown = days.filter(({ day }) => day > addDays(newest, -90)).map(({ price }) => price)
         const [lowest, highest] = [Math.min(...shown), Math.max(...shown)].map(euro)
         if (chart) expect(chart).toContain(`от ${lowest} до ${highest}, накрая ${euro(last.price)}.`)
@@ -203,12 +203,12 @@ const checks: Record<string, () => Promise<void>> = {
     forEachProduct(async (slug, product) => {
       const file = await (await fetch(`${web.url}/api/prices/${slug}/csv?period=90&language=bg`)).text()
       const lines = file.trim().split(/\r?\n/).slice(1)
-      for (const thing of things.filter((one) => one.product === product)) {
-        const [known] = truth.knownOf(thing)
+      for (const listing of syntheticListings.filter((one) => one.product === product)) {
+        const [known] = truth.knownOf(listing)
         if (!known) continue
-        const told = lines
+        const shown = lines
           .map((line) => line.split(/[,;]/))
-          .filter(([chain, company]) => chain === thing.chain && company === `${thing.chain} ${thing.company}`)
+          .filter(([chain, company]) => chain === listing.chain && company === `${listing.chain} ${listing.company}`)
           .flatMap(([, , , , from = '', to = '', shelf, promo]) =>
             known.days
               .filter(({ day }) => day >= from && day <= to)
@@ -222,8 +222,8 @@ const checks: Record<string, () => Promise<void>> = {
         const expected = known.days
           .filter(({ day }) => day > addDays(known.last.day, -90))
           .map(({ day, shelf, promo }) => ({ day, shelf, promo }))
-        // A chain's two codes for one thing are two lines of a day.
-        if (thing.company !== '2' || product !== 0) expect(told, `${slug} ${thing.chain}`).toEqual(expected)
+        // A chain's two codes for one listing are two lines of a day.
+        if (listing.company !== '2' || product !== 0) expect(shown, `${slug} ${listing.chain}`).toEqual(expected)
       }
     }),
 
@@ -255,7 +255,7 @@ const checks: Record<string, () => Promise<void>> = {
       )
       expect(figure).toBe(euro(lowest * 4))
       const file = await (await fetch(`${web.url}/api/prices/butter/csv?language=bg`)).text()
-      expect(file.trim().split(/\r?\n/)).toHaveLength(1 + things.length)
+      expect(file.trim().split(/\r?\n/)).toHaveLength(1 + syntheticListings.length)
     },
 
   'a list reckons with one price of a shop': () =>

@@ -5,7 +5,7 @@ import { csv } from '../tests/open-prices/fixtures'
 type Line = { store: string; place: string; code: string; name: string; shelf: number; promo: number | null }
 
 /** A company's own thing. */
-export type Thing = { chain: string; company: string; code: string; product: number }
+export type SyntheticListing = { chain: string; company: string; code: string; product: number }
 
 /** The lowest of all stores, in whole euro cents; `promo` only where it is below every shelf. */
 export type Truth = { day: CalendarDay; shelf: number; promo: number | null; price: number }
@@ -34,7 +34,7 @@ const stores = [
 ]
 
 /** Бета sells the first product under two codes of its own, at two prices. */
-export const things: Thing[] = chains.flatMap(({ chain, companies }) =>
+export const syntheticListings: SyntheticListing[] = chains.flatMap(({ chain, companies }) =>
   companies.flatMap((company) => [
     ...products.map((_, product) => ({ chain, company, code: String(100 + product), product })),
     ...(company === '2' ? [{ chain, company, code: '900', product: 0 }] : []),
@@ -58,7 +58,7 @@ const isMissing = (company: string, back: number) => back > 3 && chance('missing
 /** What a company asks of everybody on the day so many days back: a price for weeks, now and then a promotion of one. */
 function linesOf(company: string, back: number): Line[] {
   const [week, month] = [Math.floor(back / 7), Math.floor(back / 30)]
-  return things
+  return syntheticListings
     .filter((thing) => thing.company === company)
     .flatMap(({ chain, code, product }) => {
       const { name, base } = products[product] ?? { name: '', base: 0 }
@@ -77,7 +77,7 @@ export const mistyped = { company: '2', code: '103' }
 
 /** A year of files and what they truly say, up to `today`. */
 export function syntheticYear(today: CalendarDay) {
-  const truth = new Map<Thing, Truth[]>(things.map((thing) => [thing, []]))
+  const truth = new Map<SyntheticListing, Truth[]>(syntheticListings.map((thing) => [thing, []]))
   const days = Array.from({ length: 365 }, (_, index) => {
     const back = 364 - index
     const day = addDays(today, -back)
@@ -89,7 +89,7 @@ export function syntheticYear(today: CalendarDay) {
             ? { ...line, shelf: Math.round(line.shelf / 10), promo: null }
             : line,
         )
-        for (const thing of things.filter((one) => one.company === company))
+        for (const thing of syntheticListings.filter((one) => one.company === company))
           truth.get(thing)?.push(
             truthOf(
               day,

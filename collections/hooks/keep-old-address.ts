@@ -99,7 +99,7 @@ async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
 
 /** What leads to the old address now leads to the new one, and so does the old address, unless an editor has led it elsewhere. */
-async function leadOn(before: string, now: string, target: Target, req: PayloadRequest): Promise<void> {
+async function redirectOldAddress(before: string, now: string, target: Target, req: PayloadRequest): Promise<void> {
   await followTyped(before, now, req)
   if (await isTaken(req, before, { table: 'redirects', column: 'from', id: undefined })) return
   await req.payload.create({ collection: 'redirects', data: { from: before, ...target, status: '308' }, depth: 0, req })
@@ -117,7 +117,7 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
     if (!before || before === now) return doc
     if (collection === 'retailers') await moveFollows('shop', before, now, req)
     const document = { relationTo: collection, value: doc.id }
-    await leadOn(pathOf(collection, before), pathOf(collection, now), { document }, req)
+    await redirectOldAddress(pathOf(collection, before), pathOf(collection, now), { document }, req)
     return doc
   }
 }
@@ -130,6 +130,6 @@ export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, p
   await endRedirectsFrom(now, req)
   if (!before) return doc
   await moveFollows('category', previousDoc.slug, doc.slug, req)
-  await leadOn(before, now, { to: now }, req)
+  await redirectOldAddress(before, now, { to: now }, req)
   return doc
 }

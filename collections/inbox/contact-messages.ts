@@ -37,7 +37,7 @@ export const ContactMessages: CollectionConfig = {
   labels: collectionLabels('contactMessages'),
   admin: {
     useAsTitle: 'name',
-    group: groupLabel('letters'),
+    group: groupLabel('inbox'),
     defaultColumns: ['name', 'topic', 'message', 'createdAt', 'answeredAt'],
     description: hint('contactMessages'),
   },

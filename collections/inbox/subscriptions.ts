@@ -12,7 +12,7 @@ export const Subscriptions: CollectionConfig = {
   labels: collectionLabels('subscriptions'),
   admin: {
     useAsTitle: 'email',
-    group: groupLabel('letters'),
+    group: groupLabel('inbox'),
     defaultColumns: ['email', 'state', 'language', 'requestedAt', 'confirmedAt', 'endedAt'],
     hidden: ({ user }) => user?.role !== 'admin',
     components: { beforeListTable: ['@/admin/subscriptions/export-link#ExportLink'] },

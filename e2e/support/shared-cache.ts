@@ -13,12 +13,12 @@ interface CachedAnswer {
  * everybody, and never drops it.
  */
 export async function startSharedCache(origin: string) {
-  const kept = new Map<string, CachedAnswer>()
+  const entries = new Map<string, CachedAnswer>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    const found = request.method === 'GET' ? kept.get(path) : undefined
+    const found = request.method === 'GET' ? entries.get(path) : undefined
     const answer = found ?? (await ask(origin, path, request.method ?? 'GET', request.headers.cookie))
-    if (!found && request.method === 'GET' && isCacheable(answer)) kept.set(path, answer)
+    if (!found && request.method === 'GET' && isCacheable(answer)) entries.set(path, answer)
     response.writeHead(answer.status, [...answer.headers, ['x-cache', found ? 'hit' : 'miss']].flat())
     response.end(answer.body)
   })
@@ -27,7 +27,7 @@ export async function startSharedCache(origin: string) {
   const address: AddressInfo | string | null = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`,
-    keeps: (path: string) => kept.has(path),
+    keeps: (path: string) => entries.has(path),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -33,7 +33,7 @@ export async function measure(subject: Subject): Promise<void> {
     )
   }
 
-  await measureRedirects({ kept: pages.brochure, made: `${site}/search` }, databaseUrl)
+  await measureRedirects({ cached: pages.brochure, made: `${site}/search` }, databaseUrl)
 
   await measureSearches(subject, pages)
 

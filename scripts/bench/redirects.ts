@@ -8,7 +8,7 @@ const many = 50_000
 const rounds = 3
 
 /** A page that is kept, and one that is made for each request, with no redirects and with 50,000. */
-export async function measureRedirects(pages: { kept: string; made: string }, databaseUrl: string): Promise<void> {
+export async function measureRedirects(pages: { cached: string; made: string }, databaseUrl: string): Promise<void> {
   heading('Redirects')
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

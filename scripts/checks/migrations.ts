@@ -18,7 +18,7 @@ const snapshot = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort()
   .at(-1)
-const kept = part.parse(JSON.parse(snapshot ? readFileSync(join(folder, snapshot), 'utf8') : '{}'))
+const previous = part.parse(JSON.parse(snapshot ? readFileSync(join(folder, snapshot), 'utf8') : '{}'))
 const adapter = z
   .object({ schema: part, requireDrizzleKit: z.custom<() => { generateDrizzleJson: (schema: unknown) => unknown }>() })
   .parse(payload.db)
@@ -26,9 +26,9 @@ const wanted = part.parse(
   JSON.parse(JSON.stringify(await adapter.requireDrizzleKit().generateDrizzleJson(adapter.schema))),
 )
 
-const differences = Object.keys({ ...kept, ...wanted })
+const differences = Object.keys({ ...previous, ...wanted })
   .filter((key) => key !== 'id' && key !== 'prevId')
-  .flatMap((key) => differing(key, kept[key], wanted[key]))
+  .flatMap((key) => differing(key, previous[key], wanted[key]))
 for (const name of differences) console.error(`  differs: ${name}`)
 if (differences.length > 0)
   console.error('The migrations are not those of the content model: run npm run migrate:create.')

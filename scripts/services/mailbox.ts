@@ -13,7 +13,7 @@ export interface CaughtMail {
   html: string
 }
 
-const kept = 500
+const maxMails = 500
 
 /** The caught mails, newest first. Each is also a file in `dir`, so that it survives a restart. */
 export class Mailbox {
@@ -35,7 +35,7 @@ export class Mailbox {
     const id = `${Date.now()}-${randomBytes(4).toString('hex')}`
     writeFileSync(join(this.dir, `${id}.eml`), raw)
     this.mails.unshift(await parse(id, raw))
-    for (const old of this.mails.splice(kept)) this.remove(old.id)
+    for (const old of this.mails.splice(maxMails)) this.remove(old.id)
   }
 
   /** Mails sent to `address`, or all. */

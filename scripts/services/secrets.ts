@@ -17,17 +17,17 @@ export interface Secrets {
 /** The secrets of a data folder: created at the first start and stored, so that sessions survive a restart. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
-  const kept: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
+  const stored: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
   const secrets: Secrets = {
-    payload: kept.payload ?? random(),
-    postgres: kept.postgres ?? random(),
-    supabaseKey: kept.supabaseKey ?? `sb_publishable_${random(17).slice(0, 22)}_${random(6)}`,
-    supabaseJwt: kept.supabaseJwt ?? random(),
-    supabaseSecret: kept.supabaseSecret ?? `sb_secret_${random(17).slice(0, 22)}_${random(6)}`,
-    serverActions: kept.serverActions ?? randomBytes(32).toString('base64'),
-    authMail: kept.authMail ?? `v1,whsec_${randomBytes(32).toString('base64')}`,
-    paymentKey: kept.paymentKey ?? `sk_test_${random()}`,
-    paymentEvents: kept.paymentEvents ?? `whsec_${random()}`,
+    payload: stored.payload ?? random(),
+    postgres: stored.postgres ?? random(),
+    supabaseKey: stored.supabaseKey ?? `sb_publishable_${random(17).slice(0, 22)}_${random(6)}`,
+    supabaseJwt: stored.supabaseJwt ?? random(),
+    supabaseSecret: stored.supabaseSecret ?? `sb_secret_${random(17).slice(0, 22)}_${random(6)}`,
+    serverActions: stored.serverActions ?? randomBytes(32).toString('base64'),
+    authMail: stored.authMail ?? `v1,whsec_${randomBytes(32).toString('base64')}`,
+    paymentKey: stored.paymentKey ?? `sk_test_${random()}`,
+    paymentEvents: stored.paymentEvents ?? `whsec_${random()}`,
   }
   await mkdir(dataDir, { recursive: true })
   await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -21,7 +21,7 @@ async function hashOfDrawing(): Promise<string> {
 let drawing: Promise<string> | undefined
 
 /** The files of a picture, kept under the data folder by the content of the drawing. */
-async function keptAt({ design }: ProductSeed, shot: Shot, colour: string) {
+async function cachePath({ design }: ProductSeed, shot: Shot, colour: string) {
   drawing ??= hashOfDrawing()
   const key = createHash('sha256')
     .update(`${await drawing}/${hexOf(colour)}`)
@@ -49,7 +49,7 @@ export async function drawMissingPictures(products: ProductSeed[]): Promise<numb
   let encoding: Promise<unknown> = Promise.resolve()
   for (const product of products) {
     for (const shot of shots) {
-      const places = await Promise.all(product.colours.map((colour) => keptAt(product, shot, colour)))
+      const places = await Promise.all(product.colours.map((colour) => cachePath(product, shot, colour)))
       const missing = product.colours.flatMap((colour, index) => {
         const place = places[index]
         return place && !(existsSync(place.whole) && existsSync(place.card)) ? [{ colour, place }] : []
@@ -60,7 +60,7 @@ export async function drawMissingPictures(products: ProductSeed[]): Promise<numb
         shot,
         missing.map(({ colour }) => hexOf(colour)),
       )
-      const kept = Promise.all(
+      const encodings = Promise.all(
         pictures.map(async (picture, index) => {
           const { whole, card } = await picture
           const place = missing[index]?.place
@@ -71,7 +71,7 @@ export async function drawMissingPictures(products: ProductSeed[]): Promise<numb
       )
       // One set is encoded while the next is drawn.
       await encoding
-      encoding = kept
+      encoding = encodings
       drawn += missing.length
     }
   }
@@ -83,7 +83,7 @@ export async function drawMissingPictures(products: ProductSeed[]): Promise<numb
 export async function storedPicture(product: ProductSeed, shot: Shot, colour: string) {
   const folder = path.join(uploadsRoot(), 'media')
   await mkdir(folder, { recursive: true })
-  const place = await keptAt(product, shot, colour)
+  const place = await cachePath(product, shot, colour)
   const name = `${product.slug}-${colour}-${shot}`
   const [filename, card] = [`${name}.webp`, `${name}-${cardSize.width}x${cardSize.height}.webp`]
   await copyFile(place.whole, path.join(folder, filename))

@@ -14,12 +14,12 @@ type RowWithLinks = Row & { links?: Row[] | null }
 
 /** Fills in the menus, unless somebody has arranged them. */
 export async function writeMenus(cms: Payload, ids: Ids) {
-  const kept = await cms.findGlobal({ slug: 'menus', depth: 0 })
-  if (kept.header?.length || kept.footer?.length) return
+  const current = await cms.findGlobal({ slug: 'menus', depth: 0 })
+  if (current.header?.length || current.footer?.length) return
   const header = headerPlan(ids)
   await together(cms, async (req) => {
     // Rows keep their other languages only when they are written with their ids.
-    let stored = kept
+    let stored = current
     for (const locale of locales) {
       const data = {
         header: header.map((entry, at) => ({

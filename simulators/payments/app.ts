@@ -102,18 +102,23 @@ export function createApp(simulator: PaymentSimulator): Hono {
   }
 
   /** The same idempotency key makes one thing; with other parameters it is refused. */
-  function once<Thing extends { id: string }>(c: Context, form: Form, all: Thing[], make: () => Thing): Thing {
+  function once<Resource extends { id: string }>(
+    c: Context,
+    form: Form,
+    all: Resource[],
+    make: () => Resource,
+  ): Resource {
     const key = c.req.header('idempotency-key')
     const asked = createHash('sha256').update(JSON.stringify(form)).digest('hex')
     const earlier = key ? store.keys[key] : undefined
     if (earlier && earlier.asked !== asked)
       throw new ApiError(400, 'idempotency_key_in_use', 'The key was used with other parameters', 'idempotency_error')
     if (earlier) return found(all, earlier.id)
-    const thing = make()
-    all.push(thing)
-    if (key) store.keys[key] = { asked, id: thing.id }
+    const resource = make()
+    all.push(resource)
+    if (key) store.keys[key] = { asked, id: resource.id }
     store.save()
-    return thing
+    return resource
   }
 }
 
@@ -129,8 +134,8 @@ function group(form: Form, name: string): Record<string, string> {
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1, -1), value]))
 }
 
-function found<Thing extends { id: string }>(all: Thing[], id: string): Thing {
-  const thing = all.find((each) => each.id === id)
-  if (!thing) throw new ApiError(404, 'resource_missing', `No such object: '${id}'`)
-  return thing
+function found<Resource extends { id: string }>(all: Resource[], id: string): Resource {
+  const resource = all.find((each) => each.id === id)
+  if (!resource) throw new ApiError(404, 'resource_missing', `No such object: '${id}'`)
+  return resource
 }

@@ -78,7 +78,7 @@ const age =
  * ambiguous one (from–to, about, two different sizes): a unit price is never guessed.
  */
 export function packSize(name: string): PackSize | null {
-  const text = withoutTraps(name)
+  const text = withoutMisleadingNumbers(name)
   const dashed = text.match(sizeDashCount)
   if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))
   if (uncertain.test(text)) return null
@@ -91,7 +91,7 @@ export function packSize(name: string): PackSize | null {
   return oneSize(text)
 }
 
-function withoutTraps(name: string): string {
+function withoutMisleadingNumbers(name: string): string {
   return name
     .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
     .replace(age, ' ')
@@ -102,7 +102,7 @@ function withoutTraps(name: string): string {
 /** The name without its size, in whatever form. */
 export function withoutPackSize(name: string): string {
   return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
-    .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutTraps(name))
+    .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutMisleadingNumbers(name))
     .replace(/[~≈]/gu, ' ')
 }
 

@@ -59,8 +59,8 @@ const ending = /(?:ов|ен)(?:[аои]|[аои]т[аое]|ият?)?$/iu
  */
 export function isMadeOf(written: string, word: string): boolean {
   if (!ending.test(written)) return false
-  const thing = writtenName(word).get('bg')
-  return thing !== undefined && !ending.test(thing)
+  const noun = writtenName(word).get('bg')
+  return noun !== undefined && !ending.test(noun)
 }
 
 /**

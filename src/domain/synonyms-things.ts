@@ -69,7 +69,7 @@ export const household = `
 `
 
 /** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
-export const things = `
+export const nonFood = `
 телевизор | Fernseher, TV | television, TV | телевизор
 телефон, смартфон, мобилен телефон | Telefon, Smartphone, Handy | phone, smartphone, mobile phone | телефон, смартфон
 лаптоп | Laptop, Notebook | laptop, notebook | ноутбук

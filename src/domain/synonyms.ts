@@ -1,7 +1,7 @@
 import { typingErrors } from './edit-distance'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
-import { household, things } from './synonyms-things'
+import { household, nonFood } from './synonyms-things'
 
 /** The order of the languages in the lists. */
 const languages = ['bg', 'de', 'en', 'ru'] as const
@@ -17,7 +17,7 @@ type Name = { words: readonly string[]; written: Map<Language, string> }
 /** What one thing is called in the four languages. */
 export type SynonymGroup = readonly Name[]
 
-export const synonymGroups: readonly SynonymGroup[] = [food, household, things].flatMap((list) =>
+export const synonymGroups: readonly SynonymGroup[] = [food, household, nonFood].flatMap((list) =>
   list
     .trim()
     .split('\n')
@@ -106,7 +106,7 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
  * What the words of a Bulgarian name stand beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
  * alone is butter.
  */
-export function otherThingsWith(words: readonly string[]): string[][] {
+export function otherNamesWith(words: readonly string[]): string[][] {
   const own = words.join(' ')
   const others = new Map<string, string[]>()
   for (const group of synonymGroups) {

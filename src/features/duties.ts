@@ -18,7 +18,7 @@ import { refreshPoints } from '@/features/shop/carriers/refresh-points'
 import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
-import { drawLeftOut } from '@/features/shop/documents/draw-stored'
+import { drawMissing } from '@/features/shop/documents/draw-stored'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportBooks } from '@/features/shop/orders/books/report-books'
@@ -65,20 +65,20 @@ async function carryOutDeletions(payload: Payload): Promise<void> {
   }
 }
 
-const dueRows = z.array(z.object({ told: z.boolean() }))
+const dueRows = z.array(z.object({ notified: z.boolean() }))
 
 function deleteIfDue(id: string): Promise<void> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      select ${customers.deletionWaitsSince} is not null as told from ${customers}
+      select ${customers.deletionWaitsSince} is not null as notified from ${customers}
       where ${customers.id} = ${id} and ${customers.deletionDueAt} <= now() for update`)
     const customer = dueRows.parse(rows)[0]
     if (!customer) return
     if ((await openMatters(database, id)).length > 0) {
       await database.execute(sql`update ${customers} set ${named(customers, 'deletionWaitsSince')} = now()
           where ${customers.id} = ${id}`)
-      if (customer.told) return
+      if (customer.notified) return
       await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
       return
     }
@@ -146,7 +146,7 @@ export const duties: Duty[] = [
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
-  { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawLeftOut(db.drizzle) },
+  { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
   { name: 'checkBooks', when: '13 * * * *', run: (payload) => reportBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },

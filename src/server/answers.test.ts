@@ -5,7 +5,7 @@ import { answers, processCache } from './cache/process-cache'
 beforeEach(() => {
   globalThis.broshuraAnswers = undefined
   globalThis.broshuraCache = undefined
-  answers().kept.open()
+  answers().store.open()
   processCache().open()
 })
 
@@ -16,7 +16,7 @@ it('is found once, until one of its tags is invalidated', async () => {
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
   expect(await answered(question(['de', 'мляко']), find)).toEqual({ total: 2 })
-  answers().kept.evict(['offers'])
+  answers().store.evict(['offers'])
   expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 3 })
 })
 
@@ -32,7 +32,7 @@ it('is found once for all who ask at the same time', async () => {
 it('is not shared with who asks after a change, nor kept', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
-  answers().kept.evict(['offers'])
+  answers().store.evict(['offers'])
   const after = answered(question('мляко'), async () => 'new')
   expect(await after).toBe('new')
   old.resolve('old')
@@ -43,11 +43,11 @@ it('is not shared with who asks after a change, nor kept', async () => {
 it('is not shared while the listener is disconnected', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
-  answers().kept.close()
+  answers().store.close()
   expect(await answered(question('мляко'), async () => 'new')).toBe('new')
   old.resolve('old')
   await before
-  expect(answers().kept.size.entries).toBe(0)
+  expect(answers().store.size.entries).toBe(0)
 })
 
 it('is asked for again after a failure', async () => {
@@ -60,7 +60,7 @@ it('is asked for again after a failure', async () => {
 it('takes no memory of the pages, however many questions there are', async () => {
   const text = 'х'.repeat(2_000_000)
   for (let number = 0; number < 20; number++) await answered(question(number), async () => text)
-  expect(answers().kept.size.bytes).toBeLessThanOrEqual(answers().kept.maxBytes)
+  expect(answers().store.size.bytes).toBeLessThanOrEqual(answers().store.maxBytes)
   expect(await answered(question(19), async () => 'anew')).toBe(text)
   expect(await answered(question(0), async () => 'anew')).toBe('anew')
   expect(processCache().size.bytes).toBe(0)

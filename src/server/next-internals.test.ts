@@ -19,8 +19,8 @@ import {
   isFromCache,
   isPrefetch,
   pagePathOf,
-  queriesKeptBy,
   tagsHeader,
+  withoutRewrittenQuery,
   withoutRouterMark,
 } from './next-internals'
 
@@ -50,7 +50,7 @@ describe('the installed version of Next', () => {
   it('says what a rewrite made of the query in the header that we remove', () => {
     const response = new ServerResponse(request())
     response.setHeader(NEXT_REWRITTEN_QUERY_HEADER, '')
-    queriesKeptBy((_, answer) => answer.writeHead(200))(request(), response)
+    withoutRewrittenQuery((_, answer) => answer.writeHead(200))(request(), response)
     expect(response.hasHeader(NEXT_REWRITTEN_QUERY_HEADER)).toBe(false)
   })
 

@@ -33,7 +33,7 @@ export const isFromCache = (response: ServerResponse): boolean => response.getHe
  * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it keeps it. Its router then takes a
  * link with another query for one to the same page and shows what is there. Our rewrites never change a query.
  */
-export function queriesKeptBy(next: RequestListener): RequestListener {
+export function withoutRewrittenQuery(next: RequestListener): RequestListener {
   return (request, response) => {
     onHeaders(response, function (this: ServerResponse) {
       this.removeHeader(rewrittenQueryHeader)
@@ -48,7 +48,7 @@ export function pagePathOf(key: string): string | undefined {
 }
 
 /** Next remembers the lifetime of every URL for ever, in a private static; those of unknown URLs would fill the memory. */
-export function forgetLifetime(key: string): void {
+export function removeLifetime(key: string): void {
   const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (lifetimes instanceof Map) lifetimes.delete(key)
 }

@@ -27,8 +27,8 @@ export function withOutagePages(next: RequestListener, databaseAnswers: () => Pr
     const [path = '/'] = url.split('?', 1)
     const place = placeOf({ ...request, method: request.method, headers: request.headers, url: path })
     if (!place && isRedirected(path)) return next(request, response)
-    const kept = place === undefined ? undefined : processCache().lastCopy(place)
-    if (kept?.page) return sendPage(request, response, kept.page, kept.page.headers ?? headersOf(kept))
+    const copy = place === undefined ? undefined : processCache().lastCopy(place)
+    if (copy?.page) return sendPage(request, response, copy.page, copy.page.headers ?? headersOf(copy))
     return sayUnavailable(request, response)
   }
 }

@@ -6,7 +6,7 @@ import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
 import { log } from './log.ts'
-import { queriesKeptBy } from './next-internals.ts'
+import { withoutRewrittenQuery } from './next-internals.ts'
 import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
 import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
@@ -24,7 +24,7 @@ consoleAsJson()
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
 const app = next({ dev: false, port })
 await app.prepare()
-const nextAnswers = queriesKeptBy(app.getRequestHandler())
+const nextAnswers = withoutRewrittenQuery(app.getRequestHandler())
 const buildOrNext = withPackedBuildFiles(withScriptNonces(nextAnswers), process.env.NEXT_DIST_DIR ?? '.next')
 const answer = plainErrorsForCrawlers(
   withOutagePages(

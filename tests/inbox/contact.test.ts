@@ -31,7 +31,7 @@ const send = async (given: Record<string, string>, network = randomUUID()) => {
   return result.ok ? 'sent' : `${result.problem.code} ${result.problem.field ?? ''}`.trim()
 }
 
-async function kept(email: string) {
+async function storedMessages(email: string) {
   const { docs } = await payload.find({ collection: 'contact-messages', where: { email: { equals: email } }, depth: 0 })
   return docs
 }
@@ -46,15 +46,15 @@ describe('what a visitor writes', () => {
     await send({ email, ...rest })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     await removeOldMessages(inDays(364))
-    expect(await kept(email)).toHaveLength(1)
+    expect(await storedMessages(email)).toHaveLength(1)
     await removeOldMessages(inDays(366))
-    expect(await kept(email)).toHaveLength(0)
+    expect(await storedMessages(email)).toHaveLength(0)
   })
 
   it('is kept, and mailed to us with a way to answer', async () => {
     const given = newMessage({ phone: '0888', topic: 'Fehler' })
     expect(await send(given)).toBe('sent')
-    expect(await kept(given.email)).toMatchObject([{ ...given, language: 'de' }])
+    expect(await storedMessages(given.email)).toMatchObject([{ ...given, language: 'de' }])
     await work()
     const mail = (await mailsTo(ours)).find(({ text }) => text.includes(given.email))
     expect(mail?.subject).toBe('Ново съобщение от Anna')
@@ -72,7 +72,7 @@ describe('what a visitor writes', () => {
   ])('%o is refused with %s', async (part, problem) => {
     const given = newMessage(part)
     expect(await send(given)).toBe(problem)
-    expect(await kept(given.email)).toEqual([])
+    expect(await storedMessages(given.email)).toEqual([])
   })
 
   it('is refused at every field that is wrong, and stays in the form', async () => {
@@ -90,7 +90,7 @@ describe('what a visitor writes', () => {
   it('is thrown away without a word when a program wrote it', async () => {
     const given = newMessage({ fax: 'https://spam.example' })
     expect(await send(given)).toBe('sent')
-    expect(await kept(given.email)).toEqual([])
+    expect(await storedMessages(given.email)).toEqual([])
   })
 
   it('is limited by network and by address', async () => {
@@ -117,7 +117,7 @@ describe('an answer', () => {
     const given = newMessage()
     await send(given)
     await work()
-    const [message] = await kept(given.email)
+    const [message] = await storedMessages(given.email)
     const id = message?.id ?? ''
     await answer(id, '   ')
     expect(await answer(id, 'Danke, wir sehen nach.')).toMatchObject({ answeredAt: expect.any(String) })

@@ -18,7 +18,7 @@ const plan = (customer: string, due: string) =>
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
-async function tidy() {
+async function deleteDue() {
   const { deleteDueAccounts } = await import('@/features/duties')
   await deleteDueAccounts(payload)
   await runJobs(payload)
@@ -41,7 +41,7 @@ describe('an account whose days of grace are over', () => {
     for (const person of [gone, stays]) await withExport(person)
     expect((await fixtures.tablesWith(gone.traces)).length).toBeGreaterThan(6)
     await plan(gone.customer.id, yesterday())
-    await tidy()
+    await deleteDue()
 
     expect(await fixtures.tablesWith([...gone.traces, gone.customer.id])).toEqual([])
     expect(await fixtures.tablesWith(stays.traces)).not.toEqual([])
@@ -70,7 +70,7 @@ describe('an account whose days of grace are over', () => {
   it('leaves orders with which the shop can go on working', async () => {
     const gone = await fixtures.person()
     await plan(gone.customer.id, yesterday())
-    await tidy()
+    await deleteDue()
     const sent = await payload.update({ collection: 'orders', id: gone.orderId, data: { note: 'Sent' }, depth: 0 })
     expect(sent).toMatchObject({ note: 'Sent', customer: null, totalCents: 3000 })
   })
@@ -78,7 +78,7 @@ describe('an account whose days of grace are over', () => {
   it('goes in the same way when an admin deletes it', async () => {
     const gone = await fixtures.person()
     await payload.delete({ collection: 'customers', id: gone.customer.id })
-    await tidy()
+    await deleteDue()
     expect(await fixtures.tablesWith(gone.traces)).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('an account whose days of grace are over', () => {
     await plan(early.customer.id, tomorrow())
     await plan(kept.customer.id, yesterday())
     await cancelDeletion(kept.customer)
-    await tidy()
+    await deleteDue()
     for (const { customer, traces } of [early, kept]) {
       expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({
         name: customer.name,
@@ -122,7 +122,7 @@ describe('a session from before the deletion', () => {
     const seenBy = new Headers()
     expect((await getAuthState(payload, known, seenBy)).state).toBe('in')
     await plan(customer.id, yesterday())
-    await tidy()
+    await deleteDue()
     expect((await getAuthState(payload, known, seenBy)).state).toBe('out')
     expect(await fixtures.tablesWith([customer.email ?? ''])).toEqual([])
     const again = await getAuthState(payload, { ...known, session_id: 'a new one' }, seenBy)
@@ -143,7 +143,7 @@ describe('the auth server', () => {
     const id = await confirmed()
     const { customer } = await fixtures.person('bg', id)
     await plan(customer.id, yesterday())
-    await tidy()
+    await deleteDue()
     expect(await knows(id)).toBe(false)
   })
 
@@ -153,7 +153,7 @@ describe('the auth server', () => {
     const id = await confirmed()
     const { customer } = await fixtures.person('bg', id)
     await plan(customer.id, yesterday())
-    await tidy()
+    await deleteDue()
     expect(await knows(id)).toBe(false)
   })
 
@@ -161,7 +161,7 @@ describe('the auth server', () => {
     const id = await confirmed()
     await payload.db.drizzle.execute(sql`insert into departures (supabase_id, session_ids) values (${id}, '{}')`)
     const { customer } = await fixtures.person('bg', id)
-    await tidy()
+    await deleteDue()
     expect(await knows(id)).toBe(true)
     expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({ supabaseId: id })
     const { rows } = await payload.db.drizzle.execute(sql`select from departures where supabase_id = ${id}`)

@@ -22,7 +22,7 @@ async function due() {
   return person
 }
 
-async function tidy() {
+async function deleteDue() {
   const { deleteDueAccounts } = await import('@/features/duties')
   await deleteDueAccounts(payload)
   await runJobs(payload)
@@ -35,8 +35,8 @@ describe('a deletion with something open', () => {
   it('waits while an order is under way, says so once with its number, and goes on when it has arrived', async () => {
     const { customer, orderId, traces } = await due()
     await noteEvent(payload.db.drizzle, orderId, 'shipped')
-    await tidy()
-    await tidy()
+    await deleteDue()
+    await deleteDue()
     expect(await exists(customer.id)).toBe(true)
     const kept = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
     expect(kept).toMatchObject({
@@ -48,7 +48,7 @@ describe('a deletion with something open', () => {
     expect(mail?.text).toContain(`– Bestellung ${kept.number} (Unterwegs zu dir)`)
 
     await payload.update({ collection: 'orders', id: orderId, data: { status: 'cancelled' } })
-    await tidy()
+    await deleteDue()
     expect(await exists(customer.id)).toBe(false)
     expect(await fixtures.tablesWith(traces)).toEqual([])
   })
@@ -60,12 +60,12 @@ describe('a deletion with something open', () => {
       drizzle.execute(sql`
         update orders_history set at = now() - make_interval(days => ${days}) where _parent_id = ${orderId}`)
     await deliveredAgo(14)
-    await tidy()
+    await deleteDue()
     expect(await exists(customer.id)).toBe(true)
     const [mail] = await mailsTo(customer.email ?? '')
     expect(mail?.text).toMatch(/– Bestellung \S+ \(geliefert, Rückgabe möglich bis \d+\. \S+ \d{4}\)/)
     await deliveredAgo(15)
-    await tidy()
+    await deleteDue()
     expect(await exists(customer.id)).toBe(false)
   })
 
@@ -74,11 +74,11 @@ describe('a deletion with something open', () => {
     await payload.update({ collection: 'returns', id: returning.returnId, data: { status: 'received' } })
     await payload.update({ collection: 'orders', id: guest.orderId, data: { customer: null } })
     await noteEvent(payload.db.drizzle, guest.orderId, 'paid')
-    await tidy()
+    await deleteDue()
     expect(await exists(returning.customer.id)).toBe(true)
     expect(await exists(guest.customer.id)).toBe(true)
     await payload.update({ collection: 'orders', id: guest.orderId, data: { status: 'cancelled' } })
-    await tidy()
+    await deleteDue()
     expect(await fixtures.tablesWith(guest.traces)).toEqual([])
   })
 
@@ -91,8 +91,8 @@ describe('a deletion with something open', () => {
       waiting.push(await payload.update({ collection: 'customers', id: created.id, data }))
     }
     const { customer } = await due()
-    await tidy()
-    await tidy()
+    await deleteDue()
+    await deleteDue()
     expect(await exists(customer.id)).toBe(false)
     expect(await exists(waiting[0]?.id ?? '')).toBe(true)
   })
@@ -135,7 +135,7 @@ describe('what was written from an address', () => {
         data: { email, language: 'bg', state: 'confirmed', requestedAt: yesterday() },
       })
     }
-    await tidy()
+    await deleteDue()
     const { rows } = await drizzle.execute<{ email: string }>(sql`select email from subscriptions order by email`)
     const left = rows.map(({ email }) => email)
     expect(left).toEqual(expect.arrayContaining([unconfirmed, passedOn, other.customer.email]))

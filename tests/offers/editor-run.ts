@@ -74,14 +74,14 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   const refused: Read[] = []
   const accepted: Read[] = []
   let lessons: Lesson[] = []
-  let kept: Lesson[] = []
+  let earlier: Lesson[] = []
   let said: ReadonlyMap<string, Values> = new Map()
 
   const learned = (row: Read): Values => (keys.learn && !judged.has(row.id) ? (said.get(row.id) ?? {}) : {})
   /** Those of the row that is left; what was worked on there counts for the others now. */
   function learn(page: ReadPage) {
-    lessons = [...kept, ...lessons]
-    kept = []
+    lessons = [...earlier, ...lessons]
+    earlier = []
     said = learnedOf(page.proposals, lessons, () => page)
   }
   const now = (row: Read, page: ReadPage) => withValues(row, { ...learned(row), ...decided.get(row.id) }, page)
@@ -91,7 +91,7 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   function decide(row: Read, field: Field, value: string, page: ReadPage) {
     decided.set(row.id, { ...decided.get(row.id), [field]: value })
     const lesson = lessonOf(field, row, value, page)
-    if (lesson) kept = [lesson, ...kept]
+    if (lesson) earlier = [lesson, ...earlier]
   }
 
   function byKey(row: Read, field: Field, offer: Truth, page: ReadPage): boolean {

@@ -105,11 +105,11 @@ it('an admin withdraws a day: what was before is current again, twice does no ha
   expect(wrong.latest).not.toEqual(before.latest)
 
   expect(await act('editor', id, 'withdraw')).toBe(403)
-  const heard = await notifications()
+  const received = await notifications()
   expect(await act('admin', id, 'withdraw')).toBe(202)
   expect(await read(id)).toMatchObject({ status: 'withdrawn' })
   expect(await contents(client)).toEqual(before)
-  expect(heard()).toContainEqual(expect.stringContaining('"prices"'))
+  expect(received()).toContainEqual(expect.stringContaining('"prices"'))
   expect(await act('admin', id, 'withdraw')).toBe(404)
   expect(await contents(client)).toEqual(before)
 

@@ -8,8 +8,8 @@ await listenForInvalidations()
 process.on('message', async (query) => {
   // As long as a notification may take; a request of a visitor comes later than the answer to the editor.
   await waitForInvalidations()
-  const kept = answers().kept.size.entries
+  const entries = answers().store.size.entries
   const found = await findAll('bg', parseSearch({ q: String(query) }))
-  process.send?.({ kept, offers: found?.offers.offers.map(({ title, priceCents }) => ({ title, priceCents })) })
+  process.send?.({ entries, offers: found?.offers.offers.map(({ title, priceCents }) => ({ title, priceCents })) })
 })
 process.send?.('ready')

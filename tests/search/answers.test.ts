@@ -10,7 +10,7 @@ const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-
 
 const dieWithParent = new URL('../../scripts/services/die-with-parent.mjs', import.meta.url).href
 const said = z.object({
-  kept: z.number(),
+  entries: z.number(),
   offers: z.array(z.object({ title: z.string(), priceCents: z.number() })),
 })
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
 })
 
-/** What each process answers, and how many answers it kept before. */
+/** What each process answers, and how many answers it had cached before. */
 const ask = (query: string) =>
   Promise.all(
     processes.map(async (child) => {
@@ -40,12 +40,12 @@ const ask = (query: string) =>
     }),
   )
 
-const both = (kept: number, ...offers: [title: string, priceCents: number][]) => {
-  const answer = { kept, offers: offers.map(([title, priceCents]) => ({ title, priceCents })) }
+const both = (entries: number, ...offers: [title: string, priceCents: number][]) => {
+  const answer = { entries, offers: offers.map(([title, priceCents]) => ({ title, priceCents })) }
   return [answer, answer]
 }
 
-it('is kept by each process, whatever the letters and spaces, and changes in all of them with an offer', async () => {
+it('is cached by each process, whatever the letters and spaces, and changes in all of them with an offer', async () => {
   expect(await ask('краве масло')).toEqual(both(0, ['Краве масло', 199]))
   expect(await ask('Краве   Масло')).toEqual(both(1, ['Краве масло', 199]))
   expect(await ask('масло')).toEqual(both(1, ['Краве масло', 199]))
@@ -59,7 +59,7 @@ it('is kept by each process, whatever the letters and spaces, and changes in all
 it('is asked for anew after the products have been indexed', async () => {
   await ask('масло')
   await refreshPrices()
-  expect(await ask('масло')).toMatchObject([{ kept: 0 }, { kept: 0 }])
+  expect(await ask('масло')).toMatchObject([{ entries: 0 }, { entries: 0 }])
   await cms.delete({ collection: 'offers', id: offer })
   expect(await ask('масло')).toEqual(both(0))
 })

@@ -12,12 +12,12 @@ export async function generateOffers(
   { offers, products: productCount }: { offers: number; products: number },
 ): Promise<void> {
   const today = sofiaDay()
-  const things = sql.param(lexemes(products).map((words) => withHeads(words)))
+  const names = sql.param(lexemes(products).map((words) => withHeads(words)))
   const makers = sql.param(lexemes(brands))
   const words = (row: string) => sql`
     strip(to_tsvector('simple', (${makers}::text[])[1 + (hashint4(${sql.raw(row)} + 7) & 2147483647) % 20] || ' maker'
         || (hashint4(${sql.raw(row)} * 7) & 16383) || ' ' || (1 + ${sql.raw(row)} % 9) * 100 || ' g')
-      || (${things}::text[])[1 + (hashint4(${sql.raw(row)} * 31) & 2147483647) % 58]::tsvector)`
+      || (${names}::text[])[1 + (hashint4(${sql.raw(row)} * 31) & 2147483647) % 58]::tsvector)`
   await database.execute(sql`
     create table search.generated_offers as
     select n, md5('retailer ' || (1 + n / 60 % 200))::uuid as retailer_id, md5('category ' || n % 8)::uuid as category_id,

@@ -18,7 +18,7 @@ export const lexemes = (list: string) => list.split('|').map((name) => normalise
  */
 export async function generateDocuments(database: SearchDatabase, count: number): Promise<void> {
   const today = sofiaDay()
-  const things = sql.param(lexemes(products))
+  const names = sql.param(lexemes(products))
   const makers = sql.param(lexemes(brands))
   await database.execute(sql`
     insert into search.documents (kind, id, strong, words)
@@ -29,14 +29,14 @@ export async function generateDocuments(database: SearchDatabase, count: number)
     select 'brochure', md5('brochure ' || n)::uuid, r.id, md5('category ' || n % 8)::uuid, last - 6, last, last < ${today}::date, title,
       title || (
         select to_tsvector('simple', string_agg(
-          (${things}::text[])[1 + (hashint4(n * 31 + k) & 2147483647) % 58] || ' '
+          (${names}::text[])[1 + (hashint4(n * 31 + k) & 2147483647) % 58] || ' '
             || (${makers}::text[])[1 + (hashint4(n + k) & 2147483647) % 20] || ' maker' || (hashint4(n + k * 7) & 16383), ' '))
         from generate_series(1, 12) k
       )
     from generate_series(1, ${count}) n,
       lateral (select md5('retailer ' || (1 + n % 200))::uuid as id) r,
       lateral (select ${today}::date + case when n % 50 = 0 then 9 when n % 10 = 0 then 3 else -4 - n % 900 end as last) s,
-      lateral (select setweight(to_tsvector('simple', (${things}::text[])[1 + n % 58]), 'A')
+      lateral (select setweight(to_tsvector('simple', (${names}::text[])[1 + n % 58]), 'A')
         || ('''#r' || r.id || ''':1B ''#c' || md5('category ' || n % 8)::uuid || ''':1B')::tsvector as title) t`)
   await database.execute(sql`
     insert into search.documents (kind, id, brochure_id, page_number, strong, words)

@@ -39,7 +39,7 @@ function onServer(url: string, database: string): string {
 }
 
 function migrate(url: string): void {
-  const nowhere = 'http://localhost:1'
+  const unreachable = 'http://localhost:1'
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -47,8 +47,8 @@ function migrate(url: string): void {
       NODE_ENV: 'production',
       DATABASE_URL: url,
       PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-      SITE_URL: nowhere,
-      SUPABASE_URL: nowhere,
+      SITE_URL: unreachable,
+      SUPABASE_URL: unreachable,
       SUPABASE_KEY: 'test',
       SMTP_URL: 'smtp://localhost:1',
     },

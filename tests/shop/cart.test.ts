@@ -76,8 +76,8 @@ describe('a cart at the sign-in', () => {
   it('is the same on two devices at once, however often it is repeated', async () => {
     const [one, two, three] = [await variantWith(9), await variantWith(9), await variantWith(9)]
     const phone = await cartWith(guest, { [one]: 2, [two]: 1 })
-    const desk = await cartWith(guest, { [one]: 2, [three]: 1 })
-    await Promise.all([phone, desk, phone, desk, phone].map((cart) => signIn(cart)))
+    const desktop = await cartWith(guest, { [one]: 2, [three]: 1 })
+    await Promise.all([phone, desktop, phone, desktop, phone].map((cart) => signIn(cart)))
     expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 2, [two]: 1, [three]: 1 })
     expect(await piecesOf({ customer: null, guestCart: phone })).toEqual({})
   })

@@ -13,7 +13,7 @@ let stock: typeof import('@/features/shop/stock/reserve')
 let findProducts: typeof import('@/features/shop/catalogue/find-products').findProducts
 let listening: pg.Client
 let colour = ''
-let heard: string[] = []
+let received: string[] = []
 
 beforeAll(async () => {
   await freshDatabase()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   colour = (await payload.create({ collection: 'colours', data: { name: 'Черно', slug: 'black', hex: '#111111' } })).id
   listening = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await listening.connect()
-  listening.on('notification', ({ payload: message }) => heard.push(message ?? ''))
+  listening.on('notification', ({ payload: message }) => received.push(message ?? ''))
   await listening.query('listen broshura_cache')
 })
 afterAll(async () => {
@@ -39,8 +39,8 @@ beforeEach(async () => {
 /** What was told since it was asked last; a query brings every notification that was committed before it. */
 async function messages(): Promise<string[]> {
   await listening.query('select 1')
-  const told = heard
-  heard = []
+  const told = received
+  received = []
   return told
 }
 
@@ -56,7 +56,7 @@ const shown = async (size: string) =>
 const order = (id: string, line: { variant: string; quantity: number }) =>
   database().transaction((transaction) => stock.reserve(transaction, id, [line], new Date(Date.now() + 3_600_000)))
 
-const stockTold = '{"tags":["stock"]}'
+const stockMessage = '{"tags":["stock"]}'
 
 it('shows a product from the moment it comes in stock until the last piece is reserved, and tells only that', async () => {
   const product = await kit.createProduct({ slug: 'sneaker' })
@@ -66,7 +66,7 @@ it('shows a product from the moment it comes in stock until the last piece is re
 
   await stock.moveStock(database(), { variant: id, quantity: 2 }, 'delivery')
   expect(await shown('42')).toEqual([product])
-  expect(await messages()).toEqual([stockTold])
+  expect(await messages()).toEqual([stockMessage])
 
   const [first, last] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
   await order(first, { variant: id, quantity: 1 })
@@ -75,11 +75,11 @@ it('shows a product from the moment it comes in stock until the last piece is re
 
   await order(last, { variant: id, quantity: 1 })
   expect(await shown('42')).toEqual([])
-  expect(await messages()).toEqual([stockTold])
+  expect(await messages()).toEqual([stockMessage])
 
   await database().transaction((transaction) => stock.release(transaction, last))
   expect(await shown('42')).toEqual([product])
-  expect(await messages()).toEqual([stockTold])
+  expect(await messages()).toEqual([stockMessage])
 })
 
 it('tells nothing of what was rolled back', async () => {

@@ -7,7 +7,7 @@ import { confirmedEmailsOf } from '@/server/open-matters'
 
 const { stockAlerts } = tables.shop
 
-const letters = [
+const inboxTables = [
   { collection: 'subscriptions', table: tables.subscriptions },
   { collection: 'contact-messages', table: tables.contactMessages },
 ] as const
@@ -15,7 +15,7 @@ const letters = [
 /** What was written from an address that the account has confirmed is deleted with it; any other may be somebody else's. */
 export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const database = await transactionOf(req)
-  for (const { collection, table } of letters) {
+  for (const { collection, table } of inboxTables) {
     const { rows } = await database.execute(sql`
       select ${table.id} from ${table} where lower(${table.email}) in ${confirmedEmailsOf(String(id))}`)
     const where = { id: { in: uuidsOf(rows) } }

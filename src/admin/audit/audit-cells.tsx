@@ -35,28 +35,28 @@ export function auditSentence({ actor, action, details: stored }: AuditEntry, lo
   const words = new Map(Object.entries({ ...cms.fields, ...cms.options }))
   const word = (name: unknown) => words.get(String(name)) ?? String(name)
   const shown = (text: unknown) => (text === null || text === undefined || text === '' ? '–' : word(text).slice(0, 120))
-  const told = details.parse(stored ?? {})
+  const entry = details.parse(stored ?? {})
   const whoOf = (name: string, who: unknown) =>
     name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)
   const key = keyOf(action)
   if (!key) return action
   const sentence = t(`actions.${key}`, {
-    who: whoOf(action, told.email ?? actor),
-    role: shown(told.role),
-    what: [told.collection && collectionName(told.collection, cms.collections), told.name].filter(Boolean).join(' '),
-    created: told.created,
-    changed: told.changed,
-    removed: told.removed,
-    field: told.field ? word(told.field) : '',
-    from: shown(told.from),
-    to: shown(told.to),
-    changes: Object.entries(told.changes ?? {})
+    who: whoOf(action, entry.email ?? actor),
+    role: shown(entry.role),
+    what: [entry.collection && collectionName(entry.collection, cms.collections), entry.name].filter(Boolean).join(' '),
+    created: entry.created,
+    changed: entry.changed,
+    removed: entry.removed,
+    field: entry.field ? word(entry.field) : '',
+    from: shown(entry.from),
+    to: shown(entry.to),
+    changes: Object.entries(entry.changes ?? {})
       .map(([field, { from, to }]) =>
         from === undefined || to === undefined ? word(field) : `${word(field)}: ${shown(from)} → ${shown(to)}`,
       )
       .join('; '),
   })
-  return told.language ? `${sentence} (${languageName(told.language, locale)})` : sentence
+  return entry.language ? `${sentence} (${languageName(entry.language, locale)})` : sentence
 }
 
 /** Who did it, as a person reads it. */

@@ -15,7 +15,7 @@ export async function UsedIn({ id, req }: UIFieldServerProps) {
     <section className="used-in field-type">
       <h3>{t('usedIn.title')}</h3>
       {uses.length === 0 ? (
-        <p>{t('usedIn.nowhere')}</p>
+        <p>{t('usedIn.unused')}</p>
       ) : (
         <ul>
           {uses.map(({ kind, title, href }) => (

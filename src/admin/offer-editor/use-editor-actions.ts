@@ -54,10 +54,10 @@ export function useLessons(
   }, [state.proposals, refused, taught, pageOf])
 
   // What a row that was left has taught is told, not what was known when the page was turned to.
-  const told = useRef({ learned, page, working })
+  const latest = useRef({ learned, page, working })
   useEffect(() => {
-    const last = told.current
-    told.current = { learned, page, working }
+    const last = latest.current
+    latest.current = { learned, page, working }
     if (last.working === working || last.page !== page) return
     const isNew = (id: string, field: Field) => {
       const [one, other] = [last.learned.get(id)?.[field], learned.get(id)?.[field]]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namesOfDrivers } from '@/features/shop/carriers/carriers'
+import { carrierNames } from '@/features/shop/carriers/carriers'
 import { ownProblems, type ParcelLabel, readLabels } from '@/features/shop/carriers/label-rows'
 import type { Parcel } from '@/features/shop/fulfilment/parcels'
 import { translatorFor } from '@/i18n/translator'
@@ -11,7 +11,7 @@ import { workAction } from './orders-only'
 export type CarrierLabels = Map<string, ParcelLabel | null>
 
 export async function carrierLabels(database: Database, parcels: Parcel[]): Promise<CarrierLabels> {
-  const drivers = namesOfDrivers()
+  const drivers = carrierNames()
   const theirs = parcels.filter(({ carrier }) => drivers.includes(carrier)).map(({ id }) => id)
   if (theirs.length === 0) return new Map()
   const found = await readLabels(database, theirs)

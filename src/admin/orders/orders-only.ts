@@ -40,6 +40,12 @@ const saidShape = z.object({
 })
 
 /** What the last form did. */
-export function readSaid({ done = null, count = 0, part = 0, gone = 0, refused = null }: Record<string, unknown> = {}) {
+export function readWorkResult({
+  done = null,
+  count = 0,
+  part = 0,
+  gone = 0,
+  refused = null,
+}: Record<string, unknown> = {}) {
   return saidShape.parse({ done, count, part, gone, refused })
 }

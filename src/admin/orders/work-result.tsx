@@ -1,10 +1,10 @@
 import { adminTranslations } from '../admin-translations'
-import { readSaid } from './orders-only'
+import { readWorkResult } from './orders-only'
 
 /** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
-  const { count, done, gone, part, refused } = readSaid(search)
+  const { count, done, gone, part, refused } = readWorkResult(search)
   const said = [
     done && !(done === 'received' && count === 0 && part + gone > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),

@@ -90,7 +90,7 @@ export function FlagList({ report: { flags, missingDays } }: { report: DayReport
     const { kind, ...values } = flag
     return t(`flags.${kind}`, values)
   }
-  if (flags.length === 0 && missingDays.length === 0) return <p>{t('nothingToLookAt')}</p>
+  if (flags.length === 0 && missingDays.length === 0) return <p>{t('nothingFlagged')}</p>
   return (
     <div className="price-import__flags">
       <h3>{t('look')}</h3>

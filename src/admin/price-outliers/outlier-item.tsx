@@ -16,7 +16,7 @@ const shape = z.object({
 })
 
 /** What the last form of the list did, and to which listing. */
-export function readSaid(params: Record<string, unknown> = {}) {
+export function readOutlierResult(params: Record<string, unknown> = {}) {
   const { done = null, refused = null, listing = null } = params
   return shape.parse({ done, refused, listing })
 }

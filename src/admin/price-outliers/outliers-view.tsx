@@ -8,7 +8,7 @@ import { countWaitingPrices, readWaitingPrices } from '@/features/price-data/out
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
-import { OutlierItem, outlierAction, outliersPath, readSaid } from './outlier-item'
+import { OutlierItem, outlierAction, outliersPath, readOutlierResult } from './outlier-item'
 import { OutlierKeys } from './outlier-keys'
 
 /** `/admin/price-outliers`: prices that are not compared until somebody has looked at them, with the reasons. */
@@ -16,7 +16,7 @@ export async function OutliersView(props: AdminViewServerProps) {
   const user = staffOnly(props, outliersPath)
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
-  const { done, refused, listing } = readSaid(props.searchParams)
+  const { done, refused, listing } = readOutlierResult(props.searchParams)
   const [{ waiting, total }, groups] = await Promise.all([readWaitingPrices(), getProductGroups(adminLocale(language))])
   const canUndo = listing !== null && (done === 'accept' || done === 'reject')
   return (

@@ -8,7 +8,7 @@ import { holdEndedSessions, signedInAs } from './requests'
 const before = 3000
 
 /** Payload leads to the sign-in when the session ends, and forgets what was typed: it is kept and the dialog asks. */
-function useOutlastedSession(ask: () => Promise<boolean>): void {
+function useSignInBeforeExpiry(ask: () => Promise<boolean>): void {
   const { user, tokenExpirationMs, setUser } = useAuth()
 
   const keepForm = useEffectEvent(() => {
@@ -78,7 +78,7 @@ export function useEndedSession(words: SessionWords) {
       ),
     [],
   )
-  useOutlastedSession(ask)
+  useSignInBeforeExpiry(ask)
 
   function end(signedIn: boolean) {
     asking?.answer(signedIn)

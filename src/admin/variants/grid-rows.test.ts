@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedRows, type GridRow, missingRows, pasted, seenAgain, shownRows } from './grid-rows'
+import { changedRows, type GridRow, missingRows, pasted, rebaseRows, shownRows } from './grid-rows'
 
 const cells = { colour: 'Синьо', size: 'M', sku: 'S-1', ean: '', price: '', weight: '', stock: '3' }
 const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
@@ -44,7 +44,7 @@ it('knows what was typed', () => {
 
 it('keeps what was typed when it shows what somebody else has changed meanwhile', () => {
   const [first] = shownRows([stored()])
-  const [again] = seenAgain(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
+  const [again] = rebaseRows(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
   expect(again?.cells).toMatchObject({ price: '9,90', stock: '1' })
   expect(again?.seen).toMatchObject({ price: '8,00', stock: '1' })
 })

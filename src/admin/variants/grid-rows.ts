@@ -62,7 +62,7 @@ export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRo
 }
 
 /** The rows with what is stored by now beside what is typed, so that saving again means it. */
-export function seenAgain(rows: GridRow[], stored: StoredRow[]): GridRow[] {
+export function rebaseRows(rows: GridRow[], stored: StoredRow[]): GridRow[] {
   const known = new Map(stored.map((row) => [row.id, row]))
   return rows.map((row) => {
     const now = row.id === null ? undefined : known.get(row.id)

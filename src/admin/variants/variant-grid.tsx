@@ -12,8 +12,8 @@ import {
   missingRows,
   newRow,
   pasted,
+  rebaseRows,
   type StoredRow,
-  seenAgain,
   shownRows,
 } from './grid-rows'
 import { type CellError, saveGrid } from './save-grid'
@@ -65,7 +65,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
     setSaving(false)
     setErrors(reply?.errors ?? [])
     if (!reply) return setSaid('failed')
-    setRows((all) => (reply.done ? shownRows(reply.rows) : seenAgain(all, reply.rows)))
+    setRows((all) => (reply.done ? shownRows(reply.rows) : rebaseRows(all, reply.rows)))
     if (reply.done) setRemoved([])
     setSaid(reply.done ? 'done' : 'wrong')
   }

@@ -8,7 +8,7 @@ import { nextPath } from '@/features/account/auth/next-path'
 import type { PublicUser } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { localePath, locales } from '@/i18n/routing'
-import { handleForm, leadTo } from '@/lib/forms/form-action'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { formRoute } from '@/lib/forms/form-route'
 import { type Outcome, optional, optionalPhone, refuse, refuseFields, unavailable } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
@@ -61,7 +61,7 @@ export async function submitAsCustomer(
   const saveOwn = (fields: Record<string, string>) => asCustomer((me) => save(me, fields))
   return handleForm(data, saveOwn, ({ body }, locale, fields): AccountState => {
     const next = nextPath(fields.next, localePath(locale, path))
-    return { ...leadTo(next, fields), user_metadata: body?.user_metadata }
+    return { ...redirectState(next, fields), user_metadata: body?.user_metadata }
   })
 }
 

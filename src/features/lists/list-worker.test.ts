@@ -3,7 +3,8 @@ import { html, origin, workerFixtures } from './worker-fixtures'
 
 const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/list-worker.js')
 
-const kept = () => [...(stores.get('broshura-list-1')?.kept.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
+const kept = () =>
+  [...(stores.get('broshura-list-1')?.entries.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
 
 const page = (text: string, files: string[] = []) =>
   html(`${text}${files.map((file) => `<script src="${file}"></script>`).join('')}`)

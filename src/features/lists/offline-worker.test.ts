@@ -54,7 +54,7 @@ describe('with a connection', () => {
     serve('/gone', () => html('not found', 404))
     expect(await (await visit('/broshura/x'))?.text()).toBe('page')
     expect((await visit('/gone'))?.status).toBe(404)
-    expect([...(stores.get('broshura-offline-1')?.kept.keys() ?? [])]).toHaveLength(4)
+    expect([...(stores.get('broshura-offline-1')?.entries.keys() ?? [])]).toHaveLength(4)
   })
 
   it('takes the answer that the browser has asked for already', async () => {

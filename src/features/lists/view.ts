@@ -89,8 +89,8 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     group.withCard ||= price?.loyaltyOnly ?? false
     groups.set(shop, group)
   }
-  const needsCard = (shopOf: (thing: (typeof priced)[number]) => string | undefined) =>
-    priced.some((thing) => cheapestAt(shopOf(thing), thing.prices)?.loyaltyOnly)
+  const needsCard = (shopOf: (item: (typeof priced)[number]) => string | undefined) =>
+    priced.some((item) => cheapestAt(shopOf(item), item.prices)?.loyaltyOnly)
   const sorted = [...groups.values()].sort(byName)
   const ticked = priced.flatMap(({ item, prices }) => {
     const price = cheapestAt(tickedAt(item, prices), prices)

@@ -10,18 +10,18 @@ const urlOf = (request: Asked | string) => new URL(typeof request === 'string' ?
 
 /** As much of a browser's cache as the workers use. */
 class MemoryCache {
-  readonly kept = new Map<string, Response>()
+  readonly entries = new Map<string, Response>()
 
   constructor(readonly load: (url: string) => Promise<Response>) {}
 
-  match = async (request: Asked | string) => this.kept.get(urlOf(request))?.clone()
-  put = async (request: Asked | string, response: Response) => void this.kept.set(urlOf(request), response)
-  keys = async () => [...this.kept.keys()].map((url) => ({ url }))
-  delete = async (request: Asked) => this.kept.delete(urlOf(request))
+  match = async (request: Asked | string) => this.entries.get(urlOf(request))?.clone()
+  put = async (request: Asked | string, response: Response) => void this.entries.set(urlOf(request), response)
+  keys = async () => [...this.entries.keys()].map((url) => ({ url }))
+  delete = async (request: Asked) => this.entries.delete(urlOf(request))
   add = async (file: string) => {
     const response = await this.load(urlOf(file))
     if (!response.ok) throw new TypeError('not ok')
-    this.kept.set(urlOf(file), response)
+    this.entries.set(urlOf(file), response)
   }
   addAll = async (files: string[]) => {
     for (const file of files) await this.add(file)

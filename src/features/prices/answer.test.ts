@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 import { answerOf, isAnswer } from './answer'
-import { askedToday, differingOffer, lowestAsked } from './asked-today'
+import { differingOffer, lowestToday, pricesToday } from './asked-today'
 
 const today = '2026-11-20'
 
@@ -79,7 +79,7 @@ describe('the report that an answer has its history and verdict of', () => {
 })
 
 describe('what a chain asks today', () => {
-  const asked = (listings: ListingPrice[], offers: BrochureOffer[]) => askedToday(listings, offers, today)
+  const asked = (listings: ListingPrice[], offers: BrochureOffer[]) => pricesToday(listings, offers, today)
 
   it('is one price: the lower one, where its brochure says otherwise than its report', () => {
     const reported = listing('alfa', 189, '2026-11-19')
@@ -92,8 +92,8 @@ describe('what a chain asks today', () => {
     expect(asked([listing('alfa', 189, '2026-05-13')], [offer('alfa', 90)])).toEqual([
       { price: 189, day: '2026-05-13' },
     ])
-    expect(lowestAsked([{ price: 189, day: '2026-05-13' }], [offer('gamma', 90)], today)).toBe(189)
-    expect(lowestAsked([{ price: 189, day: today }], [offer('gamma', 90)], today)).toBe(90)
+    expect(lowestToday([{ price: 189, day: '2026-05-13' }], [offer('gamma', 90)], today)).toBe(189)
+    expect(lowestToday([{ price: 189, day: today }], [offer('gamma', 90)], today)).toBe(90)
   })
 
   it('is told where brochure and report differ, and only there', () => {

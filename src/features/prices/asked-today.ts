@@ -21,7 +21,7 @@ export function differingOffer(reported: ListingPrice[], offers: BrochureOffer[]
  * One price for each of these, in integer euro cents: what was reported, or less where the chain's own brochure asks less today.
  * An old price stays alone: an offer of today is not mixed with it.
  */
-export function askedToday(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay) {
+export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay) {
   return listings.map((listing) => {
     const offer = oldDays(listing.day, today) === null ? differingOffer([listing], offers) : null
     return offer && offer.price < listing.price
@@ -31,7 +31,7 @@ export function askedToday(listings: ListingPrice[], offers: BrochureOffer[], to
 }
 
 /** The lowest of these prices and of today's offers; only of the prices where some are old. */
-export function lowestAsked(
+export function lowestToday(
   asked: { price: number; day: CalendarDay }[],
   offers: BrochureOffer[],
   today: CalendarDay,

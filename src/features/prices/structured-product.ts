@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
-import { askedToday } from './asked-today'
+import { pricesToday } from './asked-today'
 import { compared } from './savings'
 
 type Said = { name: string; url: string; brand: string | null; category: string | null }
@@ -20,7 +20,7 @@ export function structuredProduct(
   said: Said,
 ): object | null {
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
-  const asked = askedToday(current, brochures, today)
+  const asked = pricesToday(current, brochures, today)
   const lowest = new Map<string, { chain: ListingPrice['chain']; price: number }>()
   for (const [index, { price }] of asked.entries()) {
     const chain = current[index]?.chain

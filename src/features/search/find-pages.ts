@@ -35,14 +35,14 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
-      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as thing
+      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isHeadMatch(plan)} as head_match
       from unnest(${sql.param(brochures)}::uuid[]) asked (brochure)
       join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
       where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
         and ${isMeant(plan)} ${offersLike(filters)}
     ),
     real as (
-      select * from (select *, bool_or(thing) over (partition by brochure_id) as known from met) judged where thing or not known
+      select * from (select *, bool_or(head_match) over (partition by brochure_id) as known from met) judged where head_match or not known
     ),
     placed as (
       select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real

@@ -1,6 +1,6 @@
 import { scriptOf } from '@/domain/official-latin'
 import { attributeMark, freeOfMark } from '@/domain/search-text'
-import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
+import { isName, namesBeginningWith, otherNamesWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type ChainName, chainNames, type NameMatch, namesWith } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
@@ -85,7 +85,7 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
   const read = planned.map(({ term, best, all }) => {
     // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
     const called = term.isForeign ? best : all
-    const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
+    const apart = term.isForeign ? best.flatMap(otherNamesWith) : []
     const own = groups.filter(({ words }) => {
       const known = [...words, ...words.map((word) => word.replace(attributeMark(''), ''))]
       const isIn = (name: Alternative) => name.every((word) => known.includes(word))

@@ -11,15 +11,15 @@ export const unplaced = 2_000_000_000
 /** Above every price too, but below that: for what only contains the thing or is for it, as a list of prices compares like with like. */
 const aside = 1_000_000_000
 
-/** Moves what is not the thing itself behind what is. Needs `thing`. */
+/** Moves what is not the thing itself behind what is. Needs `head_match`. */
 export function asideOf(rank: SQL): SQL {
-  return sql`(${rank} + case when thing then 0 else ${aside}::bigint end)`
+  return sql`(${rank} + case when head_match then 0 else ${aside}::bigint end)`
 }
 
 /** What `asideOf` needs, as a column of what is searched; where nothing is known of the thing, everything is it. */
 export function headMatchColumn(plan: Plan): SQL {
   const query = headMatchQuery(plan)
-  return query ? sql`words @@ ${query}::tsquery as thing` : sql`true as thing`
+  return query ? sql`words @@ ${query}::tsquery as head_match` : sql`true as head_match`
 }
 
 /**

@@ -31,7 +31,7 @@ function fieldsOf(data: FormData): Record<string, string> {
 }
 
 /** Leads on after a form: a script loads the page by itself, a browser without one is redirected. */
-export function leadTo(path: string, fields: Record<string, string>): FormState {
+export function redirectState(path: string, fields: Record<string, string>): FormState {
   if (fields[scriptField]) return { values: {}, to: path }
   redirect(path)
 }

@@ -81,9 +81,9 @@ export type OwnShare = z.infer<typeof sharesAnswer>['shares'][number]
 export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array(shopPrice)) })
 
 export const foundAnswer = z.object({
-  things: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),
+  items: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),
 })
-export type SuggestedItem = z.infer<typeof foundAnswer>['things'][number]
+export type SuggestedItem = z.infer<typeof foundAnswer>['items'][number]
 
 const entry = z.object({
   /** Of an own list its id, of a shared one the token. */

@@ -18,17 +18,17 @@ const overhead = 512
  * @param find gives what JSON can hold
  */
 export async function answered<Answer>({ name, key, tags }: Question, find: () => Promise<Answer>): Promise<Answer> {
-  const { kept, running } = answers()
+  const { store, running } = answers()
   const place = `${name} ${JSON.stringify(key)}`
-  const known = kept.get(place)
+  const known = store.get(place)
   if (known) return JSON.parse(known.value)
   const other = running.get(place)
-  if (other && kept.isCurrent(tags, other.begun)) return JSON.parse(await other.answer)
-  const own = { begun: kept.now(), answer: find().then((found) => JSON.stringify(found)) }
+  if (other && store.isCurrent(tags, other.begun)) return JSON.parse(await other.answer)
+  const own = { begun: store.now(), answer: find().then((found) => JSON.stringify(found)) }
   running.set(place, own)
   try {
     const text = await own.answer
-    kept.set(place, text, tags, overhead + (place.length + text.length) * 2, own.begun)
+    store.set(place, text, tags, overhead + (place.length + text.length) * 2, own.begun)
     return JSON.parse(text)
   } finally {
     if (running.get(place) === own) running.delete(place)

@@ -15,17 +15,17 @@ const retryMs = 500
 const caches = () => [
   processCache(),
   redirectCache(),
-  answers().kept,
+  answers().store,
   answers().pages,
   ...Object.values(searchTables()),
 ]
 
 const barriers = new Map<string, () => void>()
-let hearing: boolean | undefined
+let isListening: boolean | undefined
 
 declare global {
   // Next bundles its parts separately, so a module variable would exist more than once.
-  var broshuraChangesHeard: (() => Promise<void>) | undefined
+  var broshuraWaitForInvalidations: (() => Promise<void>) | undefined
 }
 
 /** Listens for invalidations as long as the process lives. After a lost connection nothing counts that was cached before. */
@@ -43,13 +43,13 @@ export async function listenForInvalidations(): Promise<void> {
     if (lost) return
     lost = true
     clearInterval(heartbeat)
-    globalThis.broshuraChangesHeard = undefined
+    globalThis.broshuraWaitForInvalidations = undefined
     for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
     // Once for each outage, not for each attempt to end it.
-    if (hearing) log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
-    hearing = false
+    if (isListening) log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
+    isListening = false
     next.end().catch(() => undefined)
     setTimeout(listenForInvalidations, retryMs).unref()
   }
@@ -60,10 +60,10 @@ export async function listenForInvalidations(): Promise<void> {
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
-    globalThis.broshuraChangesHeard = () => checkListening(next)
+    globalThis.broshuraWaitForInvalidations = () => checkListening(next)
     for (const cache of caches()) cache.open()
-    if (hearing === false) log.info('The cache hears of changes again')
-    hearing = true
+    if (isListening === false) log.info('The cache hears of changes again')
+    isListening = true
   } catch (error) {
     lose(error)
   }
@@ -83,7 +83,7 @@ function receive(payload: string | undefined): void {
 /** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
 export async function waitForInvalidations(): Promise<void> {
   // A connection that receives nothing is about to be lost, and then everything is dropped.
-  await globalThis.broshuraChangesHeard?.().catch(() => undefined)
+  await globalThis.broshuraWaitForInvalidations?.().catch(() => undefined)
 }
 
 /** Sends a notification to itself and waits for it. @throws when it does not arrive in time */

@@ -4,9 +4,9 @@ import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
 import {
   type CacheHandler,
   type CacheHandlerValue,
-  forgetLifetime,
   type IncrementalCacheValue,
   pagePathOf,
+  removeLifetime,
   tagsHeader,
 } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
@@ -41,10 +41,10 @@ export default class MemoryCacheHandler {
   async set(key: string, value: IncrementalCacheValue | null, context: SetContext): Promise<void> {
     if (value) shareWithEverybody(value, this.#nonce)
     const begun = this.#misses.get(key)
-    if (!value || isMissing(value)) return forgetLifetime(key)
+    if (!value || isMissing(value)) return removeLifetime(key)
     if (!begun) return
-    const kept = await keep(key, value)
-    processCache().set(placeOf(key), kept, tagsOf(value, context), bytesOf(kept), begun)
+    const entry = await keep(key, value)
+    processCache().set(placeOf(key), entry, tagsOf(value, context), bytesOf(entry), begun)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -105,7 +105,7 @@ export interface SearchTables {
 
 /** Answers to questions that anybody may think of, as JSON and as pages, and those that are being looked for. */
 export interface Answers {
-  kept: CacheStore<string>
+  store: CacheStore<string>
   pages: CacheStore<AnswerPage>
   running: Map<string, { begun: CachePosition; answer: Promise<string> }>
 }
@@ -161,7 +161,7 @@ export function searchTables(): SearchTables {
 /** A share of its own: a crawler that asks without end pushes out other answers and nothing else. */
 export function answers(): Answers {
   globalThis.broshuraAnswers ??= {
-    kept: new CacheStore(24 * megabyte),
+    store: new CacheStore(24 * megabyte),
     pages: new CacheStore(48 * megabyte),
     running: new Map(),
   }

@@ -111,9 +111,9 @@ function goodsDocument(
 /** Whether a word is written nearly as a thing is: `маслинено` as `маслини`, but `белый` not as `бельё`, whose stem it has. */
 function isProductNoun(word: string): boolean {
   const own = word.toLowerCase()
-  const things = normalise(own).flatMap((stem) => [...writtenName(stem).values()])
-  return things.some((thing) => {
-    const alike = Math.min(own.length, thing.length) - 1
-    return own.slice(0, alike) === thing.slice(0, alike)
+  const names = normalise(own).flatMap((stem) => [...writtenName(stem).values()])
+  return names.some((name) => {
+    const alike = Math.min(own.length, name.length) - 1
+    return own.slice(0, alike) === name.slice(0, alike)
   })
 }

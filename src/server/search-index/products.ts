@@ -46,7 +46,7 @@ export async function indexAllProducts(database: Payload['db']['drizzle']): Prom
 }
 
 async function rewrite(database: Database, ids: number[], groups: Map<number, GroupSource>): Promise<void> {
-  await takeTurns(database)
+  await lockIndex(database)
   await database.execute(sql`delete from ${products} where ${products.id} = any(${sql.param(ids)}::integer[])`)
   const vocabulary = new Vocabulary()
   const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
@@ -56,7 +56,7 @@ async function rewrite(database: Database, ids: number[], groups: Map<number, Gr
 }
 
 /** Without it the second of two writers would fail on the first one's row, or miss a kind that the other forgets. */
-async function takeTurns(database: Database): Promise<void> {
+async function lockIndex(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('search products'))`)
 }
 
@@ -79,7 +79,7 @@ async function insertProducts(database: Database, rows: ReturnType<typeof produc
 
 /** Kinds depend on where things are sold, which changes with each day's prices, so unused ones would pile up. */
 async function forgetKinds(database: Database): Promise<void> {
-  await takeTurns(database)
+  await lockIndex(database)
   await database.execute(sql`
     delete from ${productKinds} k where not exists (select from ${products} p where ${p.kindId} = ${k.id})`)
 }

@@ -1,6 +1,6 @@
 import type { CorpusBrochure } from './types'
 
-export const things: CorpusBrochure[] = [
+export const nonFood: CorpusBrochure[] = [
   {
     slug: 'volt-plus-golyama-tehnika',
     retailer: 'volt-plus',

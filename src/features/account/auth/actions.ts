@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { handleForm, leadTo } from '@/lib/forms/form-action'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
 import { sendCode, verifyCode } from './codes'
 import { logout } from './end-session'
@@ -21,20 +21,20 @@ export async function loginAction(_: FormState, data: FormData): Promise<FormSta
   return handleForm(data, signInWithPassword, ({ signedIn }, locale, fields) => {
     const next = nextPath(fields.next, localePath(locale, '/account-dashboard'))
     const code = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(next)}`
-    return leadTo(signedIn.nextLevel === 'aal2' ? code : next, fields)
+    return redirectState(signedIn.nextLevel === 'aal2' ? code : next, fields)
   })
 }
 
 export async function sendCodeAction(_: FormState, data: FormData): Promise<FormState> {
   return handleForm(data, sendCode, (_, locale, fields) => {
     const { factor = '', next = '', fresh = '' } = fields
-    return leadTo(`${localePath(locale, '/login/code')}?${new URLSearchParams({ next, factor, fresh })}`, fields)
+    return redirectState(`${localePath(locale, '/login/code')}?${new URLSearchParams({ next, factor, fresh })}`, fields)
   })
 }
 
 export async function verifyCodeAction(_: FormState, data: FormData): Promise<FormState> {
   return handleForm(data, verifyCode, (_, locale, fields) =>
-    leadTo(nextPath(fields.next, localePath(locale, '/account-dashboard')), fields),
+    redirectState(nextPath(fields.next, localePath(locale, '/account-dashboard')), fields),
   )
 }
 
@@ -62,19 +62,23 @@ export async function resendAction(_: FormState, data: FormData): Promise<FormSt
 
 /** Leads to the page that waits for the mail. */
 function askForMail(data: FormData, ask: Ask, query = ''): Promise<FormState> {
-  return handleForm(data, ask, (_, locale, fields) => leadTo(`${localePath(locale, '/confirm')}${query}`, fields))
+  return handleForm(data, ask, (_, locale, fields) =>
+    redirectState(`${localePath(locale, '/confirm')}${query}`, fields),
+  )
 }
 
 export async function verifyMailAction(_: FormState, data: FormData): Promise<FormState> {
   return handleForm(data, verify, ({ verified: { signedIn, event, next } }, locale, fields) => {
-    if (!signedIn) return leadTo(`${localePath(locale, '/confirm')}?done=half`, fields)
+    if (!signedIn) return redirectState(`${localePath(locale, '/confirm')}?done=half`, fields)
     const onward = next || localePath(locale, '/account-dashboard')
     const target = event === 'PASSWORD_RECOVERY' ? localePath(locale, '/new-password') : onward
     const code = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}`
-    return leadTo(signedIn.nextLevel === 'aal2' ? code : target, fields)
+    return redirectState(signedIn.nextLevel === 'aal2' ? code : target, fields)
   })
 }
 
 export async function newPasswordAction(_: FormState, data: FormData): Promise<FormState> {
-  return handleForm(data, newPassword, (_, locale, fields) => leadTo(localePath(locale, '/account-dashboard'), fields))
+  return handleForm(data, newPassword, (_, locale, fields) =>
+    redirectState(localePath(locale, '/account-dashboard'), fields),
+  )
 }

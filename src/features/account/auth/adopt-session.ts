@@ -111,7 +111,7 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   if (!offered) return refuse({ code: 'link' })
   const auth = createAuthClient(await requestCookies())
   const present = await verifiedClaims(auth)
-  if (!agreed && !(await beganHere(offered))) {
+  if (!agreed && !(await isRequestedHere(offered))) {
     return { ok: true, question: { who: nameOf(offered), present: present ? nameOf(present) : '' } } as const
   }
   const { data, error } = await auth.setSession({ access_token, refresh_token })
@@ -127,7 +127,7 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
 }
 
 /** Whether this browser waits for a mail to this very person: then the link is what it has asked for. */
-async function beganHere({ email, phone }: Claims): Promise<boolean> {
+async function isRequestedHere({ email, phone }: Claims): Promise<boolean> {
   const contact = (await pendingVerification())?.contact
   return contact !== undefined && (contact.email ? contact.email === email : contact.phone === phone)
 }

@@ -37,11 +37,11 @@ export function deviceMark(account: string): string {
 }
 
 export async function isKnownDevice(account: string): Promise<boolean> {
-  return isMarkedFor(account, await kept())
+  return isMarkedFor(account, await deviceCookieValue())
 }
 
 export async function rememberDevice(account: string): Promise<void> {
-  const { name, value, ...options } = deviceCookieFor(account, await kept())
+  const { name, value, ...options } = deviceCookieFor(account, await deviceCookieValue())
   const jar = await cookies()
   jar.set(name, value, { ...options, sameSite: 'lax' })
 }
@@ -64,7 +64,7 @@ function marksIn(value: string): string[] {
   return value.split('.')
 }
 
-async function kept(): Promise<string | undefined> {
+async function deviceCookieValue(): Promise<string | undefined> {
   return (await cookies()).get(deviceCookie)?.value
 }
 

@@ -1,4 +1,4 @@
-const nowhere = 'http://broshura.invalid'
+const placeholderOrigin = 'http://broshura.invalid'
 const mostCharacters = 2000
 
 /**
@@ -8,9 +8,9 @@ const mostCharacters = 2000
 export function nextPath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || wanted.length > mostCharacters) return otherwise
   // Browsers treat backslashes and control characters differently.
-  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, nowhere)) return otherwise
-  const { origin, pathname, search, hash } = new URL(wanted, nowhere)
-  return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : otherwise
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, placeholderOrigin)) return otherwise
+  const { origin, pathname, search, hash } = new URL(wanted, placeholderOrigin)
+  return origin === placeholderOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : otherwise
 }
 
 /** `path` with the wanted page behind it, if one was wanted. */

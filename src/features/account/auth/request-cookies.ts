@@ -52,9 +52,9 @@ export async function savePendingVerification(pending: PendingVerification): Pro
 }
 
 export async function pendingVerification(): Promise<PendingVerification | undefined> {
-  const kept = (await cookies()).get(pendingCookie)?.value ?? ''
+  const stored = (await cookies()).get(pendingCookie)?.value ?? ''
   try {
-    return pendingSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString())).data
+    return pendingSchema.safeParse(JSON.parse(Buffer.from(stored, 'base64url').toString())).data
   } catch {
     return undefined
   }
@@ -76,8 +76,8 @@ export async function saveChallenge(factor: string, challenge: string): Promise<
 
 /** The pending challenge of this factor, if it has not expired. */
 export async function readChallenge(factor: string): Promise<string | undefined> {
-  const [kept, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
-  return kept === factor ? challenge : undefined
+  const [stored, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
+  return stored === factor ? challenge : undefined
 }
 
 export async function clearChallenge(): Promise<void> {

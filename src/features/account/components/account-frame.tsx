@@ -7,7 +7,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, currentMark, menuGroups } from '../navigation'
 import { entryLook, menuIcons } from './menu-icons'
-import { AdminLink, FreshOnReturn, SignOut } from './session-links'
+import { AdminLink, ReloadFromHistory, SignOut } from './session-links'
 
 type Props = {
   locale: Locale
@@ -23,7 +23,7 @@ export function AccountFrame({ locale, page, title, intro, children }: Props) {
   const t = translatorFor(locale, 'account')
   return (
     <div className="page py-4 md:py-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
-      <FreshOnReturn />
+      <ReloadFromHistory />
       <details className="group mb-6 rounded-md bg-surface inset-ring inset-ring-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
           {t('menu.label')}

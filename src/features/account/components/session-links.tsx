@@ -60,7 +60,7 @@ export function SignOut({ locale, label, failed }: Props) {
 }
 
 /** Reloads an account page that comes from the back/forward cache, or whose owner signed out in another tab. */
-export function FreshOnReturn() {
+export function ReloadFromHistory() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()

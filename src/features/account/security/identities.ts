@@ -43,8 +43,8 @@ export async function offered(auth: AuthClient): Promise<Offered> {
 }
 
 async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean> {
-  const kept = known.get(name)
-  if (kept && kept.until > Date.now()) return kept.on
+  const used = known.get(name)
+  if (used && used.until > Date.now()) return used.on
   const on = await ask().catch(() => false)
   learn(name, on)
   return on
@@ -78,7 +78,11 @@ export async function identitiesOf(auth: AuthClient): Promise<UserIdentity[]> {
 }
 
 /** Ways in that stay when `identity` goes: its owner's own address or number, or a provider that is still offered. */
-export function waysInWithout(identity: UserIdentity, all: UserIdentity[], providers: Provider[]): UserIdentity[] {
+export function signInMethodsWithout(
+  identity: UserIdentity,
+  all: UserIdentity[],
+  providers: Provider[],
+): UserIdentity[] {
   const usable = new Set<string>(['email', 'phone', ...providers])
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
@@ -112,7 +116,7 @@ export async function unlink(id: string): Promise<Outcome> {
   const [all, { linking }] = await Promise.all([identitiesOf(auth), offered(auth)])
   const identity = all.find(({ identity_id }) => identity_id === id)
   if (!identity) return { ok: true }
-  if (waysInWithout(identity, all, linking).length === 0) return refuse({ code: 'last-way-in' })
+  if (signInMethodsWithout(identity, all, linking).length === 0) return refuse({ code: 'last-way-in' })
   const { error } = await auth.unlinkIdentity(identity)
   if (error) return refuse(problemOf(error))
   await noticeOwner(await cmsSystem(), customer, 'unlinked', { name: providerName(identity.provider) })

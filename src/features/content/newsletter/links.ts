@@ -21,7 +21,7 @@ const pendingDays = 7
 const endedDays = 30
 
 /** Carries out what a mailed link allows. Idempotent. @returns false when the subscription is gone */
-export async function carryOut(action: LinkAction): Promise<boolean> {
+export async function applyLinkAction(action: LinkAction): Promise<boolean> {
   return action.kind === 'confirm' ? confirm(action) : end(action.id)
 }
 

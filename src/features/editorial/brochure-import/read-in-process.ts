@@ -94,10 +94,10 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
 
   let done = 0
   let pageCount = 0
-  let told = Promise.resolve()
+  let reported = Promise.resolve()
   const progress = () => {
     const now = done
-    told = told.then(() => onProgress?.(now, pageCount)).catch(end)
+    reported = reported.then(() => onProgress?.(now, pageCount)).catch(end)
   }
 
   child.on('message', (message) => {
@@ -123,7 +123,7 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
   signal?.addEventListener('abort', onAbort, { once: true })
   try {
     const [code, killedBy] = await once(child, 'close')
-    await told
+    await reported
     const failure = ended ?? failureOf(last, `ended with ${code ?? killedBy}: ${said}`)
     if (failure) throw failure
   } finally {

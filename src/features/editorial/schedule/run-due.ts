@@ -76,12 +76,12 @@ async function editorOf(payload: Payload, id: string | null) {
 
 /** Tells editors of what they scheduled and what could not be done. The mails leave as jobs. */
 export async function mailFailedSchedules(payload: Payload): Promise<number> {
-  let told = 0
-  while (await tellNext(payload)) told += 1
-  return told
+  let mailed = 0
+  while (await mailNext(payload)) mailed += 1
+  return mailed
 }
 
-async function tellNext(payload: Payload): Promise<boolean> {
+async function mailNext(payload: Payload): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return withTransaction(req, async () => {
     const database = await transactionOf(req)

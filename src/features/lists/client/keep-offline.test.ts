@@ -5,17 +5,17 @@ const origin = 'https://shop.example'
 const [page, sheets, late] = ['a', 'b', 'c'].map((name) => `${origin}/_next/static/chunks/${name}.js`)
 
 /** What the worker was told, and how often it was registered. */
-let told: string[][]
+let sent: string[][]
 let registered: string[]
 /** Tells the page of files that have come. */
 let load: (...files: (string | undefined)[]) => Promise<void>
 let observing: boolean
 
 beforeEach(() => {
-  told = []
+  sent = []
   registered = []
   observing = false
-  const active = { postMessage: ({ files }: { files: string[] }) => told.push(files) }
+  const active = { postMessage: ({ files }: { files: string[] }) => sent.push(files) }
   const serviceWorker = {
     ready: Promise.resolve({ active }),
     register: async (script: string, { scope }: { scope: string }) => registered.push(`${script} ${scope}`),
@@ -50,7 +50,7 @@ it('tells the worker of the files of the build that the page has loaded, and of 
   await load(`${origin}/api/lists/prices`, sheets)
   await load(late)
   expect(registered).toEqual(['/list-worker.js /de/list', '/offline-worker.js /'])
-  expect(told).toEqual([[page], [page, sheets], [page, sheets, late]])
+  expect(sent).toEqual([[page], [page, sheets], [page, sheets, late]])
 })
 
 it('tells of nothing more when the page is left', async () => {
@@ -58,7 +58,7 @@ it('tells of nothing more when the page is left', async () => {
   await load(page)
   leave()
   await load(late)
-  expect(told).toEqual([[page]])
+  expect(sent).toEqual([[page]])
 })
 
 it('does without where the browser has no worker, or forbids it', async () => {
@@ -68,5 +68,5 @@ it('does without where the browser has no worker, or forbids it', async () => {
   vi.stubGlobal('navigator', { serviceWorker: forbidden })
   registerListWorker('bg')
   await load(page)
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })

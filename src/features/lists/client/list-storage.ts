@@ -16,7 +16,7 @@ export function readStored(): Stored {
   const now = localStorage.getItem(storageKey)
   if (stored && now === text) return stored
   text = now
-  stored = now === null ? emptyStored() : (parsed(now) ?? putAside(now))
+  stored = now === null ? emptyStored() : (parsed(now) ?? quarantine(now))
   return stored
 }
 
@@ -28,7 +28,7 @@ function parsed(found: string): Stored | null {
   }
 }
 
-function putAside(broken: string): Stored {
+function quarantine(broken: string): Stored {
   localStorage.setItem(`${quarantineKey}-${Date.now()}`, broken)
   localStorage.removeItem(storageKey)
   text = null
@@ -48,9 +48,9 @@ export function quarantineKeys(): string[] {
 export function changeStored(change: (before: Stored) => Stored): boolean {
   const next = change(readStored())
   if (next === stored) return true
-  const kept = write(storedSchema.parse(next))
+  const isStored = write(storedSchema.parse(next))
   dispatchEvent(new Event(changeEvent))
-  return kept
+  return isStored
 }
 
 function write(next: Stored): boolean {

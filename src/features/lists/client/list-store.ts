@@ -42,14 +42,14 @@ function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
 }
 
 /** Adds an item to the current list, unless that may only be read. */
-export function addItem(thing: ListItemInput): ListOutcome {
+export function addItem(item: ListItemInput): ListOutcome {
   const entry = currentEntry(readStored())
   if (entry?.share?.mode === 'read') return 'read-only'
   if (entry && itemsOn(entry.list).length >= limits.items) return 'full'
   return change((stored, now) => {
     const current = currentEntry(stored)
-    if (current) return withList(stored, current.key, withItem(current.list, thing, now))
-    const fresh = ownEntry(withItem(newList(crypto.randomUUID(), '', now), thing, now), true)
+    if (current) return withList(stored, current.key, withItem(current.list, item, now))
+    const fresh = ownEntry(withItem(newList(crypto.randomUUID(), '', now), item, now), true)
     return { ...stored, current: fresh.key, entries: [...stored.entries, fresh] }
   })
 }

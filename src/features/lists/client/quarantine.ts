@@ -36,10 +36,11 @@ export function removeUnsent(owner: string): void {
 export async function sendQuarantined(): Promise<void> {
   for (const owner of waiting()) {
     const { lists, shared } = unsentOf(owner)
-    const kept: Unsent['shared'] = []
-    for (const one of shared) if (!(await isTaken(one))) kept.push(one)
+    const remaining: Unsent['shared'] = []
+    for (const one of shared) if (!(await isTaken(one))) remaining.push(one)
     removeUnsent(owner)
-    if (lists.length + kept.length > 0) localStorage.setItem(prefix + owner, JSON.stringify({ lists, shared: kept }))
+    if (lists.length + remaining.length > 0)
+      localStorage.setItem(prefix + owner, JSON.stringify({ lists, shared: remaining }))
   }
 }
 

@@ -128,7 +128,7 @@ function clampedEntry(entry: Entry, now: number): Entry {
 }
 
 /** Removes somebody else's list from this browser. */
-export function forgetShared(key: string): void {
+export function dropShared(key: string): void {
   changeStored((stored) => withoutShared(stored, key, Date.now()))
 }
 

@@ -58,8 +58,8 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
             note={title}
             locale={locale}
             labels={labels}
-            onChoose={(thing) => {
-              onChoose(thing)
+            onChoose={(item) => {
+              onChoose(item)
               setTitle('')
               field.current?.focus()
             }}

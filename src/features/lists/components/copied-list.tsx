@@ -31,7 +31,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const keep = () => {
     const outcome = keepList(list)
     if (outcome === 'full') return showToast(labels.tooManyLists)
-    showToast(outcome === 'not-stored' ? tick.notStored : labels.copyKept)
+    showToast(outcome === 'not-stored' ? tick.notStored : labels.copySaved)
     onDone()
   }
   return (

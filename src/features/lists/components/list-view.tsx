@@ -83,7 +83,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
             locale={locale}
             labels={labels}
             onAdd={(title) => say(addNote(title))}
-            onChoose={(thing) => say(addItem(thing))}
+            onChoose={(item) => say(addItem(item))}
           />
         )}
         {items.length === 0 ? (

@@ -10,7 +10,7 @@ import { showToast } from '@/design/toast-store'
 import { limits } from '@/lib/lists/list-limits'
 import type { Entry } from '@/lib/lists/list-schema'
 import { addList, removeList, renameList, restoreList } from '../client/list-store'
-import { forgetShared } from '../client/sync'
+import { dropShared } from '../client/sync'
 import type { ListLabels } from '../labels'
 
 type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
@@ -46,7 +46,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
           <Button
             variant="secondary"
             onClick={() => {
-              forgetShared(key)
+              dropShared(key)
               onClose()
             }}
           >

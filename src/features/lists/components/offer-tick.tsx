@@ -10,23 +10,23 @@ import { noIds, onLists, tickedIds } from '../client/list-ids'
 import type { TickLabels } from '../labels'
 import { useTickWords } from './tick-words'
 
-type Props = { thing: ListItemInput; look?: 'small' | 'button' }
+type Props = { item: ListItemInput; look?: 'small' | 'button' }
 
 const looks = { small: 'list-tick-small', button: 'list-tick-button' }
 
 /** Adds something to the shopping list or removes it. The code for that is loaded when it is first pressed. */
-export function OfferTick({ thing, look = 'small' }: Props) {
+export function OfferTick({ item, look = 'small' }: Props) {
   const words = useTickWords()
-  const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(thing.id)
+  const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(item.id)
   const toggle = async () => {
-    const problem = await toggleItem(thing, !ticked, words)
+    const problem = await toggleItem(item, !ticked, words)
     if (problem) showToast(problem)
   }
   return (
     <button type="button" aria-pressed={ticked} onClick={toggle} className={cx('list-tick scripted', looks[look])}>
       {ticked ? words.on : words.add}
       <span lang="bg" className="sr-only">
-        {`: ${thing.title}`}
+        {`: ${item.title}`}
       </span>
     </button>
   )
@@ -46,15 +46,13 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
     loyaltyOnly: offer.loyalty !== null,
     path: `/broshura/${slug}?offer=${offer.id}`,
   }
-  return (
-    <OfferTick thing={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />
-  )
+  return <OfferTick item={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />
 }
 
 /** @returns a message for the visitor, or null on success */
-async function toggleItem(thing: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
+async function toggleItem(item: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
   const { addItem, removeItem } = await import('../client/list-store')
-  switch (on ? addItem(thing) : removeItem(thing.id)) {
+  switch (on ? addItem(item) : removeItem(item.id)) {
     case 'full':
       return fill(labels.full, { count: limits.items })
     case 'not-stored':

@@ -26,7 +26,7 @@ function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null
     let gone = false
     const timer = setTimeout(async () => {
       const answer = await requestLists('found', { query, locale }, foundAnswer).catch(() => null)
-      if (!gone) setFound(answer?.things ?? null)
+      if (!gone) setFound(answer?.items ?? null)
     }, settleMs)
     return () => {
       gone = true
@@ -40,39 +40,39 @@ type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thin
 
 /** Under the note that is being typed: products and offers that are called so, to be put on the list with their price. */
 export function SuggestedItems({ note, locale, labels, onChoose }: Props) {
-  const things = useSuggestedItems(note, locale)
+  const items = useSuggestedItems(note, locale)
   const today = sofiaDay()
   return (
     <>
       <p role="status" className="sr-only">
-        {things && fill(labels.found, { count: things.length })}
+        {items && fill(labels.found, { count: items.length })}
       </p>
-      {things && things.length > 0 && (
+      {items && items.length > 0 && (
         <ul
           aria-label={labels.foundTitle}
           className="grid rounded-md bg-surface p-1.5 inset-ring inset-ring-line print:hidden"
         >
-          {things.map((thing) => (
-            <li key={thing.id}>
+          {items.map((item) => (
+            <li key={item.id}>
               <button
                 type="button"
-                onClick={() => onChoose(thing)}
+                onClick={() => onChoose(item)}
                 className="grid min-h-12 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 py-2 text-left hover:bg-sunken"
               >
                 <Plus aria-hidden size={18} className="text-accent" />
                 <span className="min-w-0">
                   <span lang="bg" className="block leading-snug font-semibold">
-                    {[thing.title, thing.details].filter(Boolean).join(', ')}
+                    {[item.title, item.details].filter(Boolean).join(', ')}
                   </span>
                   <span className="block text-sm text-ink-soft">
                     {[
-                      thing.price.shopName,
-                      sourceOf(thing.price, locale, today, labels),
-                      ...(thing.price.loyaltyOnly ? [labels.loyalty] : []),
+                      item.price.shopName,
+                      sourceOf(item.price, locale, today, labels),
+                      ...(item.price.loyaltyOnly ? [labels.loyalty] : []),
                     ].join(' · ')}
                   </span>
                 </span>
-                <span className="font-bold whitespace-nowrap tabular">{formatEuro(thing.price.cents, locale)}</span>
+                <span className="font-bold whitespace-nowrap tabular">{formatEuro(item.price.cents, locale)}</span>
               </button>
             </li>
           ))}

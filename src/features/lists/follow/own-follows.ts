@@ -143,7 +143,7 @@ const { follows } = tables
 const row = z.object({ name: z.string() })
 
 /** Ends what a mailed link names. Idempotent. */
-export async function carryOut({ kind, id }: Ending): Promise<void> {
+export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
   if (kind === 'all') return setMails(id, false)
   await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })
 }

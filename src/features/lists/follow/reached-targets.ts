@@ -8,12 +8,12 @@ import type { Follow } from './types'
 
 const { followTargets } = tables
 
-const row = z.object({ cents: z.number(), told: z.boolean() })
+const row = z.object({ cents: z.number(), notified: z.boolean() })
 
 /** Begins to watch the price of a product for a new target: what it costs now, where that is known, is the price before. */
 export async function watchTarget(database: Database, follow: string, cents: number | null): Promise<void> {
   await database.execute(sql`delete from ${followTargets} where ${followTargets.follow} = ${follow}::uuid`)
-  if (cents !== null) await store(database, follow, { cents, told: false })
+  if (cents !== null) await store(database, follow, { cents, notified: false })
 }
 
 /** The lowest price before the target was reached; null where none is known. */
@@ -22,7 +22,7 @@ export async function priceBefore(follow: string): Promise<number | null> {
 }
 
 /**
- * The follows whose target price is reached now and was not at the last mail, by their ids. They are stored as told, and told
+ * The follows whose target price is reached now and was not at the last mail, by their ids. They are stored as notified, and notified
  * again only after the price was above the target; without a fresh price nothing changes.
  */
 export async function newlyReached(database: Database, follows: Follow[], priceOf: PriceOf): Promise<Set<string>> {
@@ -32,10 +32,10 @@ export async function newlyReached(database: Database, follows: Follow[], priceO
     if (!lowest || targetCents === null) continue
     const { cents } = lowest
     const state = await readState(database, id)
-    if (cents > targetCents) await store(database, id, { cents, told: false })
-    else if (!state?.told) {
+    if (cents > targetCents) await store(database, id, { cents, notified: false })
+    else if (!state?.notified) {
       reached.add(id)
-      await store(database, id, { cents: state?.cents ?? cents, told: true })
+      await store(database, id, { cents: state?.cents ?? cents, notified: true })
     }
   }
   return reached
@@ -43,15 +43,15 @@ export async function newlyReached(database: Database, follows: Follow[], priceO
 
 async function readState(database: Database, follow: string) {
   const { rows } = await database.execute(sql`
-    select ${followTargets.cents}, ${followTargets.told} from ${followTargets}
+    select ${followTargets.cents}, ${followTargets.told} as notified from ${followTargets}
     where ${followTargets.follow} = ${follow}::uuid`)
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-async function store(database: Database, follow: string, { cents, told }: z.infer<typeof row>): Promise<void> {
+async function store(database: Database, follow: string, { cents, notified }: z.infer<typeof row>): Promise<void> {
   await database.execute(sql`
     insert into ${followTargets} (${named(followTargets, 'follow', 'cents', 'told')})
-    values (${follow}::uuid, ${cents}, ${told})
+    values (${follow}::uuid, ${cents}, ${notified})
     on conflict (${named(followTargets, 'follow')})
     do update set ${setExcluded(followTargets, 'cents', 'told')}`)
 }

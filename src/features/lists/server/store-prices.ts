@@ -13,7 +13,7 @@ const { brochures, offers, productGroups, retailers } = tables
 const chain = alias(chains, 'chain')
 const company = alias(companies, 'company')
 const grouped = alias(productGroups, 'grouped')
-const kept = alias(tables.prices.products, 'kept')
+const merged = alias(tables.prices.products, 'merged')
 const listing = alias(tables.prices.listings, 'listing')
 const price = alias(latest, 'price')
 const product = alias(tables.prices.products, 'product')
@@ -109,9 +109,9 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
   }
   if (slugs.length > 0) {
     queries.push(sql`
-      select 'product:' || ${product.slug} as id, ${kept.id} as product, ${kept.groupNumber} as "group"
+      select 'product:' || ${product.slug} as id, ${merged.id} as product, ${merged.groupNumber} as "group"
       from ${tables.prices.products} product
-      join ${tables.prices.products} kept on ${kept.id} = coalesce(${product.mergedInto}, ${product.id})
+      join ${tables.prices.products} merged on ${merged.id} = coalesce(${product.mergedInto}, ${product.id})
       where ${product.slug} in (${listed(slugs)})`)
   }
   if (queries.length === 0) return new Map()

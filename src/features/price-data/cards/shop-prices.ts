@@ -62,8 +62,8 @@ export function toOffered(offer: BrochureOffer): OfferedPrice {
 
 /** Offers of what may be ranked, each thing on one card; none leads to the page `own`. */
 export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
-  const things = Map.groupBy(offers, ({ product, title, packSize }) => product?.slug ?? `${title}\n${packSize}`)
-  return [...things].flatMap(([key, [first, ...others]]) => {
+  const groups = Map.groupBy(offers, ({ product, title, packSize }) => product?.slug ?? `${title}\n${packSize}`)
+  return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
     const { product, title, packSize } = first
     const all = [first, ...others]

@@ -8,7 +8,7 @@ import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { answerOf, daysOf, isAnswer, isOfShop } from '../answer'
-import { askedToday, lowestAsked, rowsByChain } from '../asked-today'
+import { lowestToday, pricesToday, rowsByChain } from '../asked-today'
 import type { PriceFilter } from '../filter'
 import { usualOfProduct } from '../group-data'
 import type { ProductView } from '../product-data'
@@ -53,7 +53,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
   const today = sofiaDay()
-  const asked = askedToday(basis, offers, today)
+  const asked = pricesToday(basis, offers, today)
   const days = daysOf(asked)
   const counted = judged.filter(({ listing }) => basis.includes(listing))
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
@@ -85,7 +85,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
             <ProductOffers
               locale={locale}
               rows={rows}
-              cheapest={figures && lowestAsked(asked, offers, today)}
+              cheapest={figures && lowestToday(asked, offers, today)}
               compared={basis}
               offers={offers}
             />

@@ -59,8 +59,8 @@ export function KindChoice({ locale, params, totals }: KindChoiceProps) {
   /** Only what has prices keeps the order, and what our shop sells has no unit prices. */
   const hrefOf = (kind: SearchKind | null) => {
     const isPriced = kind === null || kind === 'offers' || kind === 'products'
-    const isKept = isPriced || (kind === 'goods' && params.sort === 'price')
-    return searchHref(locale, { ...params, kind, after: null, sort: isKept ? params.sort : null })
+    const keepsSort = isPriced || (kind === 'goods' && params.sort === 'price')
+    return searchHref(locale, { ...params, kind, after: null, sort: keepsSort ? params.sort : null })
   }
   const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === params.kind)
   const choices = kinds.map((kind) => ({

@@ -52,8 +52,8 @@ const waysToMeet = ({ terms }: Plan) => terms.flatMap(({ all }) => all)
 
 /** The words of which one must stand in a title that lacks others: those that name a thing, where some do (no white blouse for `бяло сирене`). */
 function tellingWords(plan: Plan) {
-  const things = plan.terms.filter(({ all }) => all.some(isName)).flatMap(({ all }) => all)
-  return things.length > 0 ? things : waysToMeet(plan)
+  const nouns = plan.terms.filter(({ all }) => all.some(isName)).flatMap(({ all }) => all)
+  return nouns.length > 0 ? nouns : waysToMeet(plan)
 }
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, makeLabel } from '@/server/jobs/kinds'
-import { namesOfDrivers } from './carriers'
+import { carrierNames } from './carriers'
 
 const { orders, shop } = tables
 const { labels, shipments } = shop
@@ -25,7 +25,7 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
       insert into ${labels} (${named(labels, 'shipment', 'carrier')})
       select ${shipments.id}, ${shipments.carrier} from ${shipments}
       where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) and ${shipments.state} = 'packed'
-        and ${shipments.carrier} = any(${sql.param(namesOfDrivers())}::text[])
+        and ${shipments.carrier} = any(${sql.param(carrierNames())}::text[])
       order by ${shipments.id}
       on conflict (${named(labels, 'shipment')}) do update set
         ${named(labels, 'state')} = case when ${labels.state} in ${again} then 'asked' else ${labels.state} end,

@@ -93,7 +93,7 @@ export async function askForPdf(url: string, refusalIn: ReadRefusal, question: Q
 }
 
 /** Asks again after growing pauses; only for what may be asked any number of times. */
-export async function patiently<Result>(
+export async function withRetries<Result>(
   { pausesMs = patience.pausesMs }: Patience,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -32,7 +32,7 @@ function driverOf(name: string): Carrier | null {
 }
 
 /** The carriers that can be asked, by the names that shipping methods have. */
-export function namesOfDrivers(): string[] {
+export function carrierNames(): string[] {
   return ['econt', 'speedy'].filter((name) => driverOf(name) !== null)
 }
 

@@ -5,7 +5,7 @@ import { tables } from '@/server/db/tables'
 import { inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { lockPoints, planPoints, writePoints } from '../delivery/import-points'
-import { carrierOf, namesOfDrivers } from './carriers'
+import { carrierNames, carrierOf } from './carriers'
 
 const { pickupPoints } = tables.shop
 
@@ -51,7 +51,7 @@ export async function refreshPointsOf(payload: Payload, carrier: string, acceptS
 
 /** Refreshes the points of all carriers that can be asked, and not of those that have just been. */
 export async function refreshPoints(payload: Payload): Promise<void> {
-  for (const carrier of namesOfDrivers()) {
+  for (const carrier of carrierNames()) {
     if (await hasFreshPoints(payload, carrier)) continue
     try {
       log.info({ carrier, result: await refreshPointsOf(payload, carrier) }, 'asked a carrier for its points')

@@ -6,7 +6,7 @@ import { inTransactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { FulfilmentRefused } from '../fulfilment/pack'
 import { endParcel } from '../fulfilment/send-parcel'
-import { carrierOf, namesOfDrivers } from './carriers'
+import { carrierNames, carrierOf } from './carriers'
 
 const { shipments } = tables.shop
 
@@ -26,7 +26,7 @@ async function sentWith({ db }: Payload, carrier: string) {
 
 /** Asks the carriers where their parcels are, and notes which arrived and which nobody took. Safe to repeat. */
 export async function trackParcels(payload: Payload): Promise<void> {
-  for (const carrier of namesOfDrivers()) {
+  for (const carrier of carrierNames()) {
     try {
       await trackWith(payload, carrier)
     } catch (error) {

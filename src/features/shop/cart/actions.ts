@@ -8,7 +8,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
 import { shopPaths } from '../paths'
-import { addPieces, type CartNote, setAside, setPieces } from './server/change-lines'
+import { addPieces, type CartNote, saveForLater, setPieces } from './server/change-lines'
 import { changeCart } from './server/current-cart'
 import { removeLine } from './server/store-cart'
 
@@ -52,7 +52,7 @@ export async function removeLineAction(data: FormData): Promise<void> {
 /** Sets a line aside for later, or with `saved=off` takes it back into the cart. */
 export async function saveForLaterAction(data: FormData): Promise<void> {
   const saved = data.get('saved') !== 'off'
-  await changeAndShow(data, (transaction, cart, variant) => setAside(transaction, cart, variant, saved))
+  await changeAndShow(data, (transaction, cart, variant) => saveForLater(transaction, cart, variant, saved))
 }
 
 /** Puts what is still sold of one of the customer's own orders into the cart. */

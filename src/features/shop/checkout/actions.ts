@@ -5,11 +5,11 @@ import { createLocalReq } from 'payload'
 import type { FormState } from '@/design/form/form-state'
 import { saveAddress } from '@/features/account/addresses'
 import { type Locale, localePath } from '@/i18n/routing'
-import { handleForm, leadTo } from '@/lib/forms/form-action'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
 import type { Outcome } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import type { Database } from '@/server/db/transaction'
-import { countPieces, tellCount } from '../cart/server/current-cart'
+import { countPieces, setCountCookie } from '../cart/server/current-cart'
 import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
 import { orderPath } from '../orders/paths'
@@ -18,7 +18,7 @@ import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
-import { findCheckout, findOrdered, keepStep, noteOrdered } from './server/store-checkout'
+import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
 import { newAddress, type Step, steps, type Typed } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>
@@ -36,12 +36,12 @@ function submitStep(
     if (!given) redirect(localePath(locale, shopPaths.cart))
     const database = await db()
     const before = await findCheckout(database, given.cart)
-    const kept = await keepStep(database, given.cart, step, fields)
-    return check(await readCheckout(database, given, kept, locale, now), before?.fields ?? {})
+    const saved = await saveStep(database, given.cart, step, fields)
+    return check(await readCheckout(database, given, saved, locale, now), before?.fields ?? {})
   }
   return handleForm(data, work, ({ next }, locale, fields) => {
     const following = steps[steps.indexOf(step) + 1] ?? step
-    return leadTo(stepPath(locale, next ?? following), fields)
+    return redirectState(stepPath(locale, next ?? following), fields)
   })
 }
 
@@ -70,7 +70,7 @@ const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok 
 export async function orderAction(_: FormState, data: FormData): Promise<FormState> {
   const work = async (fields: Record<string, string>, locale: Locale) =>
     ({ ok: true, to: await order(fields, locale) }) as const
-  return handleForm(data, work, ({ to }, _locale, fields) => leadTo(to, fields))
+  return handleForm(data, work, ({ to }, _locale, fields) => redirectState(to, fields))
 }
 
 /** @returns the page that follows */
@@ -124,7 +124,7 @@ async function endCheckout(transaction: Database, request: OrderRequest, cart: s
 }
 
 async function afterOrder(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {
-  await tellCount(await countPieces(await db(), cart), customer ? 'account' : 'guest')
+  await setCountCookie(await countPieces(await db(), cart), customer ? 'account' : 'guest')
   const isNew = typed.address === undefined || typed.address === '' || typed.address === newAddress
   // The order counts without it: a full address book is no reason to say that it failed.
   if (customer && typed.keep && isNew && !request.pickupPoint) await saveAddress({ customer }, request.shippingAddress)

@@ -33,7 +33,7 @@ export async function drawStored(req: PayloadRequest, id: string): Promise<void>
 }
 
 /** Has those drawn again whose job was given up, as after five kills of a worker: a document must have its PDF. */
-export async function drawLeftOut(database: Database): Promise<void> {
+export async function drawMissing(database: Database): Promise<void> {
   const { rows } = await database.execute(sql`
     select ${documents.id} from ${documents}
     where ${documents.pdf} is null and ${documents.issuedAt} < now() - interval '15 minutes' limit 100`)

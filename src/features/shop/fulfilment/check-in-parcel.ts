@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { tellCustomer } from '@/features/shop/orders/mails'
-import { attemptsOf, awaitLess } from '@/features/shop/payments/attempts'
-import { addRefund, dueBack } from '@/features/shop/payments/refunds'
+import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
+import { addRefund, refundableCents } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -71,7 +71,7 @@ async function noteLines(transaction: Database, parcel: string, restocked: Map<s
 async function expectNoCash(transaction: Database, order: string, cents: number): Promise<void> {
   const attempts = await attemptsOf(transaction, order)
   const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
-  if (awaited) await awaitLess(transaction, awaited.id, cents)
+  if (awaited) await reduceExpected(transaction, awaited.id, cents)
 }
 
 /** Notes what goes back of the payments of an order, the oldest first. */
@@ -79,7 +79,7 @@ async function refund(transaction: Database, order: string, cents: number): Prom
   let left = cents
   for (const attempt of await attemptsOf(transaction, order)) {
     if (attempt.state !== 'paid' || left === 0) continue
-    const part = Math.min(left, await dueBack(transaction, attempt))
+    const part = Math.min(left, await refundableCents(transaction, attempt))
     if (part > 0) await addRefund(transaction, attempt, part, 'return')
     left -= part
   }

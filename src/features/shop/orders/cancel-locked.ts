@@ -3,7 +3,7 @@ import type { Actor } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { attemptsOf, endAttempt } from '../payments/attempts'
-import { addRefund, dueBack } from '../payments/refunds'
+import { addRefund, refundableCents } from '../payments/refunds'
 import { release, takeBackSale } from '../stock/reserve'
 import { giveBackCoupon } from './coupon'
 import { tellCustomer } from './mails'
@@ -32,7 +32,7 @@ export async function cancelLocked(
   let refundCents = 0
   for (const attempt of await attemptsOf(transaction, order.id)) {
     await endAttempt(transaction, attempt.id, 'expired')
-    const cents = attempt.state === 'paid' ? await dueBack(transaction, attempt) : 0
+    const cents = attempt.state === 'paid' ? await refundableCents(transaction, attempt) : 0
     if (cents > 0) await addRefund(transaction, attempt, cents, 'cancelled')
     refundCents += cents
   }

@@ -40,14 +40,14 @@ export async function placeOrder(
   req: PayloadRequest,
   given: OrderRequest,
   now = new Date(),
-  alongside: (transaction: Database) => Promise<void> = async () => undefined,
+  inSameTransaction: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<OrderAnswer> {
   const request = orderRequest.parse(given)
   try {
     const placed = await withTransaction(req, async () => {
       const transaction = await transactionOf(req)
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
-      await alongside(transaction)
+      await inSameTransaction(transaction)
       if (earlier) return { ...earlier, accessToken: await issueAccess(transaction, earlier.id, now) }
       const settings = await readShop(transaction)
       const order = await writeOrder(req, transaction, request, settings, now)

@@ -81,14 +81,14 @@ export async function endAttempt(database: Database, id: string, state: 'failed'
  * smaller.
  */
 export async function takePart(transaction: Database, { id, method, order }: Attempt, cents: number): Promise<void> {
-  await awaitLess(transaction, id, cents)
+  await reduceExpected(transaction, id, cents)
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'settledAt')})
     values (${randomUUID()}, ${order}, ${method}, ${cents}, 'paid', now())`)
 }
 
 /** Less is awaited than before; nothing any more where that was all. */
-export async function awaitLess(transaction: Database, id: string, cents: number): Promise<void> {
+export async function reduceExpected(transaction: Database, id: string, cents: number): Promise<void> {
   const { rows } = await transaction.execute(sql`
     update ${p} set ${named(p, 'amountCents')} = ${p.amountCents} - ${cents}
     where ${p.id} = ${id} and ${p.state} = 'pending' and ${p.amountCents} > ${cents} returning ${p.id}`)

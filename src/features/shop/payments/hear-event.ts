@@ -10,7 +10,7 @@ const { paymentEvents, payments } = tables.shop
  * What the provider tells. An event is remembered by its id and acted upon however often it comes: what counts is what the provider
  * answers when it is asked. @returns whether it is the provider's
  */
-export async function hearEvent(body: string, signature: string): Promise<boolean> {
+export async function handleProviderEvent(body: string, signature: string): Promise<boolean> {
   const event = readEvent(body, signature)
   if (!event) return false
   const cms = await cmsSystem()

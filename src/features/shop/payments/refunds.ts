@@ -36,7 +36,7 @@ export async function addRefund(
 const sum = z.array(z.object({ cents: z.coerce.number() }))
 
 /** What of a payment has neither gone back nor is on its way, in cents. */
-export async function dueBack(transaction: Database, { amountCents, id }: Attempt): Promise<number> {
+export async function refundableCents(transaction: Database, { amountCents, id }: Attempt): Promise<number> {
   const { rows } = await transaction.execute(sql`
     select coalesce(sum(${r.amountCents}), 0) as cents from ${r} where ${r.payment} = ${id}`)
   return amountCents - (sum.parse(rows)[0]?.cents ?? 0)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { mostSeen, noteSeen, seenProducts } from './seen'
+import { addSeen, mostSeen, seenProducts } from './seen'
 
 function storeWith(text: string | null = null) {
-  let kept = text
+  let stored = text
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_: string, value: string) => {
-      kept = value
+      stored = value
     },
   }
 }
@@ -15,8 +15,8 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 
 it('remembers the latest first, each once, and no more than are shown beside the current one', () => {
   const store = storeWith()
-  for (let number = 1; number <= 12; number += 1) noteSeen(store, id(number))
-  noteSeen(store, id(10))
+  for (let number = 1; number <= 12; number += 1) addSeen(store, id(number))
+  addSeen(store, id(10))
   expect(seenProducts(store).slice(0, 3)).toEqual([id(10), id(12), id(11)])
   expect(seenProducts(store)).toHaveLength(mostSeen + 1)
 })
@@ -24,7 +24,7 @@ it('remembers the latest first, each once, and no more than are shown beside the
 it.each(['no JSON', '{"a":1}', '[1,null,"x"]'])('takes what it cannot read for nothing: %s', (text) => {
   const store = storeWith(text)
   expect(seenProducts(store)).toEqual([])
-  noteSeen(store, id(1))
+  addSeen(store, id(1))
   expect(seenProducts(store)).toEqual([id(1)])
 })
 
@@ -33,5 +33,5 @@ it('does without a store that refuses', () => {
     throw new Error('forbidden')
   }
   expect(seenProducts({ getItem: refuses, setItem: refuses })).toEqual([])
-  expect(() => noteSeen({ getItem: refuses, setItem: refuses }, id(1))).not.toThrow()
+  expect(() => addSeen({ getItem: refuses, setItem: refuses }, id(1))).not.toThrow()
 })

@@ -18,7 +18,7 @@ export function seenProducts(store: Store): string[] {
 }
 
 /** Notes that a product is seen. Where storage is forbidden nothing is remembered. */
-export function noteSeen(store: Store, id: string): void {
+export function addSeen(store: Store, id: string): void {
   const others = seenProducts(store).filter((each) => each !== id)
   try {
     store.setItem(key, JSON.stringify([id, ...others].slice(0, mostSeen + 1)))

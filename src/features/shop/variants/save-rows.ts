@@ -90,7 +90,7 @@ export async function saveRows(req: PayloadRequest, product: string, sent: z.inf
   const stored = await readVariants(database, { product, lock: true })
   const { errors, ...plan } = await planRows(database, { product, sent, stored, names, language: req.i18n.language })
   if (errors.length === 0) {
-    await stepAside(database, plan)
+    await releaseUniqueValues(database, plan)
     await carryOut(req, plan, names, sent.reason)
     const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
     if (counts.created + counts.changed + counts.removed > 0)
@@ -198,7 +198,7 @@ async function skusOfOthers(database: Database, product: string, rows: SentRow[]
 }
 
 /** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
-async function stepAside(database: Database, { change }: Pick<Plan, 'change'>): Promise<void> {
+async function releaseUniqueValues(database: Database, { change }: Pick<Plan, 'change'>): Promise<void> {
   const moving = change.filter(({ fields, before }) =>
     (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
   )

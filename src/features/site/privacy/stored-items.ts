@@ -48,5 +48,5 @@ export type Entry = { place: Place; name: string; value: string | null }
 
 /** What an entry is for; `other` when no page of ours knows. */
 export function storedItemOf({ place, name }: Pick<Entry, 'place' | 'name'>): StoredItemName | 'other' {
-  return storedItemNames.find((thing) => storedItemPatterns[thing][place]?.test(name)) ?? 'other'
+  return storedItemNames.find((item) => storedItemPatterns[item][place]?.test(name)) ?? 'other'
 }

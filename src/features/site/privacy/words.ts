@@ -7,12 +7,12 @@ import type { StoredItemName } from './stored-items'
 export function getStoredWords(locale: Locale): StoredWords {
   const t = translatorFor(locale, 'privacy.stored')
   const wordsOf = (name: StoredItemName | 'other') => ({
-    title: t(`things.${name}.title`),
-    text: t(`things.${name}.text`),
-    lasts: t(`things.${name}.lasts`),
+    title: t(`items.${name}.title`),
+    text: t(`items.${name}.text`),
+    lasts: t(`items.${name}.lasts`),
   })
   return {
-    things: {
+    items: {
       language: wordsOf('language'),
       theme: wordsOf('theme'),
       list: wordsOf('list'),
@@ -39,7 +39,7 @@ export function getStoredWords(locale: Locale): StoredWords {
       show: t('show'),
       hidden: t('hidden'),
       delete: t('delete'),
-      deleteNamed: t('deleteNamed', { thing: '{thing}' }),
+      deleteNamed: t('deleteNamed', { item: '{item}' }),
     },
   }
 }

@@ -5,5 +5,5 @@ import type { VerifiedReduction } from '@/features/prices/overview-query'
 /** Puts what is reduced on the list. */
 export function ReductionTick({ listing, card }: VerifiedReduction) {
   const product = card.slug === null ? null : { slug: card.slug, title: card.title }
-  return <OfferTick thing={listItemOfListing(listing, product)} />
+  return <OfferTick item={listItemOfListing(listing, product)} />
 }

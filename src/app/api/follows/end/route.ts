@@ -1,5 +1,5 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { carryOut, readEndToken } from '@/features/lists/follow/own-follows'
+import { endFollowOrMails, readEndToken } from '@/features/lists/follow/own-follows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-body'
@@ -15,7 +15,7 @@ export async function POST(request: Request) {
   const token = fields.get('token') ?? searchParams.get('token')
   const ending = readEndToken(token)
   if (!ending) return new Response(null, { status: 404, headers: ownHeaders })
-  await carryOut(ending)
+  await endFollowOrMails(ending)
   if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
   const page = localePath(localeSchema.parse(fields.get('locale')), '/follow-end')
   const query = new URLSearchParams({ token: String(token), done: '1' })

@@ -1,5 +1,5 @@
 import { ownHeaders } from '@/features/account/as-customer'
-import { carryOut } from '@/features/content/newsletter/links'
+import { applyLinkAction } from '@/features/content/newsletter/links'
 import { linkPath, readLinkToken } from '@/features/content/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
@@ -15,7 +15,7 @@ export async function POST(request: Request) {
   const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
   const action = readLinkToken(token)
   if (!action) return new Response(null, { status: 404, headers: ownHeaders })
-  await carryOut(action)
+  await applyLinkAction(action)
   if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
   return toPage(localePath(localeSchema.parse(fields.get('locale')), linkPath), String(token))
 }

@@ -18,7 +18,7 @@ async function open(
   answer: Response = Response.json({ user, session, nextLevel: 'aal1' }),
   ask = async () => false,
 ) {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const seen = { address: '', left: '', events: [] as string[], warnings: [] as string[] }
   vi.stubGlobal('location', { href: `https://broshura.example${address}`, assign: (to: string) => (seen.left = to) })
   vi.stubGlobal('history', {
@@ -26,9 +26,9 @@ async function open(
     replaceState: (_: unknown, __: string, url: URL) => (seen.address = url.href),
   })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal(
@@ -42,7 +42,7 @@ async function open(
   const { readAddressSession } = await import('./address-session')
   const sentence = await readAddressSession('de', failed, ask)
   const [, request] = vi.mocked(fetch).mock.calls[0] ?? []
-  return { ...seen, sentence, kept, sent: request ? JSON.parse(String(request.body)) : undefined }
+  return { ...seen, sentence, kept: storage, sent: request ? JSON.parse(String(request.body)) : undefined }
 }
 
 const hash = (more: Record<string, string> = {}) => `#${new URLSearchParams({ ...parts, ...more })}`

@@ -6,12 +6,12 @@ const session = { expires_at: 2_000_000_000, expires_in: 3600, token_type: 'bear
 
 /** What the module needs of a browser; each test begins with a page that was just opened. */
 function browser(stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored))
+  const storage = new Map(Object.entries(stored))
   const storageListeners = new Set<(event: { key: string | null }) => void>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => storageListeners.add(listener))
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => storageListeners.delete(listener))
@@ -19,7 +19,7 @@ function browser(stored: Record<string, string> = {}) {
   const otherTab = (key: string | null) => {
     for (const tell of storageListeners) tell({ key })
   }
-  return { kept, otherTab }
+  return { kept: storage, otherTab }
 }
 
 const signedIn = { auth_user: JSON.stringify(user), auth_session: JSON.stringify(session) }

@@ -150,9 +150,9 @@ export async function removeFactor(database: Database, userId: string): Promise<
 }
 
 /** Ends the sessions of an account, but not `kept`. */
-export async function endSessions(database: Database, userId: string, kept = ''): Promise<void> {
+export async function endSessions(database: Database, userId: string, except = ''): Promise<void> {
   await database.execute(sql`delete from ${usersSessions} where ${usersSessions._parentId} = ${userId}
-      and ${usersSessions.id} <> ${kept}`)
+      and ${usersSessions.id} <> ${except}`)
 }
 
 function arrayOf(texts: string[]) {

@@ -37,8 +37,8 @@ export async function passwordMatches(account: Hashed | null | undefined, passwo
   const known = Boolean(hash && salt)
   const { prefix, iterations, bytes } = !hash || hash.startsWith(present.prefix) ? present : former
   const made = await promisify(crypto.pbkdf2)(password, salt || 'no account', iterations, bytes, 'sha256')
-  const kept = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
-  return known && kept.length === made.length && crypto.timingSafeEqual(kept, made)
+  const stored = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
+  return known && stored.length === made.length && crypto.timingSafeEqual(stored, made)
 }
 
 /** Who tries to prove who they are, and from where. Colleagues and customers are counted apart. */

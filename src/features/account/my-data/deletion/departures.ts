@@ -33,7 +33,7 @@ export async function sendDeletionMails(payload: Payload): Promise<void> {
   })
 }
 
-let told = 0
+let lastCount = 0
 
 /** Deletes those who have left at the auth server; without its secret key that waits until there is one. */
 export async function removeFromAuthServer(payload: Payload): Promise<void> {
@@ -47,7 +47,7 @@ export async function removeFromAuthServer(payload: Payload): Promise<void> {
     from ${tables.departures} where ${tables.departures.removedAt} is null order by ${tables.departures.departedAt}`)
   const waiting = departures.parse(rows)
   const admin = authAdministration()
-  if (!admin) return sayThatTheyWait(waiting.length)
+  if (!admin) return logWaiting(waiting.length)
   for (const { id, back } of waiting) {
     // Somebody who has signed up again since then keeps the new account.
     if (back) await drizzle.execute(sql`delete from ${tables.departures} where ${tables.departures.supabaseId} = ${id}`)
@@ -70,8 +70,8 @@ async function isRemoved(id: string, admin: NonNullable<ReturnType<typeof authAd
   return false
 }
 
-function sayThatTheyWait(count: number): void {
-  if (count > told)
+function logWaiting(count: number): void {
+  if (count > lastCount)
     log.warn({ count }, 'accounts wait at the auth server for their removal: SUPABASE_SECRET_KEY is not given')
-  told = count
+  lastCount = count
 }

@@ -8,7 +8,7 @@ import type { Provider } from '@/features/account/auth/oauth'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
-import { providerName, waysInWithout } from '../identities'
+import { providerName, signInMethodsWithout } from '../identities'
 import { codesLeft, offersRecoveryCodes } from '../recovery-codes/stored-codes'
 import { RenewCodes, type SheetWords } from './code-sheet'
 import { Line } from './disclosure'
@@ -43,7 +43,7 @@ export function Connections({ locale, identities, providers, mayChange, result }
           const Icon = icons[provider] ?? Link2
           const name = own(provider) ? t(provider === 'phone' ? 'phone' : 'email') : providerName(provider)
           const address = identity_data?.email ?? identity_data?.phone
-          const mayGo = mayChange && !own(provider) && waysInWithout(identity, identities, providers).length > 0
+          const mayGo = mayChange && !own(provider) && signInMethodsWithout(identity, identities, providers).length > 0
           return (
             <Line
               key={identity_id}

@@ -15,7 +15,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const key = 'broshura_last_pages'
 
 /** Brochures come every week: only the newest are kept, so that the record stays small. */
-const kept = 40
+const maxEntries = 40
 
 type Entry = [slug: string, page: number]
 
@@ -55,7 +55,7 @@ export function lastPage(store: Store, slug: string, pageCount: number): number 
 export function rememberPage(store: Store, slug: string, page: number): void {
   const others = entries(store).filter(([each]) => each !== slug)
   try {
-    store.setItem(key, JSON.stringify([...others, [slug, page]].slice(-kept)))
+    store.setItem(key, JSON.stringify([...others, [slug, page]].slice(-maxEntries)))
   } catch {
     // A full or forbidden storage costs the visitor the return to the page, never the reading.
   }

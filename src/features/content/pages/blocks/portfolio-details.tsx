@@ -13,10 +13,10 @@ type Props = BlockProps<PortfolioDetailsBlock>
 
 /** One work, told in one of five ways. */
 export function PortfolioDetails({ block, locale }: Props) {
-  const Told = arrangements[block.arrangement ?? 'details1']
+  const Arrangement = arrangements[block.arrangement ?? 'details1']
   return (
     <Section {...block}>
-      <Told block={block} locale={locale} />
+      <Arrangement block={block} locale={locale} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { ask, askForPdf, type Patience, patiently } from '../ask'
+import { ask, askForPdf, type Patience, withRetries } from '../ask'
 import { AnswerLost, type Carrier, CarrierRefused, type ParcelState } from '../carrier'
 import { calculatedLabel, createdLabel, offices, pointOf, refusalIn, stateOf, statuses } from './answers'
 import { type EcontSender, labelOf, sizeOf } from './label'
@@ -20,14 +20,14 @@ export function econt(settings: EcontSettings): Carrier {
   const createLabel = service('Shipments/LabelService.createLabel')
 
   const statusesOf = (shipmentNumbers: string[]) =>
-    patiently(settings, () =>
+    withRetries(settings, () =>
       ask(service('Shipments/ShipmentService.getShipmentStatuses'), statuses, refusalIn, question({ shipmentNumbers })),
     )
 
   return {
     recognises: false,
     points: async () => {
-      const listed = await patiently(settings, () =>
+      const listed = await withRetries(settings, () =>
         ask(
           service('Nomenclatures/NomenclaturesService.getOffices'),
           offices,
@@ -38,7 +38,7 @@ export function econt(settings: EcontSettings): Carrier {
       return listed.offices.flatMap((entry) => pointOf(entry) ?? [])
     },
     quote: async (wish) => {
-      const { label } = await patiently(settings, () =>
+      const { label } = await withRetries(settings, () =>
         ask(createLabel, calculatedLabel, refusalIn, question({ label: sizeOf(wish, settings), mode: 'calculate' })),
       )
       if (label.currency !== 'EUR') throw new CarrierRefused(`a price in ${label.currency}`)
@@ -54,7 +54,7 @@ export function econt(settings: EcontSettings): Carrier {
       const address = shipmentStatuses[0]?.status?.pdfURL
       if (!address) throw new AnswerLost('no address of the PDF')
       const pdf = pdfAddress(address, url)
-      return patiently(settings, () => askForPdf(pdf, refusalIn, { ...settings, body: undefined }))
+      return withRetries(settings, () => askForPdf(pdf, refusalIn, { ...settings, body: undefined }))
     },
     track: async (numbers) => {
       const found = new Map<string, ParcelState>()

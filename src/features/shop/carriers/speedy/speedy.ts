@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ask, askForPdf, type Patience, patiently } from '../ask'
+import { ask, askForPdf, type Patience, withRetries } from '../ask'
 import { type Carrier, CarrierRefused, type ParcelState, type QuoteWish } from '../carrier'
 import {
   calculations,
@@ -32,7 +32,7 @@ export function speedy(settings: SpeedySettings): Carrier {
   const once = <Shape>(path: string, schema: z.ZodType<Shape>, body: object) =>
     ask(address(path), schema, refusalIn, signed(body))
   const read = <Shape>(path: string, schema: z.ZodType<Shape>, body: object) =>
-    patiently(settings, () => once(path, schema, body))
+    withRetries(settings, () => once(path, schema, body))
 
   async function numberOf(parcel: string): Promise<string | null> {
     const wish = { ref: referenceOf(parcel), searchInRef: 2, shipmentsOnly: true, includeReturns: false }
@@ -58,7 +58,7 @@ export function speedy(settings: SpeedySettings): Carrier {
     },
     print: ({ number }) => {
       const body = { paperSize: 'A6', format: 'pdf', parcels: [{ parcel: { id: number } }] }
-      return patiently(settings, () => askForPdf(address('print'), refusalIn, signed(body)))
+      return withRetries(settings, () => askForPdf(address('print'), refusalIn, signed(body)))
     },
     track: async (numbers) => {
       const found = new Map<string, ParcelState>()

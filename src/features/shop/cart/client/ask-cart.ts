@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '@/i18n/routing'
-import { rememberCart } from './cart-count'
+import { cacheCart } from './cart-count'
 
 const answer = z.object({
   count: z.number(),
@@ -28,6 +28,6 @@ export async function askCart(locale: Locale): Promise<DrawerCart | null> {
   if (!response?.ok) return null
   const { data } = answer.safeParse(await response.json().catch(() => null))
   if (!data) return null
-  rememberCart(data)
+  cacheCart(data)
   return data
 }

@@ -7,15 +7,15 @@ const changeEvent = 'broshura-cart'
 const shape = new RegExp(`(?:^|; )${cartCountCookie}=(\\d{1,6})\\.(guest|account)(?:;|$)`)
 
 /** What the browser knows of its cart; null where it has none. */
-export function knownCart(): CartCount | null {
+export function cachedCart(): CartCount | null {
   const [, count, kind] = shape.exec(document.cookie) ?? []
   return count && (kind === 'guest' || kind === 'account') ? { count: Number(count), kind } : null
 }
 
-export const knownCount = (): number => knownCart()?.count ?? 0
+export const cachedCount = (): number => cachedCart()?.count ?? 0
 
 /** Remembers what the server has said of the cart, for the number in the header; null forgets it. */
-export function rememberCart(cart: CartCount | null): void {
+export function cacheCart(cart: CartCount | null): void {
   const value = cart ? `${cart.count}.${cart.kind}` : ''
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${cartCountCookie}=${value}; Path=/; SameSite=Lax; Max-Age=${cart ? cartCookieSeconds : 0}${secure}`

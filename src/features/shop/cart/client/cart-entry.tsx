@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalSt
 import { IconLink } from '@/design/icon-button'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
-import { knownCart, knownCount, onCart, rememberCart } from './cart-count'
+import { cacheCart, cachedCart, cachedCount, onCart } from './cart-count'
 import type { DrawerWords } from './cart-drawer'
 
 const CartDrawer = lazy(() => import('./cart-drawer'))
@@ -14,14 +14,14 @@ type Props = { locale: Locale; href: string; words: DrawerWords }
 
 /** The cart in the header, with the number of its pieces; a press opens the drawer. Whoever has no cart causes no request. */
 export function CartEntry({ locale, href, words }: Props) {
-  const count = useSyncExternalStore(onCart, knownCount, () => 0)
+  const count = useSyncExternalStore(onCart, cachedCount, () => 0)
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   useEffect(() => followPerson(locale), [locale])
 
   function openDrawer(event: MouseEvent) {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!plain || knownCount() === 0 || location.pathname === href) return
+    if (!plain || cachedCount() === 0 || location.pathname === href) return
     event.preventDefault()
     setUsed(true)
     setOpen(true)
@@ -54,9 +54,9 @@ export function CartEntry({ locale, href, words }: Props) {
 /** The cart follows the person: signing in asks for that of the account, signing out forgets its count. */
 function followPerson(locale: Locale): () => void {
   const follow = () => {
-    const kind = knownCart()?.kind
+    const kind = cachedCart()?.kind
     if (!signedInState()) {
-      if (kind === 'account') rememberCart(null)
+      if (kind === 'account') cacheCart(null)
     } else if (kind !== 'account') {
       void import('./ask-cart').then(({ askCart }) => askCart(locale))
     }

@@ -56,7 +56,7 @@ export async function setPieces(
 }
 
 /** Lets a line wait for later, or takes it back into the cart where there is room for it. */
-export async function setAside(
+export async function saveForLater(
   transaction: Database,
   cart: string,
   variant: string,

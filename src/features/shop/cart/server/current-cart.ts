@@ -70,12 +70,12 @@ export async function changeCart<Result>(
   const jar = await cookies()
   if (owner.customer) jar.delete(cartCookie)
   else jar.set(cartCookie, cart, privateCookie(cartCookieSeconds))
-  await tellCount(pieces, owner.customer ? 'account' : 'guest')
+  await setCountCookie(pieces, owner.customer ? 'account' : 'guest')
   return result
 }
 
 /** Tells the browser how many pieces are in the cart, for the number in the header. */
-export async function tellCount(pieces: number, kind: 'guest' | 'account'): Promise<void> {
+export async function setCountCookie(pieces: number, kind: 'guest' | 'account'): Promise<void> {
   const shape = { ...privateCookie(cartCookieSeconds), httpOnly: false }
   ;(await cookies()).set(cartCountCookie, `${pieces}.${kind}`, shape)
 }

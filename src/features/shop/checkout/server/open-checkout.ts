@@ -45,14 +45,14 @@ export async function openGoods(locale: Locale, now: Date): Promise<Given | null
 export async function readCheckout(
   database: Database,
   given: Given,
-  kept: Checkout | null,
+  stored: Checkout | null,
   locale: Locale,
   now: Date,
 ): Promise<OpenCheckout> {
   const { customer, lines } = given
-  const typed = { ...knownOf(customer), ...kept?.fields }
+  const typed = { ...knownOf(customer), ...stored?.fields }
   const choices = await readChoices(database, lines, typed, { customer, locale, now })
-  return { ...given, key: kept?.key ?? null, typed, choices }
+  return { ...given, key: stored?.key ?? null, typed, choices }
 }
 
 function knownOf(customer: Customer | null): Typed {

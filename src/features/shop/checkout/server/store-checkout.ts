@@ -29,7 +29,7 @@ export async function findCheckout(database: Database, cart: string): Promise<Ch
 }
 
 /** Keeps what was typed in a step, right or wrong, in the place of what was typed there before. @returns all that is kept then */
-export async function keepStep(
+export async function saveStep(
   database: Database,
   cart: string,
   step: Step,

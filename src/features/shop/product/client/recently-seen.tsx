@@ -6,7 +6,7 @@ import { IntentLink } from '@/design/intent-link'
 import { PriceFigure } from '@/design/price-figure'
 import type { Locale } from '@/i18n/routing'
 import { type ProductCard, productCard } from '../cards'
-import { mostSeen, noteSeen, seenProducts } from '../seen'
+import { addSeen, mostSeen, seenProducts } from '../seen'
 
 const answer = z.object({ cards: z.array(productCard) })
 
@@ -20,7 +20,7 @@ export function RecentlySeen({ product, locale, words }: Props) {
     let gone = false
     const show = async (store: Storage) => {
       const ids = seenProducts(store).filter((id) => id !== product)
-      noteSeen(store, product)
+      addSeen(store, product)
       if (ids.length === 0) return
       const query = new URLSearchParams({ ids: ids.slice(0, mostSeen).join(','), locale })
       const response = await fetch(`/api/shop/cards?${query}`).catch(() => null)

@@ -42,7 +42,7 @@ function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onD
       <p className="mt-1 text-sm text-ink-soft">{lasts}</p>
       {isStored && (
         <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
-          <Button variant="secondary" size="sm" onClick={onDelete} aria-label={t.deleteNamed.replace('{thing}', title)}>
+          <Button variant="secondary" size="sm" onClick={onDelete} aria-label={t.deleteNamed.replace('{item}', title)}>
             {t.delete}
           </Button>
           <details className="min-w-0 grow basis-60">
@@ -65,7 +65,7 @@ function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onD
 type Wanted = StoredItemName | 'other'
 
 export type StoredWords = {
-  things: Record<Wanted, StoredItemWords>
+  items: Record<Wanted, StoredItemWords>
   deleteAll: string
   allGone: string
   ask: string
@@ -110,13 +110,13 @@ export function StoredItemList({ words, signOut }: { words: StoredWords; signOut
   return (
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface inset-ring inset-ring-line">
-        {shown.map((thing) => (
+        {shown.map((item) => (
           <StoredItem
-            key={thing}
-            words={words.things[thing]}
+            key={item}
+            words={words.items[item]}
             entryWords={words.entry}
-            entries={entries?.filter((entry) => storedItemOf(entry) === thing) ?? null}
-            onDelete={() => setAsked([thing])}
+            entries={entries?.filter((entry) => storedItemOf(entry) === item) ?? null}
+            onDelete={() => setAsked([item])}
           />
         ))}
       </ul>
@@ -134,8 +134,8 @@ export function StoredItemList({ words, signOut }: { words: StoredWords; signOut
       <Dialog open={asked !== null} onClose={() => setAsked(null)} title={words.ask} closeLabel={words.close}>
         <p>{words.askText}</p>
         <ul className="mt-3 list-disc pl-5 text-ink-soft">
-          {asked?.map((thing) => (
-            <li key={thing}>{words.things[thing].title}</li>
+          {asked?.map((item) => (
+            <li key={item}>{words.items[item].title}</li>
           ))}
         </ul>
         <div className="mt-5 flex flex-wrap gap-3">

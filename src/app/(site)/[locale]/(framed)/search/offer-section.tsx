@@ -24,7 +24,7 @@ export function OfferSection({ locale, params, result }: Props) {
           groupSlug={groupSlug}
           distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
         >
-          <OfferTick thing={listItemOfOffer(first)} />
+          <OfferTick item={listItemOfOffer(first)} />
         </PricedProduct>
       ),
     }

@@ -22,7 +22,7 @@ export function ProductSection({ locale, params, result }: Props) {
         locale={locale}
         distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
       >
-        <OfferTick thing={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+        <OfferTick item={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
       </PricedProduct>
     ),
   }))

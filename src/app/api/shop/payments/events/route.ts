@@ -1,4 +1,4 @@
-import { hearEvent } from '@/features/shop/payments/hear-event'
+import { handleProviderEvent } from '@/features/shop/payments/hear-event'
 import { env } from '@/server/env'
 import { limitedText } from '@/server/request-body'
 
@@ -11,5 +11,5 @@ export async function POST(request: Request): Promise<Response> {
   if (!signature || !env().STRIPE_WEBHOOK_SECRET) return new Response(null, { status: 400, headers })
   const body = await limitedText(request, mostBytes)
   if (body === null) return new Response(null, { status: 413, headers })
-  return new Response(null, { status: (await hearEvent(body, signature)) ? 200 : 400, headers })
+  return new Response(null, { status: (await handleProviderEvent(body, signature)) ? 200 : 400, headers })
 }

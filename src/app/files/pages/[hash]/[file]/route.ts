@@ -55,9 +55,9 @@ const drawThumbnail = (file: string) => sharp(file).resize(thumbnailWidth).jpeg(
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
 function unchanged(request: Request, { headers }: Found) {
-  const { 'Content-Length': _, ...kept } = headers
+  const { 'Content-Length': _, ...otherHeaders } = headers
   const asked = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
-  return asked.includes(headers.ETag ?? '') ? new Response(null, { status: 304, headers: kept }) : null
+  return asked.includes(headers.ETag ?? '') ? new Response(null, { status: 304, headers: otherHeaders }) : null
 }
 
 export async function GET(request: Request, context: Context) {

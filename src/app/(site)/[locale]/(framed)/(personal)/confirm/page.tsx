@@ -32,7 +32,7 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
   const link = linkSchema.safeParse(query)
   if (link.success) {
     const { token_hash, type } = link.data
-    const present = await somebodyElse()
+    const present = await otherCustomer()
     return (
       <AuthPanel title={t(`confirm.${type}.title`)} intro={t(`confirm.${type}.intro`)}>
         {present && (
@@ -54,7 +54,7 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
 }
 
 /** Who is signed in here, unless this browser waits for the mail itself; empty for nobody. */
-async function somebodyElse(): Promise<string> {
+async function otherCustomer(): Promise<string> {
   if (await pendingVerification()) return ''
   const authState = await currentAuthState()
   return authState.state === 'out' ? '' : authState.claims.email || `+${authState.claims.phone}`

@@ -78,7 +78,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           offers={offers}
           action={({ listing, slug }) => (
             <OfferTick
-              thing={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
             />
           )}
         >
@@ -93,7 +93,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           filter={filter}
           offers={offers}
           action={
-            listed && !group?.rule.noVerdict && <OfferTick thing={listItemOfListing(listed, view.product.product)} />
+            listed && !group?.rule.noVerdict && <OfferTick item={listItemOfListing(listed, view.product.product)} />
           }
           alert={
             !group?.rule.noVerdict && (
