@@ -1,8 +1,8 @@
 import { content as main, signedInCustomer } from './support/account'
-import { dutyNow } from './support/duty-now'
 import { expect, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
 import { mailTo } from './support/mails'
+import { runTaskNow } from './support/run-task-now'
 import {
   addToCart,
   choosePayment,
@@ -124,7 +124,7 @@ test('what sells out while somebody pays is said at once, and the money goes bac
   await expect(page.getByText(orderPage.soldOut)).toBeVisible()
   await expect(main(page)).toContainText(orderPage.dispatchState.cancelled)
   await mailTo(email, new RegExp(`плащането за поръчка ${order?.number}`, 'i'))
-  await content.database.query(dutyNow('sendRefunds'))
+  await content.database.query(runTaskNow('sendRefunds'))
   await mailTo(email, /върнахме|върнати/i)
   await page.reload()
   await expect(main(page)).toContainText(orderPage.paymentState.refunded)
@@ -150,7 +150,7 @@ test('a transfer that comes late is awaited, noted by staff and told to the cust
   await content.database.query("update shop.payments set created_at = now() - interval '4 days' where order_id = $1", [
     order?.id,
   ])
-  await content.database.query(dutyNow('remindOfTransfers'))
+  await content.database.query(runTaskNow('remindOfTransfers'))
   await mailTo(email, /чака|напомн/i)
   const noted = await adminPage.request.post('/api/cms/orders/work/received', {
     form: { order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },

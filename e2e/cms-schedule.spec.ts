@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dutyNow } from './support/duty-now'
+import { runTaskNow } from './support/run-task-now'
 import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { workerPatienceMs } from './support/mails'
 import { visit } from './support/visit'
@@ -31,7 +31,7 @@ async function bringForward(id: string) {
     `update editorial.schedules set due_at = now() - interval '1 minute' where document_id = $1`,
     [id],
   )
-  await content.database.query(dutyNow('runDueSchedules'))
+  await content.database.query(runTaskNow('runDueSchedules'))
 }
 
 test('a scheduled brochure is public when its hour comes', async ({ staffPage: page }) => {

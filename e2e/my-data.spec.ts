@@ -6,7 +6,7 @@ import de from '../messages/de.json' with { type: 'json' }
 import { signedInCustomer, signInAs } from './support/account'
 import { expectNoViolations } from './support/axe'
 import type { TestCustomer } from './support/customers'
-import { dutyNow } from './support/duty-now'
+import { runTaskNow } from './support/run-task-now'
 import { expect, onlyFull, test } from './support/fixtures'
 import { mailTo } from './support/mails'
 import { stack } from './support/stack-ready'
@@ -92,7 +92,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(banner).toBeHidden()
 
       await database('update customers set deletion_due_at = now() where email = $1', [customer.email])
-      await database(dutyNow('tidyPeople', 'people'), [])
+      await database(runTaskNow('tidyPeople', 'people'), [])
       await mailTo(customer.email, new RegExp(mails.goodbye.subject))
       expect(await database('select 1 from customers where email = $1', [customer.email])).toEqual([])
       await page.goto(`${prefix}/account-data`)

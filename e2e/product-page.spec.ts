@@ -4,12 +4,12 @@ import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
-import { dutyNow } from './support/duty-now'
 import { expect, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
 import { expectNoSidewaysScroll } from './support/reader'
+import { runTaskNow } from './support/run-task-now'
 
 let content: Content
 let goods: Goods
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('button', { name: de.stockAlert.ask.confirm.submit }).click()
     await expect(page.getByText(de.stockAlert.noted)).toBeVisible()
     await writeStock(content, goods.variants.M, 1)
-    await content.database.query(dutyNow('mailBackInStock'))
+    await content.database.query(runTaskNow('mailBackInStock'))
     expect((await mailTo(email, /Wieder da/)).text).toContain(`/de${path(`?color=${goods.colours[0]}&size=M`)}`)
     await writeStock(content, goods.variants.M, 0)
     await page.close()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import { carrierDuties, duties } from '@/features/duties'
 import { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
+import { scheduledCarrierTasks, scheduledTasks } from '@/features/scheduled-tasks'
 import { cmsSystem } from '@/server/cms'
 import { type Running, runJobs } from '@/server/jobs/run'
 import { consoleAsJson } from '@/server/json-console'
@@ -48,8 +48,8 @@ async function main() {
     { handlers: priceJobs, atOnce: 1 },
     { handlers: mailJobs, atOnce: 3 },
     { handlers: shopJobs, atOnce: 1 },
-    { handlers: carrierJobs, atOnce: 2, duties: carrierDuties },
-    { handlers: personJobs, atOnce: 2, duties },
+    { handlers: carrierJobs, atOnce: 2, duties: scheduledCarrierTasks },
+    { handlers: personJobs, atOnce: 2, duties: scheduledTasks },
   ]
   running = await runJobs(await cmsSystem(), lanes, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')

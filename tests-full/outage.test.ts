@@ -123,7 +123,7 @@ it('serves what it has while Postgres is dead, says what it cannot, and recovers
   expect(await statusOf('/c/supermarket')).toBe(404)
   expect(await statusOf('/api/ready')).toBe(200)
   expect(await statusOf('/api/search/suggestions?q=a')).toBe(200)
-  const warnings = readFileSync(log, 'utf8').match(/no longer hears of changes/g)
+  const warnings = readFileSync(log, 'utf8').match(/no longer receives invalidations/g)
   expect(warnings).toHaveLength(1)
 })
 

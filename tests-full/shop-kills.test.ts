@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { dutyNow } from '../e2e/support/duty-now'
+import { runTaskNow } from '../e2e/support/run-task-now'
 import type { Goods } from '../tests/shop/guest-cart'
 import { orderKit } from '../tests/shop/order-kit'
 import { seededRandom } from './seeded-random'
@@ -94,7 +94,7 @@ async function settleAll(): Promise<void> {
   await events.arrived()
   await stack.query("update orders set payment_due_at = now() - interval '1 minute' where status = 'awaiting-payment'")
   const isOver = async () => {
-    for (const duty of ['reconcilePayments', 'cancelOverdueOrders', 'sendRefunds']) await stack.query(dutyNow(duty))
+    for (const duty of ['reconcilePayments', 'cancelOverdueOrders', 'sendRefunds']) await stack.query(runTaskNow(duty))
     return {
       awaiting: await count("from orders where status = 'awaiting-payment'"),
       refunds: await count("from shop.refunds where state <> 'done'"),

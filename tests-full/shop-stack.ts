@@ -31,7 +31,7 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
     port: await freePort(),
     password: 'test',
     settings: ['fsync=off'],
-    tell: (event) => told.push(JSON.stringify(event)),
+    onChange: (event) => told.push(JSON.stringify(event)),
   })
   await postgres.ensureDatabase('broshura')
   const [port, paymentPort] = [await freePort(), await freePort()]

@@ -30,7 +30,7 @@ export const portfolioSplitSlider = sectionBlock('portfolio-split-slider', [work
 
 export const portfolioFilmStrip = sectionBlock('portfolio-film-strip', [works])
 
-/** One work, told in one of five ways. */
+/** One work in one of five layouts. */
 export const portfolioDetails = sectionBlock('portfolio-details', [
   choice('arrangement', ['details1', 'details2', 'details3', 'details4', 'details5']),
   pictures,

@@ -28,7 +28,7 @@ const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Cameras write `.JPG`, and some programs no extension at all; the site tells a file's type by its name. Payload refuses other
+ * Cameras write `.JPG`, and some programs no extension at all; the site takes a file's type from its name. Payload refuses other
  * types too, but in English.
  */
 const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {

@@ -102,7 +102,7 @@ export const Customers: CollectionConfig = {
       },
       { name: 'termsAcceptedAt', type: 'date', label: fieldLabel('termsAcceptedAt') },
       { name: 'deletionDueAt', type: 'date', label: fieldLabel('deletionDueAt'), index: true },
-      // Since when the deletion waits for orders or returns; its owner has been told.
+      // Since when the deletion waits for orders or returns; its owner has been notified.
       { name: 'deletionWaitsSince', type: 'date', label: fieldLabel('deletionWaitsSince') },
       // An account made with another service has no password until its owner sets one; the auth server does not say so.
       { name: 'passwordSetAt', type: 'date', label: fieldLabel('passwordSetAt') },

@@ -22,7 +22,7 @@ const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collectio
   throw invalidField(req, collection.slug, { path: 'answer', label: fieldLabel('answer'), problem: 'answerSent' })
 }
 
-/** Queues the mail that tells us of a new message, or the visitor of our answer. */
+/** Queues the mail that announces a new message to us, or the visitor of our answer. */
 const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
   if (operation !== 'create' && !isAnswered) return doc

@@ -41,7 +41,7 @@ const count = z.object({ count: z.coerce.number() })
 /** Measures the search over a million current offers, or as many as given, beside the same answers in plain SQL; in a process of its own. */
 const cms = await cmsSystem()
 const database = await db()
-// Short tables are kept, as a web process does that hears their changes.
+// Short tables are cached, as in a web process that receives their invalidations.
 for (const table of Object.values(searchTables())) table.open()
 await fill()
 heading(`Search, ${wantedOffers.toLocaleString('en')} current offers, ${wantedProducts.toLocaleString('en')} products`)

@@ -20,8 +20,8 @@ interface Options {
   password: string
   /** Further settings, such as `fsync=off` for tests. */
   settings?: string[]
-  /** With it, a server that ends by itself is started again, and this is told how it ended and when it answers. */
-  tell?: (event: { ended: string } | 'started') => void
+  /** With it, a server that ends by itself is started again, and this is called with how it ended and when it answers. */
+  onChange?: (event: { ended: string } | 'started') => void
 }
 
 const pauseMs = 1_000
@@ -38,7 +38,13 @@ const settings = [
  * Starts the Postgres server that npm brought. Its programs are used without the package's own launcher, whose exit hook
  * would stop the database at the first Ctrl-C, while the web server still answers.
  */
-export async function startPostgres({ dir, port, password, settings: extra = [], tell }: Options): Promise<Postgres> {
+export async function startPostgres({
+  dir,
+  port,
+  password,
+  settings: extra = [],
+  onChange,
+}: Options): Promise<Postgres> {
   const user = postgresUser()
   const programs = join(reachablePrograms(await nativeFolder(), user), 'bin')
   const data = reachableData(dir, user)
@@ -54,11 +60,14 @@ export async function startPostgres({ dir, port, password, settings: extra = [],
     return launch(join(programs, 'postgres'), args, log, user, url('postgres'))
   }
   const ensure = (name: string) => ensureDatabase(url('postgres'), name)
-  return { url, ensureDatabase: ensure, stop: await keepRunning(start, tell) }
+  return { url, ensureDatabase: ensure, stop: await keepRunning(start, onChange) }
 }
 
 /** @returns a function that stops it for good */
-async function keepRunning(start: () => Promise<ChildProcess>, tell: Options['tell']): Promise<() => Promise<void>> {
+async function keepRunning(
+  start: () => Promise<ChildProcess>,
+  onChange: Options['onChange'],
+): Promise<() => Promise<void>> {
   let stopped = false
   let server = await start()
   let restarting = Promise.resolve()
@@ -69,16 +78,16 @@ async function keepRunning(start: () => Promise<ChildProcess>, tell: Options['te
       try {
         server = await start()
         watch()
-        return tell?.('started')
+        return onChange?.('started')
       } catch (error) {
-        tell?.({ ended: String(error) })
+        onChange?.({ ended: String(error) })
       }
     }
   }
   const watch = () =>
     server.once('exit', (code, signal) => {
-      if (stopped || !tell) return
-      tell({ ended: signal ?? `exit code ${code}` })
+      if (stopped || !onChange) return
+      onChange({ ended: signal ?? `exit code ${code}` })
       restarting = restart()
     })
   watch()

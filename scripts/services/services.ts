@@ -103,7 +103,7 @@ export async function startServices({
         port: ports.postgres,
         password: secrets.postgres,
         settings: postgresSettings,
-        tell: tellOfDatabase,
+        onChange: logDatabase,
       })
       running.push(postgres.stop)
       await postgres.ensureDatabase('broshura')
@@ -166,7 +166,7 @@ export async function startServices({
   }
 }
 
-function tellOfDatabase(event: { ended: string } | 'started'): void {
+function logDatabase(event: { ended: string } | 'started'): void {
   const hasEnded = event !== 'started'
   console.error(
     hasEnded ? `The database has ended (${event.ended}) and is started again.` : 'The database answers again.',

@@ -13,7 +13,7 @@ export async function startWeb({ port, env, dev = false, log }: Options): Promis
   const program = dev ? ['node_modules/next/dist/bin/next', 'dev'] : ['src/server/web.ts']
   const child = startNode([...program, '--port', String(port)], {
     // The environment of the services is for production, which Next's development server must not see.
-    // Nobody balances requests between ours, so nobody needs to hear that one ends.
+    // Nobody balances requests between ours, so nobody needs to be notified that one ends.
     env: { SHUTDOWN_GRACE: '0', ...env, NODE_ENV: dev ? 'development' : 'production' },
     log,
   })

@@ -7,7 +7,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64')}:${scryptSync(password, salt, 32).toString('base64')}`
 }
 
-/** Compared with where there is no password, so that the time of an answer tells nobody whether there is an account. */
+/** Compared with where there is no password, so that the time of an answer does not reveal whether there is an account. */
 const nobodys = hashPassword(randomBytes(16).toString('base64'))
 
 /** @param hashed none where there is no account, or one without a password */

@@ -27,7 +27,7 @@ export function createApp(simulator: PaymentSimulator): Hono {
   addPayPages(app, simulator)
 
   api.use(async (c, next) => {
-    if (events.faults.down) throw new ApiError(503, 'lock_timeout', 'The simulator is told to be down', 'api_error')
+    if (events.faults.down) throw new ApiError(503, 'lock_timeout', 'The simulator is set to be down', 'api_error')
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
       throw new ApiError(401, 'api_key_invalid', 'Invalid API Key provided')
     await next()

@@ -47,7 +47,7 @@ export function openEvents({ secret, webhookUrl }: Options) {
 
   return {
     faults,
-    tell: (kind: Kind, session: Session) => {
+    send: (kind: Kind, session: Session) => {
       if (faults.drop) return
       const event = {
         id: `evt_${randomUUID().replaceAll('-', '')}`,

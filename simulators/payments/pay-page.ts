@@ -37,7 +37,7 @@ export function addPayPages(app: Hono, { endWhenDue, events, store }: PaymentSim
     store.intents.push({ id, object: 'payment_intent', status, amount, currency, metadata })
     Object.assign(session, { status: 'complete', payment_intent: id, url: null })
     if (isPaid) session.payment_status = 'paid'
-    events.tell('completed', session)
+    events.send('completed', session)
   }
 
   /** What was to be paid later has come, or never comes. */
@@ -46,7 +46,7 @@ export function addPayPages(app: Hono, { endWhenDue, events, store }: PaymentSim
     if (intent?.status !== 'processing') return
     intent.status = isPaid ? 'succeeded' : 'requires_payment_method'
     if (isPaid) session.payment_status = 'paid'
-    events.tell(isPaid ? 'async_payment_succeeded' : 'async_payment_failed', session)
+    events.send(isPaid ? 'async_payment_succeeded' : 'async_payment_failed', session)
   }
 }
 

@@ -23,7 +23,7 @@ export interface PaymentSimulator {
   now: () => number
   store: Store
   events: Events
-  /** Ends an open session, and tells the shop. */
+  /** Ends an open session, and notifies the shop. */
   end: (session: Session) => void
   endWhenDue: (session: Session) => void
 }
@@ -41,7 +41,7 @@ export async function startPaymentServer(options: PaymentServerOptions) {
     session.status = 'expired'
     session.url = null
     store.save()
-    events.tell('expired', session)
+    events.send('expired', session)
   }
   const endWhenDue = (session: Session) => {
     if (session.status === 'open' && session.expires_at * 1000 <= now()) end(session)

@@ -18,7 +18,7 @@ type Props = {
 /** What was open and focused when a choice was made: its page has a form of its own, which continues there. */
 let left: { action: string; focused: string; open: string[] } | null = null
 
-/** Opens a choice as soon as it is made, and tells that its page is on the way; the button is for browsers without JavaScript. */
+/** Opens a choice as soon as it is made, and shows that its page is loading; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
   bare,

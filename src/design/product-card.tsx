@@ -123,7 +123,7 @@ function Notes({ href, title, more, notes, verdict, remarks, source }: Props) {
   )
 }
 
-/** The name tells links of the same words apart. */
+/** The name distinguishes links of the same text. */
 function NamedLink({
   href,
   text,

@@ -4,7 +4,7 @@ export const paymentMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as c
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What happened to an order, as its history tells it to the customer; the last one is what a list shows. */
+/** What happened to an order, as its history shows it to the customer; the last one is what a list shows. */
 export const orderEvents = [
   'awaiting-payment',
   'placed',

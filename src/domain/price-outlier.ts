@@ -1,7 +1,7 @@
 /** The middle half of some prices in integer euro cents: a quarter lies below `low`, a quarter above `high`, half below `median`. */
 export type UsualRange = { low: number; median: number; high: number }
 
-/** Prices that are charged, not averages; null of none. A price of nothing tells nothing and is left out. */
+/** Prices that are charged, not averages; null of none. A price of 0 means nothing and is left out. */
 export function usualRange(prices: readonly number[]): UsualRange | null {
   const sorted = prices.filter((price) => price > 0).sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]

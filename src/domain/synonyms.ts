@@ -1,7 +1,7 @@
 import { typingErrors } from './edit-distance'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
-import { household, nonFood } from './synonyms-things'
+import { household, nonFood } from './synonyms-non-food'
 
 /** The order of the languages in the lists. */
 const languages = ['bg', 'de', 'en', 'ru'] as const

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 /**
  * Lets `next` answer, and gives its body in place of sending it. Status and headers are then those of `response`, of which nothing has
- * been sent. Whoever asks is not told of encodings, so that the body is not packed.
+ * been sent. The accepted encodings are removed from the request, so that the body is not packed.
  */
 export function answerOf(request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<Buffer> {
   const { writeHead, write, end, flushHeaders } = response

@@ -30,7 +30,7 @@ export const withoutRouterMark = (query: string): string => query.replace(/(?:^|
 export const isFromCache = (response: ServerResponse): boolean => response.getHeader(cacheHeader) === 'HIT'
 
 /**
- * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it keeps it. Its router then takes a
+ * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it is unchanged. Its router then takes a
  * link with another query for one to the same page and shows what is there. Our rewrites never change a query.
  */
 export function withoutRewrittenQuery(next: RequestListener): RequestListener {

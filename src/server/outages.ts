@@ -11,7 +11,7 @@ import { everyAnswer } from './static-headers.ts'
 
 const retrySeconds = '10'
 
-/** What is answered from the disk or from memory, or tells itself how it is. */
+/** What is answered from the disk or from memory, or reports its own state. */
 const withoutDatabase =
   /^\/(?:_next|builds|files|api\/(?:health|ready|privacy)|robots\.txt|favicon\.ico|icon\.svg)(?:[/?]|$)/
 

@@ -51,7 +51,7 @@ it('refuses tokens that are foreign, changed or expired', async () => {
   expect((await auth.getUser()).error).toMatchObject({ code: 'bad_jwt', status: 403 })
 })
 
-it('exchanges a refresh token once, and forgives a client that did not hear the answer', async () => {
+it('exchanges a refresh token once, and forgives a client that did not receive the answer', async () => {
   const { session } = await server.signedIn()
   const first = session.refresh_token
   const { next: second } = await refresh(first)

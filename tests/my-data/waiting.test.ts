@@ -23,7 +23,7 @@ async function due() {
 }
 
 async function deleteDue() {
-  const { deleteDueAccounts } = await import('@/features/duties')
+  const { deleteDueAccounts } = await import('@/features/scheduled-tasks')
   await deleteDueAccounts(payload)
   await runJobs(payload)
 }

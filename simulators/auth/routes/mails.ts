@@ -21,7 +21,7 @@ const resendBody = codeChallenge.extend({
 })
 
 export function addMailRoutes(api: Hono, server: AuthServer): void {
-  // OpenAPI: POST /recover; the answer does not tell whether the address has an account.
+  // OpenAPI: POST /recover; the answer does not reveal whether the address has an account.
   api.post('/recover', async (c) => {
     const given = await readBody(c, recoverBody)
     const user = findUser(server, { email: validEmail(given.email) })
@@ -49,7 +49,7 @@ export function addMailRoutes(api: Hono, server: AuthServer): void {
     return c.json({})
   })
 
-  // OpenAPI: POST /resend; the answer does not tell whether the address has an account.
+  // OpenAPI: POST /resend; the answer does not reveal whether the address has an account.
   api.post('/resend', async (c) => {
     const given = await readBody(c, resendBody)
     const user = findUser(server, readContact(given))

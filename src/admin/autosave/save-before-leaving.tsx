@@ -97,7 +97,7 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
 
 type Leaving = {
   unsaved: boolean
-  /** Whether the server has refused just this; whoever goes then has been told. */
+  /** Whether the server has refused just this; then the visitor has seen why. */
   refused: () => boolean
   save: () => Promise<boolean>
   autosave: AutosaveUnderWay

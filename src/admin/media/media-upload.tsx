@@ -25,7 +25,7 @@ export function MediaUpload({ saveFirst }: { saveFirst: string }) {
 /** The file that was saved last: the form keeps it as chosen after that. */
 function useSaved(chosen: unknown, savedAt: unknown): unknown {
   const [saved, setSaved] = useState<unknown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save tells a new time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save has a new time
   useEffect(() => setSaved(chosen), [savedAt])
   return saved
 }

@@ -53,7 +53,7 @@ export function useLessons(
     return refusedLike(state.proposals, refused, accepted, pageOf)
   }, [state.proposals, refused, taught, pageOf])
 
-  // What a row that was left has taught is told, not what was known when the page was turned to.
+  // What a row that was left has taught is announced, not what was known when the page was turned to.
   const latest = useRef({ learned, page, working })
   useEffect(() => {
     const last = latest.current
@@ -81,13 +81,13 @@ export function useLessons(
   return { proposals, chosen, learned, likeRefused, choose }
 }
 
-/** What the editor does, each told to a screen reader in a sentence. */
+/** The actions of the editor, each announced to screen readers in a sentence. */
 export function useOfferEditorActions({ state, change, undo }: OfferEditorController) {
   const t = useTranslations('offerEditor.said')
   const [said, setSaid] = useState('')
   const [choices, setChoices] = useState<(() => void)[]>([])
 
-  const tell = useCallback(
+  const announce = useCallback(
     async (done: Promise<boolean>, words: string) => {
       setChoices([])
       const worked = await done
@@ -102,34 +102,35 @@ export function useOfferEditorActions({ state, change, undo }: OfferEditorContro
     const create = items.map(({ id, fields }) => ({ ...fields, proposal: id }))
     const title = items[0]?.fields.title ?? ''
     const accepted = items.length === 1 ? t('accepted', { title }) : t('acceptedMany', { count: items.length })
-    if (refused.length === 0) return tell(change({ create }), accepted)
-    return tell(change({ create, reject: refused }), t('rejectedToo', { accepted, count: refused.length }))
+    if (refused.length === 0) return announce(change({ create }), accepted)
+    return announce(change({ create, reject: refused }), t('rejectedToo', { accepted, count: refused.length }))
   }
 
-  const reject = ({ id, fields }: EditorItem) => tell(change({ reject: [id] }), t('rejected', { title: fields.title }))
+  const reject = ({ id, fields }: EditorItem) =>
+    announce(change({ reject: [id] }), t('rejected', { title: fields.title }))
 
-  const remove = (ids: string[]) => tell(change({ remove: ids }), t('deleted', { count: ids.length }))
+  const remove = (ids: string[]) => announce(change({ remove: ids }), t('deleted', { count: ids.length }))
 
   const bulk = (ids: string[], fields: Partial<OfferFields>) =>
-    tell(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
+    announce(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
 
   const place = useCallback(
-    (id: string, box: Box) => void tell(change({ update: [{ id, fields: { box } }] }), t('placed')),
-    [change, tell, t],
+    (id: string, box: Box) => void announce(change({ update: [{ id, fields: { box } }] }), t('placed')),
+    [change, announce, t],
   )
 
   /** False where the server refused, or somebody else changed the same field: what was typed stays in the form. */
   async function save(item: EditorItem, fields: OfferFields): Promise<boolean> {
     const title = fields.title
     if (item.kind === 'proposal')
-      return tell(change({ create: [{ ...fields, proposal: item.id }] }), t('accepted', { title }))
-    if (item.kind === 'new') return tell(change({ create: [fields] }), t('saved', { title }))
+      return announce(change({ create: [{ ...fields, proposal: item.id }] }), t('accepted', { title }))
+    if (item.kind === 'new') return announce(change({ create: [fields] }), t('saved', { title }))
     const current = state?.offers.find(({ id }) => id === item.id)
     const typed = changedFields(item.fields, fields)
-    if (!current) return tell(change({ create: [fields] }), t('saved', { title }))
-    if (clashes(item.fields, fieldsOf(current), typed).length > 0) return tell(Promise.resolve(false), '')
+    if (!current) return announce(change({ create: [fields] }), t('saved', { title }))
+    if (clashes(item.fields, fieldsOf(current), typed).length > 0) return announce(Promise.resolve(false), '')
     if (Object.keys(typed).length === 0) return true
-    return tell(change({ update: [{ id: item.id, fields: typed }] }), t('saved', { title }))
+    return announce(change({ update: [{ id: item.id, fields: typed }] }), t('saved', { title }))
   }
 
   /** A choice that is stored nowhere yet is taken back like a change, while no change came after it. */
@@ -137,7 +138,7 @@ export function useOfferEditorActions({ state, change, undo }: OfferEditorContro
 
   function takeBack() {
     const newest = choices.at(-1)
-    if (!newest) return void tell(undo(), t('undone'))
+    if (!newest) return void announce(undo(), t('undone'))
     setChoices(choices.slice(0, -1))
     newest()
     setSaid(t('undone'))

@@ -57,7 +57,7 @@ export type Trouble = 'load' | 'failed' | 'conflict'
 
 /**
  * The offers of a brochure as the screen shows them. A change is seen at once and sent in its turn; one that was refused is
- * taken off the screen again, and whoever made it is told by the answer. `undo` takes back the newest change.
+ * taken off the screen again, and the answer says so. `undo` takes back the newest change.
  */
 export function useOfferEditor(brochure: string) {
   const [shown, setShown] = useState<OfferEditorState | null>(null)

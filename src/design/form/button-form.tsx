@@ -12,7 +12,7 @@ type Props = {
 /** A form of a single button, with its error below; works with and without JavaScript. */
 export function ButtonForm({ action, hidden, ...rest }: Props) {
   const [{ message, errors = {} }, formAction, busy] = useActionState(action, { values: {} })
-  // What is wrong with a field that is not shown here is told all the same.
+  // What is wrong with a field that is not shown here is shown all the same.
   const refusal = message ?? Object.values(errors)[0]
   const noteId = useId()
   return (

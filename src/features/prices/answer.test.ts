@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 import { answerOf, isAnswer } from './answer'
-import { differingOffer, lowestToday, pricesToday } from './asked-today'
+import { differingOffer, lowestToday, pricesToday } from './prices-today'
 
 const today = '2026-11-20'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListingPrice } from '@/features/price-data/types'
-import { furtherPrices, rowsByChain } from './asked-today'
+import { furtherPrices, rowsByChain } from './prices-today'
 
 type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold'] }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
-import { pricesToday } from './asked-today'
+import { pricesToday } from './prices-today'
 import { compared } from './savings'
 
 type Said = { name: string; url: string; brand: string | null; category: string | null }

@@ -124,7 +124,7 @@ type Options<Found> = {
 
 /**
  * Looks for all words; where nothing has them, for all but one, then for any.
- * `find` is told how many of the terms a hit can have: not those that nothing was found for before. Null when there is nothing to
+ * `find` gets the number of terms that a hit can have: not those that nothing was found for before. Null when there is nothing to
  * look for.
  */
 export async function relaxQuery<Found>({

@@ -8,7 +8,7 @@ export type CsvValue = string | number | null
 const rules = { record_delimiter: '\r\n', quoted_match: /[\r\n]|^\s|\s$/ }
 
 /**
- * Rows as CSV in UTF-8, which the mark at its beginning tells every program; a later part of a file has none. A text that a
+ * Rows as CSV in UTF-8, which the byte order mark says to every program; a later part of a file has none. A text that a
  * spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers.
  */
 export function csvText(rows: CsvValue[][], { bom = true } = {}): string {

@@ -48,7 +48,7 @@ export async function listenForInvalidations(): Promise<void> {
     for (const release of barriers.values()) release()
     barriers.clear()
     // Once for each outage, not for each attempt to end it.
-    if (isListening) log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
+    if (isListening) log.warn({ error }, 'The cache no longer receives invalidations and stores nothing until it does')
     isListening = false
     next.end().catch(() => undefined)
     setTimeout(listenForInvalidations, retryMs).unref()
@@ -62,7 +62,7 @@ export async function listenForInvalidations(): Promise<void> {
     await next.query(`listen ${cacheChannel}`)
     globalThis.broshuraWaitForInvalidations = () => checkListening(next)
     for (const cache of caches()) cache.open()
-    if (isListening === false) log.info('The cache hears of changes again')
+    if (isListening === false) log.info('The cache receives invalidations again')
     isListening = true
   } catch (error) {
     lose(error)

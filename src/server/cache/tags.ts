@@ -55,7 +55,7 @@ export const tag = {
   products: 'products',
   /** How the shop sends and is paid, and who sells. */
   shop: 'shop',
-  /** A variant of the shop has come in stock or sold out; the database tells it (migrations/20261128_200000_catalogue.ts). */
+  /** A variant of the shop has come in stock or sold out; a trigger notifies it (migrations/20261128_200000_catalogue.ts). */
   stock: 'stock',
   /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',

@@ -59,7 +59,7 @@ export function forFaults(adapter: Adapter): Adapter {
 }
 
 /**
- * A pool whose connections may be lost at any time: whoever uses one is told by the statement that fails. Drizzle knows a pool by the name
+ * A pool whose connections may be lost at any time: its user sees it from the statement that fails. Drizzle knows a pool by the name
  * of its class, and otherwise runs the statements of a transaction on any connection; a build shortens names, so this one is set.
  */
 function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Database, transactionOf, withTransaction } from '../db/transaction'
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
-import { type Duty, type Handler, jobsLog, runId, tasksOf } from './tasks'
+import { type Handler, jobsLog, runId, type ScheduledTask, tasksOf } from './tasks'
 
 const lockName = 'broshura runner '
 const heartbeatMs = 10_000
@@ -98,7 +98,7 @@ export interface Lane {
   handlers: Handler[]
   /** How many of them run at once in this process. */
   atOnce: number
-  duties?: Duty[]
+  tasks?: ScheduledTask[]
 }
 
 export interface Running {
@@ -106,11 +106,11 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** New jobs are notified; only retries and duties wait for this. */
+/** New jobs are notified; only retries and tasks wait for this. */
 const lookMs = 5000
 /** So long the jobs of a killed worker wait at most. */
 const repairMs = 10_000
-const dutyAttempts = 3
+const taskAttempts = 3
 
 /** Works off the jobs of all lanes until it is stopped. Any number of processes may; each job is one process's at a time. */
 export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: Error) => void): Promise<Running> {
@@ -129,7 +129,7 @@ export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: E
     repair().catch((error: unknown) => log.error({ error }, 'jobs of killed workers could not be taken over'))
   }, repairMs)
   const runners: Runner[] = []
-  for (const { handlers, atOnce, duties = [] } of lanes) {
+  for (const { handlers, atOnce, tasks = [] } of lanes) {
     runners.push(
       await run({
         pgPool: pool,
@@ -137,12 +137,12 @@ export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: E
         pollInterval: lookMs,
         noHandleSignals: true,
         logger: jobsLog,
-        taskList: tasksOf(payload, handlers, duties),
-        parsedCronItems: parseCronItems(duties.map(cronOf)),
+        taskList: tasksOf(payload, handlers, tasks),
+        parsedCronItems: parseCronItems(tasks.map(cronOf)),
         preset: { plugins: [{ name: 'leases', worker: { hooks: { startWorker: holdLease } } }] },
       }),
     )
-    for (const duty of duties) await startNow(pool, duty)
+    for (const task of tasks) await startNow(pool, task)
   }
   return {
     stop: async () => {
@@ -158,21 +158,21 @@ export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: E
   }
 }
 
-const optionsOf = ({ name, queue = name }: Duty) => ({
+const optionsOf = ({ name, queue = name }: ScheduledTask) => ({
   queueName: queue,
   jobKey: name,
   jobKeyMode: 'preserve_run_at' as const,
-  maxAttempts: dutyAttempts,
+  maxAttempts: taskAttempts,
 })
 
-function cronOf(duty: Duty) {
-  return { task: duty.name, match: duty.when, options: { ...optionsOf(duty), backfillPeriod: 0 } }
+function cronOf(task: ScheduledTask) {
+  return { task: task.name, match: task.when, options: { ...optionsOf(task), backfillPeriod: 0 } }
 }
 
-async function startNow(pool: Pool, duty: Duty) {
-  const { queueName, jobKey, jobKeyMode, maxAttempts } = optionsOf(duty)
+async function startNow(pool: Pool, task: ScheduledTask) {
+  const { queueName, jobKey, jobKeyMode, maxAttempts } = optionsOf(task)
   await pool.query(
     `select from graphile_worker.add_job($1, queue_name => $2, job_key => $3, job_key_mode => $4, max_attempts => $5)`,
-    [duty.name, queueName, jobKey, jobKeyMode, maxAttempts],
+    [task.name, queueName, jobKey, jobKeyMode, maxAttempts],
   )
 }

@@ -14,7 +14,7 @@ export class Interrupted extends Error {
 export const runId = (job: string, attempt: number) => `job-${job}-${attempt}`
 
 /** What graphile-worker calls for each kind of job. */
-export function tasksOf(payload: Payload, handlers: Handler[], duties: Duty[] = []): TaskList {
+export function tasksOf(payload: Payload, handlers: Handler[], scheduled: ScheduledTask[] = []): TaskList {
   const tasks: TaskList = {}
   for (const { name, run } of handlers) {
     tasks[name] = (input, { job }) =>
@@ -27,7 +27,7 @@ export function tasksOf(payload: Payload, handlers: Handler[], duties: Duty[] = 
         }
       })
   }
-  for (const { name, run } of duties) {
+  for (const { name, run } of scheduled) {
     tasks[name] = (_, { job }) => logged(name, job, async () => void (await run(payload)))
   }
   return tasks
@@ -91,7 +91,7 @@ export function handle<Input>({ name, input: schema }: JobKind<Input>, work: Wor
 }
 
 /** What is done now and then, once over all workers; what goes wrong waits for the next time. */
-export interface Duty {
+export interface ScheduledTask {
   name: string
   /** When, as a crontab says it, in UTC; at the start of a worker too. */
   when: string

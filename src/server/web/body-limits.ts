@@ -8,7 +8,7 @@ function boundaryOf(contentType = ''): string | undefined {
   return quoted ?? bare ?? ''
 }
 
-/** Sees the bytes of a form with files as they pass, and tells whether it begins and ends as one does. */
+/** Sees the bytes of a form with files as they pass, and checks whether it begins and ends as one does. */
 class MultipartEnds {
   readonly #boundary: string
   #head = Buffer.alloc(0)

@@ -68,7 +68,7 @@ it.each(['/api/auth/login', '/api/cms/users/login', '/api/lists/sync', '/contact
     const told = await post(url + path, new Uint8Array(megabyte + 1))
     expect([told.status, read]).toEqual([413, 0])
     expect(await told.json()).toEqual({ errors: [{ message: expect.stringContaining('too large') }] })
-    // A body whose length is not told is cut off where the limit is.
+    // A body without a declared length is cut off where the limit is.
     expect((await post(url + path, chunks(40))).status).toBe(413)
     expect(read).toBeLessThanOrEqual(megabyte)
   },

@@ -49,7 +49,7 @@ function refuseUnreadable(error: Error, socket: Duplex, siteUrl: string): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Headers by which a proxy tells of the visitor; from anybody else they are claims. */
+/** Headers in which a proxy names the visitor; from anybody else they are claims. */
 const ofProxies = [
   'forwarded',
   'x-real-ip',

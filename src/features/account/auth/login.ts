@@ -101,7 +101,7 @@ export async function startSession(
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel } }
 }
 
-/** Remembers the address of an account, if the auth server says that it is confirmed: a token does not tell. */
+/** Remembers the address of an account, if the auth server says that it is confirmed: a token does not say. */
 async function keepEmailOf(customer: string, user: Pick<User, 'email' | 'email_confirmed_at'>): Promise<void> {
   if (user.email && user.email_confirmed_at) await storeConfirmedEmail(await db(), customer, user.email)
 }

@@ -52,7 +52,7 @@ export async function recordSignIn(
   return true
 }
 
-/** The first sign-in of an account is on a new device too, and nobody needs to be told of that. */
+/** The first sign-in of an account is on a new device too, and needs no notice. */
 export async function hasSignedInBefore(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<boolean> {
   const { rows } = await cms.db.drizzle.execute(sql`
     select 1 from ${signIns} where ${signIns.customerId} = ${id} limit 1`)

@@ -29,7 +29,7 @@ export function learn(name: Switch, on: boolean): void {
   known.set(name, { until: Date.now() + milliseconds, on })
 }
 
-/** @param auth of somebody who is signed in: the auth server tells nobody else */
+/** @param auth of somebody who is signed in: the auth server answers nobody else */
 export async function offered(auth: AuthClient): Promise<Offered> {
   const { providers } = await capabilities()
   const token = (await auth.getSession()).data.session?.access_token
@@ -50,7 +50,7 @@ async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean>
   return on
 }
 
-/** Probes with an impossible factor: it is always refused, and the reason tells whether the kind is supported. */
+/** Probes with an impossible factor: it is always refused, and the reason says whether the kind is supported. */
 async function takesFactor(factor: object, token: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await authFetch('/factors', { method: 'POST', body: JSON.stringify(factor), headers, token })

@@ -60,7 +60,7 @@ export async function removeOldMessages(now = new Date()): Promise<number> {
   return rowCount ?? 0
 }
 
-/** The mail that tells us of a new message, or the visitor of our answer; null if the message was deleted meanwhile. */
+/** The mail that announces a new message to us, or the visitor of our answer; null if the message was deleted meanwhile. */
 export async function composeFor(payload: Payload, { contactMessage: id, kind }: ContactMail): Promise<Mail | null> {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection: 'contact-messages', where, depth: 0, limit: 1, pagination: false })

@@ -31,7 +31,7 @@ const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
 
 /**
- * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address is told so
+ * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address gets a message
  * (docs/product.md, section 6); `network` is the network of the client, for rate limits.
  */
 export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const page = z.int().check(z.positive())
 
-/** What the process that reads a PDF tells the one that waits for it. */
+/** What the process that reads a PDF reports to its parent. */
 export const processReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pages: page }),
   z.object({ kind: z.literal('page-begun'), page }),

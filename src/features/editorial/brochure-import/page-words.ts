@@ -161,7 +161,7 @@ function groupPieces(pieces: Piece[]): Piece[][] {
 /**
  * The words of a page with their boxes, in the order in which the PDF draws them: pdf.js hands out texts that hold several
  * words, or half of one, wherever the font changes. Words outside the visible page and second drawings are left out;
- * `unreadable` counts the words whose letters the PDF does not tell; `fontIds` are the fonts of all texts.
+ * `unreadable` counts the words whose letters the PDF does not contain; `fontIds` are the fonts of all texts.
  */
 export async function readWords(
   page: PDFPageProxy,

@@ -45,7 +45,7 @@ function missingFontsWarning(pages: { number: number; fonts: string[] }[]): Miss
 }
 
 type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
-type Tell = (report: ProcessReport) => void
+type Report = (report: ProcessReport) => void
 
 /** One page is drawn while the next is decoded and the one before is encoded. */
 const pagesInWork = 2
@@ -76,16 +76,16 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
 }
 
-async function renderAll(pdf: PDFDocumentProxy, folder: string, tell: Tell): Promise<ReadPage[]> {
+async function renderAll(pdf: PDFDocumentProxy, folder: string, report: Report): Promise<ReadPage[]> {
   const done: ReadPage[] = []
   let next = 1
   const work = async () => {
     while (next <= pdf.numPages) {
       const page = next
       next += 1
-      tell({ kind: 'page-begun', page })
+      report({ kind: 'page-begun', page })
       done.push(await renderPage(pdf, page, folder))
-      tell({ kind: 'page-done', page })
+      report({ kind: 'page-done', page })
     }
   }
   await Promise.all(Array.from({ length: pagesInWork }, work))
@@ -101,11 +101,11 @@ function warningsOf(read: ReadPage[], found: OpenPdf['warnings']): ImportWarning
 }
 
 /** Draws and reads all pages of a PDF into a folder, and ends with `manifest.json`. Throws `ImportError` for what editors can mend. */
-async function renderPages(pdfPath: string, folder: string, hash: string, tell: Tell): Promise<void> {
+async function renderPages(pdfPath: string, folder: string, hash: string, report: Report): Promise<void> {
   const opened = await openPdf(new Uint8Array(await readFile(pdfPath)))
   await Promise.race([checkPages(opened), opened.failed])
-  tell({ kind: 'opened', pages: opened.pdf.numPages })
-  const read = await Promise.race([renderAll(opened.pdf, folder, tell), opened.failed])
+  report({ kind: 'opened', pages: opened.pdf.numPages })
+  const read = await Promise.race([renderAll(opened.pdf, folder, report), opened.failed])
   const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
   const warnings = warningsOf(read, opened.warnings)
   const manifest: Manifest = { hash, widths: [...pageWidths], warnings, pages: read.map(({ page }) => page) }
@@ -118,7 +118,7 @@ async function renderPages(pdfPath: string, folder: string, hash: string, tell: 
 
 const [pdf = '', folder = '', hash = ''] = process.argv.slice(2)
 
-const tell = (report: ProcessReport) => void process.send?.(report)
+const sendReport = (report: ProcessReport) => void process.send?.(report)
 
 function isFullDisk(cause: unknown) {
   return cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
@@ -135,5 +135,5 @@ process.on('disconnect', () => process.exit())
 // Signals to a whole group are for the worker, which then ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
-const last = await renderPages(pdf, folder, hash, tell).then((): ProcessReport => ({ kind: 'done' }), failure)
+const last = await renderPages(pdf, folder, hash, sendReport).then((): ProcessReport => ({ kind: 'done' }), failure)
 process.send?.(last, () => process.disconnect())

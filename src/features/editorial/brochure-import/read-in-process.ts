@@ -104,7 +104,7 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
     const { data: report } = processReport.safeParse(message)
     last = report
     if (!report) {
-      end(new ImportError('reader-died', undefined, { cause: new Error('it told what nobody understands') }))
+      end(new ImportError('reader-died', undefined, { cause: new Error('its report has an unknown shape') }))
     } else if (report.kind === 'opened') {
       pageCount = report.pages
       time.opened()

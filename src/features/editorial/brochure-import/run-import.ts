@@ -61,7 +61,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
   })
 }
 
-/** The clean-up of another worker may have removed old pages that are used again, before the import told of it. */
+/** The clean-up of another worker may have removed old pages that are used again, before the import recorded them. */
 async function expectOnDisk({ hash }: Manifest) {
   if (!(await findFile(path.join(pagesRoot(), hash, 'manifest.json')))) throw new PagesRemoved(hash)
 }

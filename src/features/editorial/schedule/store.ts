@@ -89,7 +89,7 @@ export async function tryLater(database: Database, { id, tries }: DueSchedule, s
     where ${schedules.id} = ${id} and ${schedules.failedAt} is null`)
 }
 
-/** Takes one failure that nobody was told of; in a transaction, no other worker takes it too. */
+/** Takes one failure that nobody was notified of; in a transaction, no other worker takes it too. */
 export async function takeUnnotified(database: Database): Promise<FailedSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,

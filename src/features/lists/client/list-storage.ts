@@ -5,7 +5,7 @@ export const storageKey = 'broshura-lists'
 /** The prefix of keys for data that could not be read; the time follows. */
 export const quarantineKey = 'broshura-lists-aside'
 
-/** Fires in this tab whenever the lists have changed; other tabs hear of it from the storage itself. */
+/** Fires in this tab whenever the lists have changed; other tabs get the browser's own `storage` event. */
 export const changeEvent = 'broshura-lists'
 
 let text: string | null | undefined

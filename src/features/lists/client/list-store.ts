@@ -6,7 +6,7 @@ import { changeStored, readStored } from './list-storage'
 import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
 
-/** The outcome of a change; the visitor is told of everything but `done`. */
+/** The outcome of a change; the visitor sees a message for everything but `done`. */
 export type ListOutcome = 'done' | 'full' | 'not-stored' | 'read-only'
 
 const stateListeners = new Set<(state: SyncState) => void>()

@@ -77,8 +77,8 @@ export function useSyncState(): SyncState {
 
 /**
  * Lets the page of the list open without a connection, and makes every other page lead to it then; an installed Broshura begins
- * here. The worker of the list has this page alone for its scope, in this language; it is told which files of the build the page
- * has loaded, and again when later ones have come: it forgets what it is not told of.
+ * here. The worker of the list has this page alone for its scope, in this language; it gets the list of the build's files that the page
+ * has loaded, and again when later ones are loaded: it deletes what is not on the list.
  * @returns what ends that when the page is left
  */
 export function registerListWorker(locale: Locale): () => void {

@@ -68,7 +68,7 @@ const select = { kind: true, value: true, name: true, targetCents: true, mails: 
 /** A follow with the moment at which it began. */
 export type OwnFollow = Follow & { createdAt: string }
 
-/** What a customer follows, the newest first; a category by its name in `locale`, the customer's language unless told. */
+/** What a customer follows, the newest first; a category by its name in `locale`, by default the customer's language. */
 export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<OwnFollow[]> {
   const { docs } = await (await cmsSystem()).find({
     collection: 'follows',

@@ -16,7 +16,7 @@ type Props = {
   days: { from: CalendarDay; to: CalendarDay }
   /** How many prices of how many chains were compared. */
   basis: string
-  /** The lowest price in today's brochures, which are not among those compared; it is told where it is lower. */
+  /** The lowest price in today's brochures, which are not among those compared; it is shown where it is lower. */
   offered?: number | null
 }
 

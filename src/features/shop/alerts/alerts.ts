@@ -93,7 +93,7 @@ export async function askForAlert(
     const database = await transactionOf(req)
     await save(database, { variant, email, language, confirmed: own })
     if (own) return { ok: true, confirmed: true }
-    // Where it is confirmed already, nothing is said: the form does not tell who waits for what.
+    // Where it is confirmed already, nothing is said: the form does not reveal who waits for what.
     const [alert] = await read(
       database,
       sql`${a.variant} = ${variant} and ${a.email} = ${email} and not ${a.confirmed}`,

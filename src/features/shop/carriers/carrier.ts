@@ -24,7 +24,7 @@ export type ParcelToSend = {
 /** `refused` is on its way back, because nobody took it. */
 export type ParcelState = 'on-the-way' | 'delivered' | 'refused'
 
-/** Whoever brings parcels. No carrier is asked while a page is made: jobs, duties and commands do. */
+/** Whoever brings parcels. No carrier is asked while a page is made: jobs, scheduled tasks and commands do. */
 export interface Carrier {
   /** Whether it answers with the same label when it is asked again for a parcel whose first answer was lost. */
   recognises: boolean

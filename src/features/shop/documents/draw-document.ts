@@ -96,7 +96,7 @@ function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent,
   pdf.y = Math.max(...ends) + 18
 }
 
-/** pdfkit tags a table where it is told its parent, which its types do not know yet. */
+/** pdfkit tags a table where it is given its parent, which its types do not know yet. */
 function taggedTable(pdf: Pdf, root: Struct, options: Parameters<Pdf['table']>[0]) {
   pdf.table(Object.assign({ data: [] }, options, { structParent: root }))
 }

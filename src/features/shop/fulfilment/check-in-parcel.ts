@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { auditStep } from '@/features/shop/orders/audit-step'
-import { tellCustomer } from '@/features/shop/orders/mails'
+import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
 import { addRefund, refundableCents } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
@@ -27,7 +27,7 @@ type CheckIn = {
 
 /**
  * Takes a refused parcel in, once: its goods go back to stock or are written off, what the courier was to collect for it is no longer
- * awaited, the refund is noted, and the customer is told. All in the caller's transaction.
+ * awaited, the refund is recorded, and the customer is notified. All in the caller's transaction.
  *
  * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is refunded than was paid
  */
@@ -44,7 +44,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(transaction, order.id, checked.collectCents)
   await refund(transaction, order.id, refundCents)
-  await tellCustomer(transaction, order, { kind: 'cameBack', refundCents })
+  await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
   await auditStep(req, [order.id], 'order.checked-in', {

@@ -30,7 +30,7 @@ export async function lockOrderOf(database: Database, parcel: string) {
   return order
 }
 
-/** Hands a parcel to its carrier, and tells the customer. @throws FulfilmentRefused where it has left already */
+/** Hands a parcel to its carrier, and notifies the customer. @throws FulfilmentRefused where it has left already */
 export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)

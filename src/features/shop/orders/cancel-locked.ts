@@ -6,7 +6,7 @@ import { attemptsOf, endAttempt } from '../payments/attempts'
 import { addRefund, refundableCents } from '../payments/refunds'
 import { release, takeBackSale } from '../stock/reserve'
 import { giveBackCoupon } from './coupon'
-import { tellCustomer } from './mails'
+import { queueOrderMail } from './mails'
 import { type LockedOrder, moveOrder } from './move-order'
 
 const { packing, shipments } = tables.shop
@@ -15,14 +15,14 @@ const { packing, shipments } = tables.shop
 export type NotCancelled = 'packed' | 'state'
 
 /**
- * Cancels an order that the transaction has locked: its goods, its coupon and its money go back, and the customer is told. No session at
+ * Cancels an order that the transaction has locked: its goods, its coupon and its money go back, and the customer is notified. No session at
  * the provider may be open any more. @returns null, or why it was not cancelled
  */
 export async function cancelLocked(
   transaction: Database,
   order: LockedOrder,
   actor: Actor,
-  { tell = true } = {},
+  { tell: notify = true } = {},
 ): Promise<NotCancelled | null> {
   if (await isPacked(transaction, order.id)) return 'packed'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
@@ -36,7 +36,7 @@ export async function cancelLocked(
     if (cents > 0) await addRefund(transaction, attempt, cents, 'cancelled')
     refundCents += cents
   }
-  if (tell) await tellCustomer(transaction, order, { kind: 'cancelled', refundCents })
+  if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents })
   return null
 }
 

@@ -44,8 +44,8 @@ export function confirmationMail(order: Order, { shop, terms, token }: Confirmed
   })
 }
 
-/** Queues a mail about an order, in the transaction of what it tells. */
-export async function tellCustomer(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
+/** Queues a mail about an order, in the transaction of the change. */
+export async function queueOrderMail(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   await queueMail(transaction, newsMail(order, news, token))
 }

@@ -5,7 +5,7 @@ export const trackingPath = '/shop-order-tracking'
 /** What opens an order: the key of a link to it, or its number for whoever is signed in as its customer. */
 export type OrderOpener = { key: string } | { order: string }
 
-/** What has just happened, as the page of the order tells it. */
+/** What has just happened, as the page of the order says it. */
 export const orderNews = ['placed', 'payment'] as const
 export type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string }
 

@@ -7,7 +7,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
-import { tellCustomer } from './mails'
+import { queueOrderMail } from './mails'
 import { lockOrder } from './move-order'
 
 const { orders } = tables
@@ -34,7 +34,7 @@ export async function requestOrderLink(given: Record<string, unknown>, network: 
       where ${orders.number} = upper(${number}) and lower(${orders.email}) = lower(${email})`)
     const [id] = uuidsOf(rows)
     const order = id && (await lockOrder(transaction, id))
-    if (order) await tellCustomer(transaction, order, { kind: 'link' })
+    if (order) await queueOrderMail(transaction, order, { kind: 'link' })
   })
   return { ok: true }
 }

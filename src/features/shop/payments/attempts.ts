@@ -40,7 +40,7 @@ export async function findAttempt(database: Database, id: string): Promise<Attem
   return z.array(attempt).parse(rows)[0] ?? null
 }
 
-/** Writes an attempt to pay an order, which the provider hears of after the commit; its id is the provider's idempotency key. */
+/** Writes an attempt to pay an order, which is sent to the provider after the commit; its id is the provider's idempotency key. */
 export async function addAttempt(
   transaction: Database,
   { id, paymentDueAt, paymentMethod, totalCents }: Pick<Order, 'id' | 'paymentDueAt' | 'paymentMethod' | 'totalCents'>,
@@ -53,7 +53,7 @@ export async function addAttempt(
 }
 
 /**
- * Claims an attempt as paid. A payment that has been noted stays so: whatever is told later, or again, claims nothing.
+ * Claims an attempt as paid. A payment that has been noted stays so: a later or repeated report claims nothing.
  * @returns whether this call claimed it
  */
 export async function claimPaid(transaction: Database, id: string, intent: string | null): Promise<boolean> {

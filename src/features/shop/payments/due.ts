@@ -3,7 +3,7 @@ import type { OrderRequest } from '../orders/order-request'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** The provider takes sessions of 30 minutes or more from when it hears of them, which is a moment after the order. */
+/** The provider takes sessions of 30 minutes or more from when it receives them, which is a moment after the order. */
 const sessionMs = 31 * minuteMs
 /** So long goods stay reserved after their session has ended, because its last event may be late. */
 const afterSessionMs = 15 * minuteMs

@@ -105,7 +105,7 @@ export const isRefusal = (error: unknown) => error instanceof Stripe.errors.Stri
 
 export type ProviderEvent = { id: string; kind: string; session: string | null }
 
-/** What the provider tells. Null where the signature is not its own, or too old. */
+/** An event of the provider. Null where the signature is not its own, or too old. */
 export function readEvent(body: string, signature: string): ProviderEvent | null {
   const { stripe, secret } = provider()
   try {

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { cancelOrder } from '../orders/cancel-order'
-import { tellCustomer } from '../orders/mails'
+import { queueOrderMail } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
 import { settle } from './settle'
 
@@ -15,7 +15,7 @@ const { orders, shop } = tables
 const { payments } = shop
 const atOnce = 100
 
-/** Asks the provider what has become of the payments that are under way: whoever was to tell us may have failed to. */
+/** Asks the provider what has become of the payments that are under way: its event may not have arrived. */
 export async function reconcilePayments(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
@@ -63,6 +63,6 @@ function remind(payment: string): Promise<void> {
       where ${payments.id} = ${payment} and ${payments.remindedAt} is null returning ${payments.orderId} as order`)
     const [found] = claimed.parse(rows)
     const order = found && (await lockOrder(transaction, found.order))
-    if (order?.status === 'awaiting-payment') await tellCustomer(transaction, order, { kind: 'reminder' })
+    if (order?.status === 'awaiting-payment') await queueOrderMail(transaction, order, { kind: 'reminder' })
   })
 }

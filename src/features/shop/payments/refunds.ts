@@ -9,7 +9,7 @@ import { type Database, inTransactionOf, transactionOf, withTransaction } from '
 import { log } from '@/server/log'
 import { issueCreditNote } from '../documents/issue-document'
 import { auditStep } from '../orders/audit-step'
-import { tellCustomer } from '../orders/mails'
+import { queueOrderMail } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
 import { type Attempt, findAttempt } from './attempts'
 import { isRefusal, type ProviderRefund, sendRefund } from './provider'
@@ -106,7 +106,7 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   await transaction.execute(sql`
     update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
     where ${payments.id} = ${refund.payment}`)
-  await tellCustomer(transaction, order, { kind: 'refunded', cents: refund.cents })
+  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents })
   await issueCreditNote(req, id)
   return refund
 }

@@ -6,7 +6,7 @@ import { type Database, inTransactionOf, transactionOf } from '@/server/db/trans
 import { issueSaleDocuments } from '../documents/issue-document'
 import { cancelLocked } from '../orders/cancel-locked'
 import { noteEvent } from '../orders/events'
-import { tellCustomer } from '../orders/mails'
+import { queueOrderMail } from '../orders/mails'
 import { type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
 import { reserve, sell } from '../stock/reserve'
 import { type Attempt, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
@@ -44,7 +44,7 @@ async function notePaid(req: PayloadRequest, attempt: Attempt): Promise<void> {
   const soldOut = order.status === 'awaiting-payment'
   // Nobody may be left with money paid for goods that are gone.
   await addRefund(transaction, attempt, attempt.amountCents, soldOut ? 'sold-out' : 'cancelled')
-  await tellCustomer(transaction, order, { kind: 'lateRefund', cents: attempt.amountCents, soldOut })
+  await queueOrderMail(transaction, order, { kind: 'lateRefund', cents: attempt.amountCents, soldOut })
   if (soldOut) await cancelLocked(transaction, order, 'system', { tell: false })
 }
 
@@ -58,7 +58,7 @@ export async function completeOrder(
   const transaction = await transactionOf(req)
   await moveOrder(transaction, order.id, 'placed', actor)
   await noteEvent(transaction, order.id, 'paid')
-  await tellCustomer(transaction, order, { kind: 'paid', cents: paidCents })
+  await queueOrderMail(transaction, order, { kind: 'paid', cents: paidCents })
   await issueSaleDocuments(req, order.id)
 }
 

@@ -13,7 +13,7 @@ export type CameBack = { line: string; quantity: number; restocked: number }
 const counted = z.array(z.object({ variant: z.string().nullable() }))
 
 /**
- * Takes pieces back that were sent: what can be sold again goes back to stock, the rest is written off, and both are told by stock
+ * Takes pieces back that were sent: what can be sold again goes back to stock, the rest is written off, and both are recorded by stock
  * moves. For a refused parcel as for a return; the caller has locked the order. A line counts what came back, so that no piece
  * comes back twice. Goods whose variant is gone only count.
  *

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { storedItemOf } from './stored-items'
 
-/** The sign-in to the site and the CMS ends by signing out, which also tells the server. */
+/** The sign-in to the site and the CMS ends by signing out, which also calls the server. */
 const sessions = /^(?:broshura-session(?:\.\d+)?|payload-token)$/
 
 /** The names of all cookies that this browser has sent, also of those that no script may read. */

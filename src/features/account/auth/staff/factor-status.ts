@@ -88,7 +88,7 @@ export const requireCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   return user
 }
 
-/** A recovery code has opened the account, which its owner is told of. */
+/** A recovery code has opened the account, of which its owner is notified. */
 export async function recordRecovery(req: PayloadRequest, { id, email }: { id: string; email: string }): Promise<void> {
   const actor = { actor: email, actorId: id }
   await writeAuditEntry(req, { action: 'user.recovery-code-used', target: `users ${id}`, actor })

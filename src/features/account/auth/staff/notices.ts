@@ -31,7 +31,7 @@ const change = z.object({ from: z.string(), to: z.string() })
 
 /**
  * Mails the owner of a staff account what the audit log says about its protection, in the transaction of the change. A change
- * of the address is told to the former one.
+ * of the address is sent to the former one.
  */
 export const notifyOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, req }) => {
   if (!isNotified(doc.action)) return doc

@@ -139,7 +139,7 @@ async function accountOfToken(database: Database, token: string): Promise<{ id: 
 const asked = z.object({ email: z.string().trim().toLowerCase().max(254) })
 const given = z.object({ token: z.string().min(1).max(100), password: z.string().max(1000) })
 
-/** The hooks of the account are told by it that nobody is signed in who could prove anything else. */
+/** It tells the hooks of the account that nobody is signed in who could prove anything else. */
 export const isResetByMail = ({ context }: PayloadRequest): boolean => context.passwordResetByMail === true
 
 /** Asks for the mail. The answer is the same and takes as long whether there is such an account or not. */

@@ -24,7 +24,7 @@ export type ReaderProps = {
   brochure: ReaderBrochure
   labels: ViewerLabels
   action?: OfferAction
-  /** Where to open; later moves of the reader are its own and are told by `onMove`. */
+  /** Where to open; later moves of the reader are its own and are reported by `onMove`. */
   start: Target
   onMove: (target: Target) => void
   onClose: () => void

@@ -11,7 +11,7 @@ import { PictureGrid } from './gallery'
 
 type Props = BlockProps<PortfolioDetailsBlock>
 
-/** One work, told in one of five ways. */
+/** One work in one of five layouts. */
 export function PortfolioDetails({ block, locale }: Props) {
   const Arrangement = arrangements[block.arrangement ?? 'details1']
   return (

@@ -27,7 +27,7 @@ async function readPages(hash: string, pages: readonly Size[]): Promise<(PageTex
   return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
 }
 
-/** Reads the words that an import left and proposes offers page by page; `pages` tells their sizes in points. */
+/** Reads the words that an import left and proposes offers page by page; `pages` are their sizes in points. */
 async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
   const read = await readPages(hash, pages)
   return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))

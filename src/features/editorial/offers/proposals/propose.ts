@@ -66,7 +66,7 @@ const nearTitle = 0.12
 const unsure = 0.22
 
 const muchFurther = 1.5
-/** Where this share of a page tells how much there is, the others are expected to. */
+/** Where this share of a page has a unit price, the others are expected to. */
 const mostly = 0.7
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -57,7 +57,7 @@ const noise =
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
-const tells = /\p{L}{2}|\d\s?[лгЛГ](?!\p{L})/u
+const isMeaningful = /\p{L}{2}|\d\s?[лгЛГ](?!\p{L})/u
 
 const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
 
@@ -113,7 +113,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     else blocks.push([line])
   }
   return blocks
-    .filter((block) => block.some(({ text }) => tells.test(text)))
+    .filter((block) => block.some(({ text }) => isMeaningful.test(text)))
     .map((block) => ({ ...union(block), lines: block, size: Math.max(...block.map(heightOf)) }))
 }
 

@@ -18,8 +18,8 @@ export function newsAround(day: CalendarDay): News {
 }
 
 /**
- * The news of a weekly mail. The mail before told all that was known then and began before this one, so what begins and ends
- * between two mails is told by the first of them.
+ * The news of a weekly mail. The previous mail had all news known then and began before this one, so what begins and ends
+ * between two mails is in the first of them.
  */
 export function newsOfMail(week: CalendarDay, last: SentMail | null, followedAt: Date): News {
   const around = newsAround(week)

@@ -42,7 +42,7 @@ async function claim(database: Database, customer: string, week: string): Promis
   return rowCount === 1
 }
 
-/** The last mail before that of a week, also one that had nothing to tell and was not sent. */
+/** The last mail before that of a week, also one that had no news and was not sent. */
 async function lastMail(customer: string, week: string): Promise<SentMail | null> {
   const { rows } = await (await db()).execute(sql`
     select ${followMails.week}::text as week, ${followMails.doneAt} as at from ${followMails}

@@ -56,7 +56,7 @@ export async function readLines(database: Database, cart: string, locale: Locale
   })
 }
 
-/** Changes the cart of the current request in one transaction, and tells the browser how many pieces it has now. */
+/** Changes the cart of the current request in one transaction, and sets the cookie with its number of pieces. */
 export async function changeCart<Result>(
   change: (transaction: Database, cart: string) => Promise<Result>,
 ): Promise<Result> {
@@ -74,7 +74,7 @@ export async function changeCart<Result>(
   return result
 }
 
-/** Tells the browser how many pieces are in the cart, for the number in the header. */
+/** Sets the cookie with the number of pieces in the cart, for the header. */
 export async function setCountCookie(pieces: number, kind: 'guest' | 'account'): Promise<void> {
   const shape = { ...privateCookie(cartCookieSeconds), httpOnly: false }
   ;(await cookies()).set(cartCountCookie, `${pieces}.${kind}`, shape)

@@ -94,5 +94,5 @@ const refusals = {
   'too-heavy': { step: 'delivery', notice: 'delivery' },
 } as const satisfies Record<OrderProblem['kind'], Refused>
 
-/** Where a problem of the order is told. */
+/** Where a problem of the order is shown. */
 export const refusedBy = ({ kind }: OrderProblem): Refused => refusals[kind]

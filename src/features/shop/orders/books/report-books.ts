@@ -21,7 +21,7 @@ const maxStoredFaults = 200
 const mailedRow = z.object({ mailedAt: z.string().nullable() })
 
 /**
- * Checks the books and keeps what does not agree, for the dashboard. The shop is told by mail, once a day (of Sofia), however often
+ * Checks the books and stores what does not agree, for the dashboard. The shop is notified by mail, once a day (of Sofia), however often
  * it is checked and however many workers do it. `now` is given by tests.
  */
 export function reportBooks(payload: Payload, now = new Date()): Promise<void> {

@@ -1,4 +1,4 @@
-import { handleProviderEvent } from '@/features/shop/payments/hear-event'
+import { handleProviderEvent } from '@/features/shop/payments/handle-provider-event'
 import { env } from '@/server/env'
 import { limitedText } from '@/server/request-body'
 

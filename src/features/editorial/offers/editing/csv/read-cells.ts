@@ -92,7 +92,7 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
 /** The pages of the brochure and the categories of the site. */
 export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
 
-/** What a line says of an offer; columns that the file lacks stay as they were. All errors of the line are told together. */
+/** What a line says of an offer; columns that the file lacks stay as they were. All errors of the line are reported together. */
 export function readCells(
   { line, cells }: TableRow,
   before: OfferFields,

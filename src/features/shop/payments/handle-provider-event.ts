@@ -7,7 +7,7 @@ import { settle } from './settle'
 const { paymentEvents, payments } = tables.shop
 
 /**
- * What the provider tells. An event is remembered by its id and acted upon however often it comes: what counts is what the provider
+ * An event of the provider. It is stored by its id and processed however often it comes: what counts is what the provider
  * answers when it is asked. @returns whether it is the provider's
  */
 export async function handleProviderEvent(body: string, signature: string): Promise<boolean> {

@@ -32,7 +32,7 @@ import { transactionOf } from '@/server/db/transaction'
 import { exportsRoot, foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
 import { limitRetryDelays, removeOldDeliveries } from '@/server/jobs/deliver-mail'
 import { enqueue, mailCustomer, personQueue } from '@/server/jobs/kinds'
-import type { Duty } from '@/server/jobs/tasks'
+import type { ScheduledTask } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
 import { renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
@@ -128,7 +128,7 @@ async function removePages(payload: Payload, before: number): Promise<number> {
 const everyMinute = '* * * * *'
 
 /** What is done now and then. Each is safe to repeat, and finds out itself what is due. */
-export const duties: Duty[] = [
+export const scheduledTasks: ScheduledTask[] = [
   { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
   { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
   { name: 'tidyPeople', when: everyMinute, run: deleteDueAccounts, queue: personQueue },
@@ -160,13 +160,13 @@ export const duties: Duty[] = [
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]
 
-/** What asks the carriers, beside the other duties: those do not wait for a slow answer. */
-export const carrierDuties: Duty[] = [
+/** What asks the carriers, beside the other scheduled tasks: those do not wait for a slow answer. */
+export const scheduledCarrierTasks: ScheduledTask[] = [
   { name: 'refreshPickupPoints', when: '37 2 * * *', run: refreshPoints },
   { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
 ]
 
-async function cleanUpImports(...[payload]: Parameters<Duty['run']>) {
+async function cleanUpImports(...[payload]: Parameters<ScheduledTask['run']>) {
   const removed = await cleanUp(payload)
   if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
 }
