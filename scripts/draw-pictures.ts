@@ -7,7 +7,7 @@ import { sceneSvg } from '../seed/draw/scene'
 
 /**
  * Draws the pictures of the demonstration's pages that are not there yet. The emoji they are made of take seconds each, so
- * the pictures are kept in the repository; delete one to have it drawn anew.
+ * the pictures are committed; delete one to have it drawn anew.
  */
 await mkdir(pictureFolder, { recursive: true })
 for (const [name, { scene }] of Object.entries(pictures)) {

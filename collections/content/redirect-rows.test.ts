@@ -68,14 +68,14 @@ it.each([
   ['/', '/'],
   ['/%D1%81%D1%82%D0%B0%D1%80', '/стар'],
   ['/100%', '/100%'],
-])('keeps %s as %s', (typed, kept) => {
-  expect(normalisePath(typed)).toBe(kept)
+])('keeps %s as %s', (typed, expected) => {
+  expect(normalisePath(typed)).toBe(expected)
 })
 
 it.each([
   [' https://a.example/%D1%81/ ', 'https://a.example/%D1%81/'],
   ['/search?q=%20a/', '/search?q=%20a/'],
   ['/new/', '/new'],
-])('keeps the target %s as %s', (typed, kept) => {
-  expect(normaliseTarget(typed)).toBe(kept)
+])('keeps the target %s as %s', (typed, expected) => {
+  expect(normaliseTarget(typed)).toBe(expected)
 })

@@ -142,7 +142,7 @@ export function normalisePath(path: string): string {
   }
 }
 
-/** A target as a redirect stores it. Absolute addresses and queries are kept to the letter. */
+/** A target as a redirect stores it. Absolute addresses and queries stay as they were typed. */
 export function normaliseTarget(to: string): string {
   return /^\/[^?#]*$/.test(to.trim()) ? normalisePath(to) : to.trim()
 }

@@ -25,10 +25,10 @@ type Fields = { from?: unknown; document?: unknown }
 const chosen = z.object({ relationTo: z.enum(redirectTargets), value: z.string() })
 const problems = { loop: 'redirectLoop', chain: 'redirectChain', chained: 'redirectChained' } as const
 
-const tidied =
-  (tidy: (text: string) => string): FieldHook =>
+const normalised =
+  (normalise: (text: string) => string): FieldHook =>
   ({ value }) =>
-    typeof value === 'string' && value !== '' ? tidy(value) : value
+    typeof value === 'string' && value !== '' ? normalise(value) : value
 
 const validateFrom: TextFieldSingleValidation = async (value, { id, req }) => {
   const { language } = req.i18n
@@ -73,7 +73,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       maxLength: 500,
       admin: { description: hint('redirectFrom') },
-      hooks: { beforeValidate: [tidied(normalisePath)] },
+      hooks: { beforeValidate: [normalised(normalisePath)] },
       validate: validateFrom,
     },
     { name: 'document', type: 'relationship', relationTo: [...redirectTargets], label: fieldLabel('document') },
@@ -84,7 +84,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       maxLength: 1000,
       admin: { description: hint('redirectTo') },
-      hooks: { beforeValidate: [tidied(normaliseTarget)] },
+      hooks: { beforeValidate: [normalised(normaliseTarget)] },
       validate: validateTarget,
     },
     {

@@ -12,7 +12,7 @@ const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, r
   throw invalidField(req, collection.slug, { path: 'file', problem: 'pictureTooLarge' })
 }
 
-/** A profile picture, visible only to its owner and to admins. Neither the original file nor its metadata is kept. */
+/** A profile picture, visible only to its owner and to admins. Neither the original file nor its metadata is stored. */
 export const CustomerPictures: CollectionConfig = {
   slug: 'customer-pictures',
   labels: collectionLabels('customerPictures'),

@@ -7,7 +7,7 @@ const many = 50_000
 /** The better of so many, in turns: on a page of few answers a second one alone is chance. */
 const rounds = 3
 
-/** A page that is kept, and one that is made for each request, with no redirects and with 50,000. */
+/** A cached page, and one that is rendered for each request, with no redirects and with 50,000. */
 export async function measureRedirects(pages: { cached: string; made: string }, databaseUrl: string): Promise<void> {
   heading('Redirects')
   const client = new Client({ connectionString: databaseUrl })

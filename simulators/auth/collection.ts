@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { z } from 'zod'
 
-/** Records of one kind, kept as JSON. A development server has few of them, so a search looks at each. */
+/** Records of one kind, stored as JSON. A development server has few of them, so a search looks at each. */
 export class Collection<T extends { id: string }> {
   constructor(
     private readonly database: DatabaseSync,

@@ -7,17 +7,17 @@ const algorithm = 'ES256'
 
 export type Keys = Awaited<ReturnType<typeof openKeys>>
 
-/** The key that signs access tokens: made at the first start and kept. */
+/** The key that signs access tokens: generated at the first start and stored. */
 export async function openKeys(store: Store) {
-  const kept = store.keys.where(() => true)[0] ?? store.keys.put(await newKey())
-  const { d, ...publicPart } = kept.jwk
-  const signing = await importJWK(kept.jwk, algorithm)
+  const stored = store.keys.where(() => true)[0] ?? store.keys.put(await newKey())
+  const { d, ...publicPart } = stored.jwk
+  const signing = await importJWK(stored.jwk, algorithm)
   const verifying = await importJWK(publicPart, algorithm)
   return {
     /** `GET /.well-known/jwks.json` */
-    jwks: { keys: [{ ...publicPart, alg: algorithm, kid: kept.id, use: 'sig', key_ops: ['verify'], ext: true }] },
+    jwks: { keys: [{ ...publicPart, alg: algorithm, kid: stored.id, use: 'sig', key_ops: ['verify'], ext: true }] },
     sign: (claims: JWTPayload) =>
-      new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid: kept.id, typ: 'JWT' }).sign(signing),
+      new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid: stored.id, typ: 'JWT' }).sign(signing),
     /** @throws Problem bad_jwt */
     verify: async (token: string, now: number): Promise<JWTPayload> => {
       const options = { algorithms: [algorithm], audience: 'authenticated', currentDate: new Date(now) }

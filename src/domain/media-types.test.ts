@@ -9,8 +9,8 @@ it.each([
   ['two.svg.png', 'image/png', 'two.svg.png'],
   ['50% off.png', 'image/png', '50- off.png'],
   ['page.html', 'text/html', 'page.html'],
-])('keeps %s (%s) as %s', (name, type, kept) => {
-  expect(mediaName(name, type)).toBe(kept)
+])('keeps %s (%s) as %s', (name, type, expected) => {
+  expect(mediaName(name, type)).toBe(expected)
 })
 
 it.each([

@@ -33,7 +33,7 @@ const split = (name: string) => {
 /** The type of a file of the content by the end of its name; undefined for what is no such file. */
 export const mediaTypeOf = (name: string): string | undefined => types.get(split(name).extension)
 
-/** The name that an upload is kept under: its end says its type, in small letters, and no part of it is read as a code. */
+/** The name that an upload is stored under: its end says its type, in small letters, and no part of it is read as a code. */
 export function mediaName(name: string, type: string): string {
   const { stem, extension } = split(name.replaceAll('%', '-'))
   if (types.has(extension)) return `${stem}.${extension}`

@@ -55,7 +55,7 @@ describe('a postcode of another country', () => {
 })
 
 describe('a typed postcode', () => {
-  it('is kept in capital letters with single spaces', () => {
+  it('is stored in capital letters with single spaces', () => {
     expect(normalisePostcode(' sw1a  1aa ')).toBe('SW1A 1AA')
     expect(normalisePostcode('1000\t')).toBe('1000')
   })

@@ -91,7 +91,7 @@ export function normalisePostcode(typed: string): string {
 }
 
 /**
- * Whether a tidied postcode has the format of the country (ISO 3166-1 alpha-2), not whether it exists. Countries without a
+ * Whether a normalised postcode has the format of the country (ISO 3166-1 alpha-2), not whether it exists. Countries without a
  * format here accept up to 12 letters, digits, spaces and hyphens.
  */
 export function isPostcode(postcode: string, country: string): boolean {

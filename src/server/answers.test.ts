@@ -29,7 +29,7 @@ it('is found once for all who ask at the same time', async () => {
   expect(find).toHaveBeenCalledOnce()
 })
 
-it('is not shared with who asks after a change, nor kept', async () => {
+it('is not shared with requests after a change, nor cached', async () => {
   const old = Promise.withResolvers<string>()
   const before = answered(question('мляко'), () => old.promise)
   answers().store.evict(['offers'])

@@ -16,7 +16,7 @@ export function uploadsRoot() {
   return path.resolve(env().DATA_DIR, 'uploads')
 }
 
-/** The folder of exported customer data; each export is kept until it is fetched or a week has passed. */
+/** The folder of exported customer data; each export is stored until it is fetched or a week has passed. */
 export function exportsRoot() {
   return path.resolve(env().DATA_DIR, 'exports')
 }

@@ -10,15 +10,15 @@ it.each([
   ['IMG_0001.JPG', 'IMG_0001.jpg'],
   ['scan.jfif', 'scan.jpg'],
   ['50% off.JPEG', '50- off.jpeg'],
-])('a picture that a camera calls %s is shown by the site', async (name, kept) => {
+])('a picture that a camera calls %s is shown by the site', async (name, expected) => {
   const picture = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const
   const data = await sharp(picture).jpeg().toBuffer()
   const file = { data, name, mimetype: 'image/jpeg', size: data.length }
   const { filename } = await payload.create({ collection: 'media', data: {}, file })
-  expect(filename).toBe(kept)
+  expect(filename).toBe(expected)
   const { GET } = await import('@/app/files/media/[file]/route')
-  const asked = new Request(`http://localhost:3000/files/media/${encodeURIComponent(kept)}`)
-  const answer = await GET(asked, { params: Promise.resolve({ file: encodeURIComponent(kept) }) })
+  const asked = new Request(`http://localhost:3000/files/media/${encodeURIComponent(expected)}`)
+  const answer = await GET(asked, { params: Promise.resolve({ file: encodeURIComponent(expected) }) })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 

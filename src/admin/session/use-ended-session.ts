@@ -7,7 +7,7 @@ import { holdEndedSessions, signedInAs } from './requests'
 /** Before the moment at which Payload leads away from an ended session, in milliseconds. */
 const before = 3000
 
-/** Payload leads to the sign-in when the session ends, and forgets what was typed: it is kept and the dialog asks. */
+/** Payload leads to the sign-in when the session ends, and drops what was typed: the form stays and a dialog asks for the sign-in. */
 function useSignInBeforeExpiry(ask: () => Promise<boolean>): void {
   const { user, tokenExpirationMs, setUser } = useAuth()
 

@@ -20,7 +20,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 
 const refusePicture = (code: 'picture-size' | 'picture-type') => refuse({ code, field: 'picture' })
 
-/** Stores a picture as a small square, replacing the previous one. Its file name is not kept. */
+/** Stores a picture as a small square, replacing the previous one. Its file name is not stored. */
 export async function savePicture(customer: Customer, file: unknown): Promise<Saved> {
   if (!(file instanceof File) || file.size === 0) return refusePicture('picture-type')
   if (file.size > maxPictureBytes) return refusePicture('picture-size')

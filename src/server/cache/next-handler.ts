@@ -20,7 +20,7 @@ type SetContext = Parameters<CacheHandler['set']>[2]
 type RequestContext = Pick<ConstructorParameters<typeof CacheHandler>[0], '_requestHeaders'>
 
 /**
- * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next creates one instance per
+ * Next's extension point: pages and reads are cached in memory only, see docs/decisions. Next creates one instance per
  * request, so that it can remember when that request began to produce what it did not find.
  */
 export default class MemoryCacheHandler {

@@ -26,7 +26,7 @@ declare global {
 
 /**
  * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
- * running. Only for statements with few texts; once a process has met too many, further ones are not kept.
+ * running. Only for statements with few texts; once a process has met too many, further ones are not prepared.
  */
 export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)

@@ -65,9 +65,9 @@ it.each(['/api/auth/login', '/api/cms/users/login', '/api/lists/sync', '/contact
       })
       request.on('end', () => response.end('whole'))
     })
-    const told = await post(url + path, new Uint8Array(megabyte + 1))
-    expect([told.status, read]).toEqual([413, 0])
-    expect(await told.json()).toEqual({ errors: [{ message: expect.stringContaining('too large') }] })
+    const response = await post(url + path, new Uint8Array(megabyte + 1))
+    expect([response.status, read]).toEqual([413, 0])
+    expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining('too large') }] })
     // A body without a declared length is cut off where the limit is.
     expect((await post(url + path, chunks(40))).status).toBe(413)
     expect(read).toBeLessThanOrEqual(megabyte)

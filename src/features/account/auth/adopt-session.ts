@@ -145,6 +145,6 @@ async function attemptNow() {
 async function withLanguage(auth: AuthClient, user: User, locale?: Locale): Promise<User> {
   if (!locale || isLocale(user.user_metadata.language)) return user
   const { data, error } = await auth.updateUser({ data: { language: locale } })
-  if (error) log.warn({ error }, 'the language of a new account was not kept at the auth server')
+  if (error) log.warn({ error }, 'the language of a new account was not stored at the auth server')
   return data.user ?? { ...user, user_metadata: { ...user.user_metadata, language: locale } }
 }

@@ -24,9 +24,9 @@ export function sessionMark(name: string, purpose: string, seconds: number) {
     },
     isSet: async ({ session_id }: Session): Promise<boolean> => {
       const [until = '', given = ''] = (await cookies()).get(name)?.value.split('.') ?? []
-      const [expected, kept] = [signature(session_id, Number(until)), given].map((text) => Buffer.from(text))
-      if (!expected || !kept || expected.length !== kept.length) return false
-      return timingSafeEqual(expected, kept) && Number(until) > Date.now() / 1000
+      const [expected, stored] = [signature(session_id, Number(until)), given].map((text) => Buffer.from(text))
+      if (!expected || !stored || expected.length !== stored.length) return false
+      return timingSafeEqual(expected, stored) && Number(until) > Date.now() / 1000
     },
     clear: async (): Promise<void> => {
       const jar = await cookies()

@@ -33,7 +33,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
-  // On a separate connection, so that the rejected rows of a dry run are kept too.
+  // On a separate connection, so that the rejected rows of a dry run are stored too.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await Promise.all([client.connect(), records.connect()])

@@ -27,7 +27,7 @@ const isPublic = sql`retailer_id in (select id from search.documents_name where 
 
 /**
  * As a comparison of the column alone it would be looked up in an index that has nearly all offers: of a day that it does not know yet, a
- * kept plan expects that only a third of them end later.
+ * a cached plan expects that only a third of them end later.
  */
 const isNotOver = (today: string) => sql`last_day + 0 >= ${today}::date`
 

@@ -24,7 +24,7 @@ import { newAddress, type Step, steps, type Typed } from './steps'
 const stepPath = (locale: Locale, step: Step, more = '') =>
   `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
 
-/** Keeps what was typed in a step, and leads to the next one where all of it is right. */
+/** Stores what was typed in a step, and leads to the next one where all of it is right. */
 function submitStep(
   data: FormData,
   step: Step,

@@ -42,7 +42,7 @@ async function open(
   const { readAddressSession } = await import('./address-session')
   const sentence = await readAddressSession('de', failed, ask)
   const [, request] = vi.mocked(fetch).mock.calls[0] ?? []
-  return { ...seen, sentence, kept: storage, sent: request ? JSON.parse(String(request.body)) : undefined }
+  return { ...seen, sentence, storage, sent: request ? JSON.parse(String(request.body)) : undefined }
 }
 
 const hash = (more: Record<string, string> = {}) => `#${new URLSearchParams({ ...parts, ...more })}`
@@ -58,7 +58,7 @@ describe('readAddressSession', () => {
     expect(page).toMatchObject({ sentence: undefined, events: ['SIGNED_IN'], left: '', warnings: [] })
     expect(page.address).toBe('https://broshura.example/de/r/lidl?sort=new')
     expect(page.sent).toMatchObject({ access_token: 'a', refresh_token: 'r', locale: 'de' })
-    expect([...page.kept.values()].join()).not.toContain('access_token')
+    expect([...page.storage.values()].join()).not.toContain('access_token')
   })
 
   it('hands a code over too', async () => {
@@ -73,7 +73,7 @@ describe('readAddressSession', () => {
     const page = await open(`/de${hash()}`, Response.json({ question: words }), ask)
     expect(ask).toHaveBeenCalledWith(words)
     expect(page).toMatchObject({ sentence: undefined, events: [], left: '', address: 'https://broshura.example/de' })
-    expect(page.kept.size).toBe(0)
+    expect(page.storage.size).toBe(0)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 

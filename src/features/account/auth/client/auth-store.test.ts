@@ -19,7 +19,7 @@ function browser(stored: Record<string, string> = {}) {
   const otherTab = (key: string | null) => {
     for (const tell of storageListeners) tell({ key })
   }
-  return { kept: storage, otherTab }
+  return { storage, otherTab }
 }
 
 const signedIn = { auth_user: JSON.stringify(user), auth_session: JSON.stringify(session) }
@@ -47,24 +47,24 @@ describe('what is stored', () => {
   })
 
   it.each(['{', 'null', '[]', '"text"', '{"expires_at":"soon"}'])('is discarded when broken: %s', async (broken) => {
-    const { kept } = browser({ ...signedIn, auth_session: broken, redirectAfterLogin: '/account-orders' })
+    const { storage } = browser({ ...signedIn, auth_session: broken, redirectAfterLogin: '/account-orders' })
     expect((await open()).signedInState()).toBeNull()
-    expect([...kept.keys()]).toEqual([])
+    expect([...storage.keys()]).toEqual([])
   })
 
   it('keeps the wanted page of a visitor', async () => {
-    const { kept } = browser({ redirectAfterLogin: '/account-orders' })
+    const { storage } = browser({ redirectAfterLogin: '/account-orders' })
     expect((await open()).signedInState()).toBeNull()
-    expect([...kept.keys()]).toEqual(['redirectAfterLogin'])
+    expect([...storage.keys()]).toEqual(['redirectAfterLogin'])
   })
 
   it('is followed when another tab changes it', async () => {
     const page = browser(signedIn)
     const { events, signedInState } = await open()
     signedInState()
-    for (const key of Object.keys(signedIn)) page.kept.delete(key)
+    for (const key of Object.keys(signedIn)) page.storage.delete(key)
     page.otherTab('auth_session')
-    page.kept.set('auth_user', signedIn.auth_user).set('auth_session', signedIn.auth_session)
+    page.storage.set('auth_user', signedIn.auth_user).set('auth_session', signedIn.auth_session)
     page.otherTab('auth_session')
     page.otherTab('something else')
     expect(events).toEqual([
@@ -76,10 +76,10 @@ describe('what is stored', () => {
 
 describe('signing in and out', () => {
   it('keeps user and session, and tells', async () => {
-    const { kept } = browser()
+    const { storage } = browser()
     const { login, events } = await open([Response.json({ user, session, nextLevel: 'aal1' })])
     await login({ email: user.email, password: 'x' }, 'en', 'Failed to login')
-    expect(Object.fromEntries(kept)).toEqual(signedIn)
+    expect(Object.fromEntries(storage)).toEqual(signedIn)
     expect(events).toEqual([['SIGNED_IN', true]])
   })
 
@@ -95,17 +95,17 @@ describe('signing in and out', () => {
   })
 
   it('keeps nothing of an answer that it does not understand', async () => {
-    const { kept } = browser()
+    const { storage } = browser()
     const { login, events } = await open([Response.json({ user: { ...user, id: 7 }, session, nextLevel: 'aal1' })])
     await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
-    expect([events, kept.size]).toEqual([[], 0])
+    expect([events, storage.size]).toEqual([[], 0])
   })
 
   it('clears session, user and the saved redirect', async () => {
-    const { kept } = browser({ ...signedIn, redirectAfterLogin: '/x', admin_role_test: 'admin' })
+    const { storage } = browser({ ...signedIn, redirectAfterLogin: '/x', admin_role_test: 'admin' })
     const { logout, events } = await open([Response.json({})])
     await logout('en', 'Failed to logout')
-    expect([...kept.keys()]).toEqual(['admin_role_test'])
+    expect([...storage.keys()]).toEqual(['admin_role_test'])
     expect(events).toEqual([['SIGNED_OUT', false]])
   })
 
@@ -127,17 +127,17 @@ describe('signing in and out', () => {
     expect(JSON.parse(String(request?.body))).toEqual({ locale: 'en', scope: 'local' })
   })
   it.each([401, 403, 404])('ignores a sign-out answered %i', async (status) => {
-    const { kept } = browser(signedIn)
+    const { storage } = browser(signedIn)
     await (await open([new Response('', { status })])).logout('en', 'Failed to logout')
-    expect(kept.size).toBe(0)
+    expect(storage.size).toBe(0)
   })
 
   it('throws on any other failure of a sign-out, once, and stays signed in', async () => {
-    const { kept } = browser(signedIn)
+    const { storage } = browser(signedIn)
     const { logout } = await open([new Response('', { status: 503 })])
     await expect(logout('en', 'Failed to logout')).rejects.toThrow('Failed to logout')
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(kept.size).toBe(2)
+    expect(storage.size).toBe(2)
   })
 })
 
@@ -168,20 +168,20 @@ describe('the session of a page that opens', () => {
   })
 
   it('ends when the server says that there is none', async () => {
-    const { kept } = browser({ ...signedIn, redirectAfterLogin: '/x' })
+    const { storage } = browser({ ...signedIn, redirectAfterLogin: '/x' })
     const { loadSession, events } = await open([answer({ user: null, session: null })])
     await loadSession()
     expect(events).toEqual([['SIGNED_OUT', false]])
-    expect(kept.size).toBe(0)
+    expect(storage.size).toBe(0)
   })
 
   it.each([500, 503, 429])('stays when the server cannot say, after asking twice: %i', async (status) => {
-    const { kept } = browser(signedIn)
+    const { storage } = browser(signedIn)
     const { loadSession, events } = await open([new Response('', { status }), new Response('', { status })])
     await loadSession()
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(events).toEqual([])
-    expect(kept.size).toBe(2)
+    expect(storage.size).toBe(2)
   })
 })
 
@@ -195,10 +195,10 @@ describe('what a mailed link brings', () => {
   })
 
   it('tells nothing while the other address has to confirm', async () => {
-    const { kept } = browser()
+    const { storage } = browser()
     const { verifyMail, events } = await open([Response.json({ event: 'USER_UPDATED', next: '' })])
     await verifyMail({ token_hash: 'a', type: 'email_change' }, 'en', 'x')
-    expect([events, kept.size]).toEqual([[], 0])
+    expect([events, storage.size]).toEqual([[], 0])
   })
 
   it('tells that the user changed when a password was set', async () => {

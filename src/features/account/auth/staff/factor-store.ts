@@ -149,7 +149,7 @@ export async function removeFactor(database: Database, userId: string): Promise<
   return rows.length > 0
 }
 
-/** Ends the sessions of an account, but not `kept`. */
+/** Ends the sessions of an account, except `except`. */
 export async function endSessions(database: Database, userId: string, except = ''): Promise<void> {
   await database.execute(sql`delete from ${usersSessions} where ${usersSessions._parentId} = ${userId}
       and ${usersSessions.id} <> ${except}`)

@@ -14,7 +14,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'broshura_last_pages'
 
-/** Brochures come every week: only the newest are kept, so that the record stays small. */
+/** Brochures come every week: only the newest are stored, so that the record stays small. */
 const maxEntries = 40
 
 type Entry = [slug: string, page: number]

@@ -87,7 +87,7 @@ async function pagesOf(database: Database, importId: string) {
   return z.array(page).parse(rows)
 }
 
-/** Reads the pages once more: after undoing much, and for an import whose proposals were not kept. */
+/** Reads the pages once more: after undoing much, and for an import whose proposals were not stored. */
 export async function proposeForBrochure(req: PayloadRequest, brochure: string): Promise<void> {
   const importId = await shownImport(req, brochure)
   if (!importId) return

@@ -39,10 +39,10 @@ export function refusedLike(
   pageOf: PageOf,
 ): Set<string> {
   const looks = (proposals: readonly Numbered[]) => proposals.flatMap((each) => lookOf(each, pageOf) ?? [])
-  const [asked, against, kept] = [looks(open), looks(refused), looks(accepted)]
+  const [asked, against, acceptedLooks] = [looks(open), looks(refused), looks(accepted)]
   const telling = against.filter(
     (look) =>
-      !kept.some((one) => isAlike(look, one)) && asked.every((one) => !isAlike(look, one) || isAtSpot(look, one)),
+      !acceptedLooks.some((one) => isAlike(look, one)) && asked.every((one) => !isAlike(look, one) || isAtSpot(look, one)),
   )
   const isRefused = (look: Look) =>
     telling.some((one) => one.proposal.pageNumber !== look.proposal.pageNumber && isAlike(one, look))

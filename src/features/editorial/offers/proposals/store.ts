@@ -68,7 +68,7 @@ export async function readElsewhere(database: Database, { brochure, importId }: 
     .flatMap(({ offer, ...accepted }) => (isDecided(accepted, own) ? [] : [offer]))
 }
 
-/** Whether an import has proposals, decided or not; those of imports before this was kept are gone. */
+/** Whether an import has proposals, decided or not; those of imports before this was stored are gone. */
 export async function hasProposals(database: Database, importId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`select from ${proposed} where ${ofImport(importId)} limit 1`)
   return rows.length > 0

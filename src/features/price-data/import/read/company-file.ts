@@ -25,7 +25,7 @@ class Lines {
 
 const cleaned = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line).replaceAll('\0', '')
 
-/** How many characters of a rejected line are kept. */
+/** How many characters of a rejected line are stored. */
 const maxRejectedText = 2000
 
 export type RejectedLine = { line: number; reason: Rejection; text: string }

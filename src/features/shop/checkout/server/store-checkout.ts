@@ -28,7 +28,7 @@ export async function findCheckout(database: Database, cart: string): Promise<Ch
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-/** Keeps what was typed in a step, right or wrong, in the place of what was typed there before. @returns all that is kept then */
+/** Stores what was typed in a step, valid or not, in place of what was typed there before. @returns all that is stored then */
 export async function saveStep(
   database: Database,
   cart: string,

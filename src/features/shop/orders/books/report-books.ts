@@ -15,7 +15,7 @@ import { booksPath } from '../paths'
 
 const { bookChecks } = tables.shop
 
-/** So many are kept and listed; the count says how many there are. */
+/** So many are stored and listed; the count says how many there are. */
 const maxStoredFaults = 200
 
 const mailedRow = z.object({ mailedAt: z.string().nullable() })

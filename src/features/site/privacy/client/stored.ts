@@ -49,7 +49,7 @@ async function cacheNamesInBrowser(): Promise<string[]> {
   return 'caches' in window ? caches.keys().catch(() => []) : []
 }
 
-/** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws ApiFailure */
+/** Deletes what is stored under these items, and notifies the page, as if another tab had done it. @throws ApiFailure */
 export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], signOut: () => Promise<void>) {
   const entries = (await readStored()).filter((entry) => wanted.includes(storedItemOf(entry)))
   if (wanted.includes('account')) await signOut()

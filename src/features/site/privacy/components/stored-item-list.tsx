@@ -8,7 +8,7 @@ import { showToast } from '@/design/toast-store'
 import { deleteStored, readStored } from '../client/stored'
 import { type Entry, type StoredItemName, storedItemNames, storedItemOf } from '../stored-items'
 
-/** What it is, why it is kept, and until when. */
+/** What it is, why it is stored, and until when. */
 type StoredItemWords = { title: string; text: string; lasts: string }
 
 type EntryWords = {

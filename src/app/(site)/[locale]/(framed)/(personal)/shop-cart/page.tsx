@@ -31,7 +31,7 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .parse((await searchParams).note ?? null)
   const now = new Date()
   const cart = await currentCart(locale, now)
-  // What has just been added is in no cart: the browser has kept no cookie.
+  // What has just been added is in no cart: the browser has stored no cookie.
   const shown = note === 'added' && cart.id === null ? 'cookies' : note
   return <CartView cart={cart} locale={locale} note={shown} now={now} />
 }
