@@ -30,7 +30,7 @@ async function database<Value>(query: string, values: string[]): Promise<Value[]
 
 const names = { order: '', back: '', download: '', copy: '' }
 
-test('every page and every call of the sign-in and the account stands in the table', () => {
+test('every page and every call of the sign-in and the account is in the table', () => {
   const table = new Set([...accessTable(names), signOut].map(({ route }) => route))
   expect([...table].sort()).toEqual(personalRoutes())
 })
@@ -38,7 +38,7 @@ test('every page and every call of the sign-in and the account stands in the tab
 /** Tables of our own SQL, which no API of the CMS knows. */
 const noCollections = ['confirmed_emails', 'email_changes', 'email_change_links', 'recovery_codes']
 
-test('every collection of customers stands in the table', async () => {
+test('every collection of customers is in the table', async () => {
   const rows = await database<string>(
     "select distinct table_name as value from information_schema.columns where column_name = 'customer_id' and table_schema = 'public'",
     [],
@@ -97,7 +97,7 @@ async function admins(url: string, rows: Row[], headers: CallerHeaders) {
   return found.filter((line) => !/\/admin.* may be kept|as admin shows/.test(line))
 }
 
-/** The CMS has begun its page when it finds that nobody is signed in: the way to go on stands in the page. */
+/** The CMS has begun its page when it finds that nobody is signed in: the way to go on is in the page. */
 function redirectInPage(page: string): string | undefined {
   const [, path, status] = page.match(/NEXT_REDIRECT;replace;([^;]+);(\d+)/) ?? []
   return path && `${status} ${path}`

@@ -60,7 +60,7 @@ test('an old session in the hash is warned of', async ({ page }) => {
   expect((await warned).text()).toMatch(/issued 3\d\d\d s ago/)
 })
 
-test('a link of somebody else leaves the visitor signed in as they are', async ({ page }) => {
+test('a link of someone else leaves the visitor signed in as they are', async ({ page }) => {
   const [own, sent] = [await linkOf('own'), await linkOf('sent')]
   const dialog = page.getByRole('dialog')
   const { agree, instead, refuse } = en.auth.linkQuestion

@@ -101,7 +101,7 @@ test('a guest pays later: the order says so, takes no second payment, and is pai
   await page.context().close()
 })
 
-test('what sells out while somebody pays is said at once, and the money goes back by itself', async ({
+test('what sells out while someone pays is said at once, and the money goes back by itself', async ({
   browser,
   baseURL,
 }) => {
@@ -112,7 +112,7 @@ test('what sells out while somebody pays is said at once, and the money goes bac
   await toOrderButton(page, bg, email, 'card')
   await press(page, t.orderButton)
   await page.waitForURL(/\/pay\//)
-  // Time is over, the pieces are free again and somebody else has bought them, before the provider was told.
+  // Time is over, the pieces are free again and someone else has bought them, before the provider was told.
   const [order] = await ordersOf(content, email)
   await content.database.query('delete from shop.reservations where order_id = $1', [order?.id])
   await content.database.query(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { speak } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
 
-/** Nothing that was typed is lost without a question, however somebody goes. */
+/** Nothing that was typed is lost without a question, however someone goes. */
 const content = specContent()
 
 const title = (page: Page) => page.locator('#field-title')

@@ -7,7 +7,7 @@ import { startInstance } from './support/web-instance'
 
 const content = specContent()
 
-/** What stands beside a field. */
+/** What is beside a field. */
 const problemAt = (input: Locator) => input.locator('xpath=ancestor::div[contains(@class, "field-type")][1]')
 
 test('an address that is taken is named beside its field, and what was typed stays', async ({ staffPage: page }) => {

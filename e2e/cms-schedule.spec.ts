@@ -63,7 +63,7 @@ test('what could not be published now is refused with its reason', async ({ staf
   expect(rows).toHaveLength(0)
 })
 
-test('what fails at its hour stands on the dashboard with its reason', async ({ staffPage: page }) => {
+test('what fails at its hour is on the dashboard with its reason', async ({ staffPage: page }) => {
   const { id, slug } = await draft()
   const panel = await schedule(page, id)
   await expect(panel.getByText(`Ще се публикува на ${later}`)).toBeVisible()

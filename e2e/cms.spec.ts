@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
       const tile = states.getByRole('link', { name: state })
       await tile.click()
       await expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible()
-      // Other tests write and delete brochures: the number counts that stands beside the cards.
+      // Other tests write and delete brochures: the number counts that is beside the cards.
       const count = Number((await tile.locator('strong').textContent())?.replace(/\D/g, ''))
       await expect(page.locator('.dashboard-card')).toHaveCount(Math.min(count, 24))
     }

@@ -169,7 +169,7 @@ test('a language that is not ours is an unknown address', async () => {
   expect(one(text, /<html lang="([^"]+)"/)).toBe('bg')
 })
 
-test('what stands in Bulgarian on a German page says so', async ({ page }) => {
+test('what is in Bulgarian on a German page says so', async ({ page }) => {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const { slug } = await content.brochure({ retailer: retailer.id, category: category.id, title: 'Превод' })
   const texts = [`Категория ${category.slug}`, `Описание ${category.slug}`, `Магазин по български ${content.name}`]

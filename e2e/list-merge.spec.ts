@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 const { app } = bg.lists
 
-/** From the list to the sign-in and back, as somebody does who wants to have the list everywhere. */
+/** From the list to the sign-in and back, as someone does who wants to have the list everywhere. */
 async function signInFromList(page: Page, { email, password }: TestCustomer) {
   await page.getByRole('link', { name: app.savedHereSignIn }).click()
   await page.locator('#content input[name=email]').fill(email)
@@ -27,7 +27,7 @@ async function signInFromList(page: Page, { email, password }: TestCustomer) {
   await expect(page.getByText(app.savedInAccount)).toBeVisible()
 }
 
-/** Each thing on the list by its words, as often as it stands there. */
+/** Each thing on the list by its words, as often as it is there. */
 const titles = async (page: Page) => (await page.locator('.list-row label > :first-child').allTextContents()).sort()
 
 /** What the account has: the things that are not removed, of all its lists. */

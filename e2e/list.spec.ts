@@ -63,7 +63,7 @@ for (const locale of ['bg', 'de'] as const) {
       await row(page, milk)
         .getByRole('button', { name: app.more.split(':')[0] })
         .click()
-      // What stands beside each other: a box, its words and its price.
+      // What is beside each other: a box, its words and its price.
       const [box, name, cost] = await Promise.all([
         row(page, milk).getByRole('checkbox').boundingBox(),
         row(page, milk).getByText(milk, { exact: true }).boundingBox(),

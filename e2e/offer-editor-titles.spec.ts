@@ -38,7 +38,7 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await expect(focused).toContainText(more)
   await expect(said).toHaveText(`Заглавие: ${more}`)
 
-  // The others stand as they were until the row is left; then they say the same, and where they have it from.
+  // The others are as they were until the row is left; then they say the same, and where they have it from.
   await expect(rows.nth(1)).toContainText('Силикон санитарен прозрачен')
   await page.keyboard.press('j')
   await expect(said).toHaveText('По този образец на страницата са попълнени още 9 предложения')

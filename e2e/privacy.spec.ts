@@ -77,7 +77,7 @@ test('a video can be opened over there without JavaScript', async ({ browser }) 
   await page.close()
 })
 
-test('the privacy centre shows what lies in the browser and why, and deletes one thing or all', async ({ page }) => {
+test('the privacy centre shows what is in the browser and why, and deletes one thing or all', async ({ page }) => {
   const { items, ...words } = privacy.stored
   await page.goto('/privacy-centre')
   await expect(page.getByText(words.allGone)).toBeVisible()

@@ -42,7 +42,7 @@ test('the scripts of each public page are named in its policy, however it is ans
   expect(refused).toEqual([])
 })
 
-test('an inline script that somebody brought in does not run, on a cached page and on a dynamic one', async ({
+test('an inline script that someone brought in does not run, on a cached page and on a dynamic one', async ({
   page,
 }) => {
   for (const path of ['/c/supermarket', '/search?q=мляко', '/no-such-page']) {

@@ -76,7 +76,7 @@ test('events that are not of the provider, or are old or huge, change nothing', 
   expect(await send(payload, sign(payload))).toBe(200)
 })
 
-test('addresses that somebody made up lead to our own pages', async () => {
+test('addresses that someone made up lead to our own pages', async () => {
   const made = ['', 'x', '../../admin', 'https://evil.example', '%00', 'return.x.y', 'x'.repeat(5000)]
   for (const key of made.map(encodeURIComponent)) {
     const back = await fetch(address(`/api/shop/payments/return?key=${key}`), { redirect: 'manual' })

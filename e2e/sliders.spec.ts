@@ -38,7 +38,7 @@ test('a slide follows the mouse, and the next one comes when it is let go', asyn
   await expect.poll(async () => Math.round(await slideStart(slider))).toBe(Math.round(box.x))
 })
 
-test('a carousel goes on every five seconds, but not while somebody is at it or has paused it', async ({ page }) => {
+test('a carousel goes on every five seconds, but not while someone is at it or has paused it', async ({ page }) => {
   await page.clock.install()
   const slider = await open(page, 'moving')
   await expectCurrent(slider, 1)

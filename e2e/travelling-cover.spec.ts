@@ -21,7 +21,7 @@ async function noteTravels(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'travels'))
 }
 
-/** Presses a brochure's card on the start page, where it lies on more than one shelf; answers its slug. */
+/** Presses a brochure's card on the start page, where it is on more than one shelf; answers its slug. */
 async function pressCard(page: Page): Promise<string> {
   await page.goto('/')
   const links = page.locator('main article a[href^="/broshura/"]')

@@ -66,7 +66,7 @@ test('the link to an offer opens its page and its sheet', async ({ page }) => {
   const spot = page.locator(`[data-offer="${id}"]`)
   await expect(spot).toBeInViewport()
   await expect(spot).toHaveClass(/reader-mark-current/)
-  // It is enlarged and stands above the sheet.
+  // It is enlarged and is above the sheet.
   await expect(tool(page, viewer.zoomOut)).toBeEnabled()
   const [box, sheet] = await Promise.all([
     spot.boundingBox(),

@@ -21,7 +21,7 @@ const unlisted = ['/coming-soon', '/error-1', '/error-2', '/under-construction',
 const documents = /^\/(?:c\/|broshura\/|404$)/
 const atOnce = 6
 
-/** Names, addresses and the words of an example keep their alphabet wherever they stand. */
+/** Names, addresses and the words of an example keep their alphabet wherever they are. */
 const names = [
   ...retailers.flatMap((retailer) => [contactOf(retailer).address, retailer.look.name]),
   company.companyAddress,

@@ -87,7 +87,7 @@ test('asking too often is refused at one address and nowhere else', async ({ pla
   expect((await (await from()).post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 })
 
-test('a page of somebody else cannot make the calls', async ({ request }) => {
+test('a page of someone else cannot make the calls', async ({ request }) => {
   for (const call of ['login', 'verify', 'factors/verify', 'password', 'session', 'logout']) {
     const answer = await request.post(`/api/auth/${call}`, { headers: { 'sec-fetch-site': 'cross-site' }, data: {} })
     expect([call, answer.status(), (await answer.json()).code]).toEqual([call, 400, 'request'])

@@ -5,7 +5,7 @@ import { randomFrom } from '../seed/draw/random'
 
 /**
  * Computes the sounds of a visit to a shop, the recording of a post, and has ffmpeg write them as an MP3. The recording is
-* committed; this says how it came to be, and makes it anew.
+ * committed; this says how it came to be, and makes it anew.
  */
 const rate = 44_100
 const samples = new Float32Array(24 * rate)

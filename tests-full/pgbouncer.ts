@@ -52,7 +52,7 @@ max_client_conn = 200
   }
 }
 
-/** Waits until somebody listens on the port. */
+/** Waits until someone listens on the port. */
 function answers(port: number): Promise<void> {
   return new Promise((resolve) => {
     const attempt = () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await demonstration()
   client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  // Not in the repository: walked where it lies beside it.
+  // Not in the repository: walked where it is beside it.
   if (existsSync(wholeDay)) {
     const { importDay } = await import('@/features/price-data/import/import-day')
     await importDay(client, { day: '2026-05-13', path: wholeDay }, {})

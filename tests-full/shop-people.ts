@@ -7,10 +7,10 @@ import type { Random } from './seeded-random'
 import type { ShopStack } from './shop-stack'
 
 const pauseMs = 300
-/** Somebody tries again as long as the shop does not answer; longer than any restart. */
+/** Someone tries again as long as the shop does not answer; longer than any restart. */
 const mostTries = 300
 
-/** Asks again, as somebody does who gets no answer. */
+/** Asks again, as someone does who gets no answer. */
 async function persist(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask().catch(() => null)
@@ -22,7 +22,7 @@ async function persist(ask: () => Promise<Response>): Promise<Response> {
 
 export const cookieOf = (cart: string) => `broshura-cart=${cart}`
 
-/** The form of the order button as it stands on the page of this guest; null where something has sold out. */
+/** The form of the order button as it is on the page of this guest; null where something has sold out. */
 export async function orderForm(url: string, cookie: string): Promise<FormData | null> {
   const page = `${url}/shop-checkout?step=order`
   await persist(() => fetch(page, { headers: { cookie } }))
@@ -85,7 +85,7 @@ export function startGuests(stack: ShopStack, goods: Goods, random: Random, gues
 const openLines = z.array(z.object({ order: z.string(), line: z.string(), open: z.number() }))
 const idRows = z.array(z.object({ id: z.string() }))
 
-/** Somebody who claims, packs and sends orders until they are told to stop, and calls some off. */
+/** Someone who claims, packs and sends orders until they are told to stop, and calls some off. */
 export function startPacker(
   stack: ShopStack,
   random: Random,

@@ -118,7 +118,7 @@ const quoted = ({ place, store, name, code, shelf, promo }: Line) =>
 
 const amount = (cents: number) => (cents / 100).toFixed(2)
 
-/** A file as a chain sends it: the first line of it stands twice, at another price the first time. */
+/** A file as a chain sends it: the first line of it is twice, at another price the first time. */
 export function fileOf(lines: Line[], more = 0): string {
   const [first] = lines
   const repeated = first ? [{ ...first, shelf: first.shelf + 111 }] : []

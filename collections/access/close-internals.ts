@@ -37,7 +37,7 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
   },
 }
 
-/** These endpoints ask only whether somebody is signed in. */
+/** These endpoints ask only whether someone is signed in. */
 function forStaff(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,

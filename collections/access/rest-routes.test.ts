@@ -11,7 +11,7 @@ it('lets a customer read what may be the own, and write nothing', () => {
   expect(isOpenTo('customer', route('offers', 'get', '/'))).toBe(false)
 })
 
-it('lets somebody who owes a second factor set it up', () => {
+it('lets someone who owes a second factor set it up', () => {
   expect(isOpenTo('beginner', route('users', 'post', '/second-factor/begin'))).toBe(true)
   expect(isOpenTo('beginner', route('brochures', 'get', '/'))).toBe(false)
 })

@@ -114,7 +114,7 @@ type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-
 type Relations = Record<string, Owned>
 type Document = Record<string, unknown>
 
-/** Refuses an account that refers to somebody else's documents. A new account owns nothing yet. */
+/** Refuses an account that refers to someone else's documents. A new account owns nothing yet. */
 function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
     await check(relations, data, originalDoc?.id, collection.slug, req)

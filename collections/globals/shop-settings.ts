@@ -9,7 +9,7 @@ import { auditGlobalChange } from '../staff/audit-log'
 const text = (name: Parameters<typeof fieldLabel>[0], maxLength: number) =>
   ({ name, type: 'text', label: fieldLabel(name), maxLength }) as const
 
-/** Who sells, and how one may pay; it stands on documents and in the confirmation of each order. */
+/** Who sells, and how one may pay; it is on documents and in the confirmation of each order. */
 export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: globalLabel('shopSettings'),

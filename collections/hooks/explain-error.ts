@@ -22,7 +22,7 @@ function databaseProblem(error: unknown): { status: number; problem?: ProblemNam
   return null
 }
 
-/** The error of the database lies inside that of the query builder. */
+/** The error of the database is inside that of the query builder. */
 function innermost(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: '' }
   if ('code' in error && typeof error.code === 'string') return { code: error.code, message: error.message }

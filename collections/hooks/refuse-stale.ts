@@ -24,7 +24,7 @@ const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 
 /**
- * A form sends everything it shows, with the time of what it was opened with. When somebody else has changed the document since,
+ * A form sends everything it shows, with the time of what it was opened with. When someone else has changed the document since,
  * saving it would take that back without a word: Payload's own lock ends with every autosave, and its own check leaves out
  * the forms that save themselves.
  */

@@ -1,4 +1,4 @@
-/** A held import waits until somebody accepts or rejects its day; a withdrawn one has been taken back. */
+/** A held import waits until someone accepts or rejects its day; a withdrawn one has been taken back. */
 export const importStatuses = [
   'queued',
   'running',

@@ -43,7 +43,7 @@ const optionLabels = {
 const optionsOf = <Name extends keyof typeof optionLabels>(names: readonly Name[]) =>
   names.map((value) => ({ value, label: optionLabels[value] }))
 
-/** What somebody bought, with names, prices and addresses as they were then. */
+/** What someone bought, with names, prices and addresses as they were then. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: collectionLabels('orders'),

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Finds nothing that WCAG 2.2 AA forbids on the page as it stands, or in one part of it. Parts of others' software can be left out by
+ * Finds nothing that WCAG 2.2 AA forbids on the page as it is, or in one part of it. Parts of others' software can be left out by
  * selector.
  */
 export async function expectNoViolations(page: Page, leaveOut: string[] = [], part?: string): Promise<void> {

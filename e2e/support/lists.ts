@@ -51,7 +51,7 @@ export async function twoBrochures(content: Content) {
 const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
   page.locator('li', { hasText: title }).getByRole('button', { name: words[locale].tick.add })
 
-/** Ticks an offer on the page that it stands on, and waits until it is on the list. */
+/** Ticks an offer on the page that it is on, and waits until it is on the list. */
 export async function tick(page: Page, path: string, title: string, locale: 'bg' | 'de' = 'bg') {
   await page.goto(localePath(locale, path))
   await tickOf(page, title, locale).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A piece of text as a reader meets it, with the language it stands in. */
+/** A piece of text as a reader meets it, with the language it is in. */
 export type Piece = { text: string; lang: string; inMain: boolean }
 
 export interface ReadPage {

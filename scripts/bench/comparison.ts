@@ -17,7 +17,7 @@ export async function measureComparison(site: string, databaseUrl: string): Prom
   const products = await slugs(
     `select slug from prices.products where slug like 'large-%' order by hashint4(id) limit $1`,
   )
-  // The made-up prices stand in the first three places of the database.
+  // The made-up prices are in the first three places of the database.
   const places = await client.query<{ code: string }>('select code from prices.places where id in (1, 2) order by id')
   await client.end()
   const [inTown, inOther] = places.rows.map(({ code }) => `place=${encodeURIComponent(code)}`)

@@ -4,7 +4,7 @@ import { heading, line, ms } from './report'
 import { summary } from './samples'
 import type { Subject } from './subject'
 
-/** A variant that somebody buys, and the page of its product. */
+/** A variant that someone buys, and the page of its product. */
 export interface Goods {
   page: string
   variant: string

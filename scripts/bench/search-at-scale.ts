@@ -91,7 +91,7 @@ async function whileTyped(): Promise<void> {
   })
 }
 
-/** What somebody would write who wants the cheapest alone: no counts, no typing errors, no other languages. */
+/** What someone would write who wants the cheapest alone: no counts, no typing errors, no other languages. */
 async function byHand(): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -129,7 +129,7 @@ async function countOf(table: string): Promise<number> {
 
 /**
  * Copies current offers and products with ids of their own until there are enough, one round of all after the other, so that
- * equal words lie as far apart as in brochures, and no two products need be sold in the same towns. What is there stays.
+ * equal words are as far apart as in brochures, and no two products need be sold in the same towns. What is there stays.
  */
 async function fill(): Promise<void> {
   const present = await countOf('offers')

@@ -14,7 +14,7 @@ const rows = tables.split('\n').flatMap((line) => {
   return /^\d+\.\d+\.\d+$/.test(number) ? [{ number, state, evidence, chapter: `V${number.split('.')[0]}` }] : []
 })
 
-/** What stands in backticks and is a file or folder of this repository; routes begin with a slash. */
+/** What is in backticks and is a file or folder of this repository; routes begin with a slash. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .flatMap(([, code = '']) => code)

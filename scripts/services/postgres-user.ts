@@ -34,8 +34,8 @@ function createUser(): UserIds | undefined {
 
 /**
  * A data folder that `user` can reach. Folders below a closed one (root's home, a temporary folder of mode 700) are out of
- * reach for another user: then a place under /var/tmp stands in. A note beside `path` says so; without the note, what
- * lies there belonged to a data folder that has been deleted.
+ * reach for another user: then a place under /var/tmp is in. A note beside `path` says so; without the note, what
+ * is there belonged to a data folder that has been deleted.
  */
 export function reachableData(path: string, user: UserIds | undefined): string {
   if (!user || canPass(dirname(path), user)) return path
@@ -62,7 +62,7 @@ function substitute(path: string, user: UserIds): string {
   const name = createHash('sha256').update(path).digest('hex').slice(0, 12)
   const place = join('/var/tmp', `broshura-${name}`)
   mkdirSync(place, { recursive: true })
-  if (![0, user.uid].includes(statSync(place).uid)) throw new Error(`${place} belongs to somebody else: remove it.`)
+  if (![0, user.uid].includes(statSync(place).uid)) throw new Error(`${place} belongs to another user: remove it.`)
   chmodSync(place, 0o755)
   return place
 }

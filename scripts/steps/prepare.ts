@@ -21,7 +21,7 @@ export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
   )
 }
 
-/** Builds into `distDir` unless the build that lies there is of the same source. */
+/** Builds into `distDir` unless the build that is there is of the same source. */
 export async function build({ env, dataDir, watch }: Options, distDir: string): Promise<void> {
   const stamp = join(distDir, 'source-hash')
   const hash = sourceHash(env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', process.version)

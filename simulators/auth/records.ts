@@ -84,7 +84,7 @@ export const challengeRecord = z.object({
 })
 
 export const oneTimeTokenRecord = z.object({
-  /** The hash that stands in links. */
+  /** The hash that is in links. */
   id: z.string(),
   user_id: z.string(),
   kind: z.enum([

@@ -11,7 +11,7 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
 export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
   const { user } = initPageResult.req
   if (user && isStaff(user)) return user
-  // Somebody of staff who is not let in yet has to set up a second factor.
+  // Someone of staff who is not let in yet has to set up a second factor.
   if (user) redirect(user.collection === 'users' ? '/admin/account' : '/admin/unauthorized')
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(searchParams ?? {})) {

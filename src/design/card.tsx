@@ -13,7 +13,7 @@ type Props = ClippingPicture & { className?: string }
 /** Finer than a pixel of the largest clipping. */
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** The piece of a brochure's page on which an offer stands; the whole page where nobody has said which. Decoration. */
+/** The piece of a brochure's page on which an offer is; the whole page where nobody has said which. Decoration. */
 export function Clipping({ image, box, className }: Props) {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 }
   const ratio = (width * image.width) / (height * image.height)

@@ -57,7 +57,7 @@ const textPairs: [text: string, ground: string][] = [
 // WCAG 1.4.11: what shows that a control is there.
 const controlPairs: [line: string, ground: string][] = grounds.map((ground) => ['line-strong', ground])
 
-// Dark in both themes: what lies on them takes the dark theme's colours.
+// Dark in both themes: what is on them takes the dark theme's colours.
 const darkGrounds = ['deep', 'night']
 const onDarkGrounds = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong']
 

@@ -110,7 +110,7 @@ const widths = [320, 640]
 
 /**
  * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
- * stands on the frame's lower edge. It is hidden from screen readers: the title beside it says the same.
+ * is on the frame's lower edge. It is hidden from screen readers: the title beside it says the same.
  */
 export function Cover({
   picture,

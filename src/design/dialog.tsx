@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
       onClose={onClose}
       className={cx('dialog', placement === 'sheet' ? 'dialog-sheet' : 'dialog-center', className)}
     >
-      {/* No <header>: in a dialog that stands in the site's header it would be a second banner. */}
+      {/* No <header>: in a dialog that is in the site's header it would be a second banner. */}
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="py-1 text-lg">

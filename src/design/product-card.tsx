@@ -28,7 +28,7 @@ type Props = {
   href: string | null
   title: string
   details: string
-  /** Without one, the mark of the first shop stands there. */
+  /** Without one, the mark of the first shop is there. */
   picture: ClippingPicture | null
   /** Marks it among the others of a list. */
   distinction: string | null

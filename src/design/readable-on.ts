@@ -5,6 +5,6 @@ export function readableOn(hex: string): 'light' | 'dark' {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }
   const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-  // Equal contrast with white and with the dark ink lies here.
+  // Equal contrast with white and with the dark ink is here.
   return luminance > 0.2 ? 'dark' : 'light'
 }

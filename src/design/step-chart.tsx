@@ -21,7 +21,7 @@ function scaleOf({ from, to }: ChartFrame) {
   return (index: number) => round((index / days) * chartSize)
 }
 
-/** Where a value lies, from the top. */
+/** Where a value is, from the top. */
 export function valueY({ low, high }: ChartFrame, value: number): number {
   return round(chartSize - ((value - low) / (high - low)) * chartSize)
 }
@@ -79,7 +79,7 @@ type Props = {
   ticks: { value: number; label: string }[]
   /** Labels of the day axis; the first is aligned left, the last right. */
   dates: { day: CalendarDay; label: string }[]
-  /** A reference level over its own days. Its label stands over the plot, where no line can ever pass through it. */
+  /** A reference level over its own days. Its label is over the plot, where no line can ever pass through it. */
   level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null
   /** The label at the end of the line. */
   endLabel: ReactNode

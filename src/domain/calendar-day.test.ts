@@ -104,7 +104,7 @@ describe('daysOfRange', () => {
     expect(daysOfRange({ first: '2026-01-01', last: '2026-01-01' })).toEqual(['2026-01-01'])
   })
 
-  it('is empty when the last day lies before the first', () => {
+  it('is empty when the last day is before the first', () => {
     expect(daysOfRange({ first: '2026-01-02', last: '2026-01-01' })).toEqual([])
   })
 })

@@ -52,12 +52,12 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return fromUtc(toUtc(day) + count * dayMs)
 }
 
-/** Whole days from the first to the second day; negative when the second lies before the first. */
+/** Whole days from the first to the second day; negative when the second is before the first. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMs)
 }
 
-/** Each day of a range in its order; none when the last lies before the first. */
+/** Each day of a range in its order; none when the last is before the first. */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
   const start = toUtc(first)
   const length = Math.max(daysBetween(first, last) + 1, 0)

@@ -7,7 +7,7 @@ export function quantityWithin(typed: string, free: number): number {
 
 export type CartPiece = { quantity: number; cents: number | null; free: number; grams: number; saved: boolean }
 
-/** Whether a line can be ordered as it stands: still sold, and enough of it there. */
+/** Whether a line can be ordered as it is: still sold, and enough of it there. */
 export const isOrderable = ({ cents, free, quantity }: CartPiece): boolean => cents !== null && quantity <= free
 
 /** The sums of what is to be ordered, in cents and grams; what waits for later or is not sold any more does not count. */

@@ -88,7 +88,7 @@ export const mapSize = {
   height: Math.round((edge.north - edge.south) * pixels),
 }
 
-/** Where a place (degrees of WGS 84) lies on the drawing, in its pixels. */
+/** Where a place (degrees of WGS 84) is on the drawing, in its pixels. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return { x: round((longitude - edge.west) * narrowing * pixels), y: round((edge.north - latitude) * pixels) }

@@ -51,7 +51,7 @@ it.each([
   expect(isOpenBeforeLaunch(path)).toBe(false)
 })
 
-it('closes at once what is a route of ours or lies deeper, and leaves a possible page of the CMS to the page', () => {
+it('closes at once what is a route of ours or is deeper, and leaves a possible page of the CMS to the page', () => {
   const closed = new RegExp(`^${closedBeforeLaunch()}$`)
   for (const path of ['search', 'list', 'account-orders', 'r/zora', 'prices/filter', 'about-us/team'])
     expect(path).toMatch(closed)

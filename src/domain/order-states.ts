@@ -1,6 +1,6 @@
 export const paymentMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
 
-/** Where an order stands. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
+/** The state of an order. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -28,7 +28,7 @@ export const orderTransitions = {
 
 export type Actor = 'customer' | 'staff' | 'system'
 
-/** Whether somebody may move an order so. */
+/** Whether someone may move an order so. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   const allowed: Partial<Record<OrderStatus, readonly Actor[]>> = orderTransitions[from]
   return allowed[to]?.includes(actor) ?? false

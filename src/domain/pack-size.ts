@@ -59,7 +59,7 @@ const uncertain = new RegExp(
     '[~≈]',
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
     `\\d[-–/]\\s?${number}\\s*${unit}\\.?${end}`,
-    // A size at the end of a name stands behind a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
+    // A size at the end of a name is behind a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
     `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
     `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unit}\\.?${end}`,
     `(?<!\\p{L})${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,

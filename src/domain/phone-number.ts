@@ -9,7 +9,7 @@ export function phoneNumber(typed: string): string | null {
   return mobile ? `359${mobile}` : (international.exec(number)?.[1] ?? null)
 }
 
-/** Whether somebody meant to type a number and not an e-mail address. */
+/** Whether someone meant to type a number and not an e-mail address. */
 export function looksLikePhone(typed: string): boolean {
   return /^\+?[\d\s()./-]{3,}$/.test(typed.trim())
 }

@@ -1,4 +1,4 @@
-/** The middle half of some prices in integer euro cents: a quarter lies below `low`, a quarter above `high`, half below `median`. */
+/** The middle half of some prices in integer euro cents: a quarter is below `low`, a quarter above `high`, half below `median`. */
 export type UsualRange = { low: number; median: number; high: number }
 
 /** Prices that are charged, not averages; null of none. A price of 0 means nothing and is left out. */
@@ -9,7 +9,7 @@ export function usualRange(prices: readonly number[]): UsualRange | null {
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high }
 }
 
-/** Why a price is not compared: it lies far below or above the unit prices of its group, or the pack's own prices of before. */
+/** Why a price is not compared: it is far below or above the unit prices of its group, or the pack's own prices of before. */
 export type OutlierReason = { against: 'group' | 'history'; side: 'low' | 'high'; range: UsualRange }
 
 /** With fewer prices or chains nothing is called usual in a group; with fewer days, nothing of a pack. */
@@ -18,7 +18,7 @@ export const fewestDays = 14
 /** Prices of so many days before are a pack's history. */
 export const usualDays = 90
 
-/** How often the spread of the middle half a price may lie outside of it, on a scale of ratios, and by which factor at least. */
+/** How often the spread of the middle half a price may be outside of it, on a scale of ratios, and by which factor at least. */
 type Fence = { spreads: number; factor: number }
 
 /** Dear things in a group are often dear for a reason, and nothing crowns them, so that more is allowed above than below. */

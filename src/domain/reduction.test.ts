@@ -32,7 +32,7 @@ describe('verdictOf', () => {
     })
   })
 
-  it('takes in a day that lies exactly 30 days back', () => {
+  it('takes in a day that is exactly 30 days back', () => {
     const history = days([150], times(29, 200), [[200, 140]])
     expect(verdictOf(history, judged)).toMatchObject({ reference: 150, percent: 6 })
   })

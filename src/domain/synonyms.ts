@@ -103,7 +103,7 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
 }
 
 /**
- * What the words of a Bulgarian name stand beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
+ * What the words of a Bulgarian name are beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
  * alone is butter.
  */
 export function otherNamesWith(words: readonly string[]): string[][] {

@@ -48,7 +48,7 @@ export type ValidityState = 'upcoming' | 'valid' | 'expires-today' | 'expired'
 /** `days`: until the start (upcoming), until the last day (valid), 0 on the last day, since the last day (expired). */
 export type Validity = { state: ValidityState; days: number }
 
-/** Where a period stands on a calendar day of Europe/Sofia. Always computed, never stored. */
+/** The state of a period on a calendar day of Europe/Sofia. Always computed, never stored. */
 export function validityOf(period: Period, today: CalendarDay): Validity {
   if (today < period.validFrom) return { state: 'upcoming', days: daysBetween(today, period.validFrom) }
   if (today > period.validTo) return { state: 'expired', days: daysBetween(period.validTo, today) }

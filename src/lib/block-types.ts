@@ -14,7 +14,7 @@ export type ShownBlock = BlocksByType[BlockType]
 /** What the component of a block is given. In a draft anything may still be missing. */
 export type BlockProps<Block> = { block: Shown<Block>; locale: Locale; top?: boolean }
 
-/** A component for every block that editors can choose; `page` is the slug of the page that it stands on. */
+/** A component for every block that editors can choose; `page` is the slug of the page that it is on. */
 export type BlockComponents = {
   [Type in BlockType]: (props: {
     block: BlocksByType[Type]

@@ -7,7 +7,7 @@ const failedQuery = z.object({ query: z.string(), params: z.array(z.unknown()) }
 /** An error of Postgres itself. */
 const ofDatabase = z.object({ severity: z.string(), code: z.string() })
 
-/** What says where and why, and holds no value that somebody typed. */
+/** What says where and why, and holds no value that someone typed. */
 const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'status', 'syscall', 'errno', 'path', 'digest']
 
 const longestQuery = 600
@@ -56,7 +56,7 @@ export const log = pino({
   serializers: { error: safeError, err: safeError },
   redact: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
   hooks: {
-    // Without words of ours, pino takes those of the error, in which a query stands with its values.
+    // Without words of ours, pino takes those of the error, in which a query is with its values.
     logMethod(args, method) {
       const [first, message, ...rest] = args
       const error = message === undefined ? errorIn(first) : undefined

@@ -10,7 +10,7 @@ export function nonceOf(headers: Headers): string | undefined {
 
 /**
  * A page that everybody gets has no nonce: its policy names its scripts by their hashes. Only those are named to which Next
- * gave the nonce of its request, so a script that came in with somebody's text is not among them. In the page itself the
+ * gave the nonce of its request, so a script that came in with someone's text is not among them. In the page itself the
  * nonce is overwritten, so that the same content gives the same page. Next's files start after the first paint (decision 61).
  */
 export function sharedPage(html: string, nonce: string | undefined): { html: string; policy: string } {
@@ -22,7 +22,7 @@ export function sharedPage(html: string, nonce: string | undefined): { html: str
 }
 
 /**
- * The files of the build that Next marked to run as soon as they are there wait for src/domain/start-script.ts. Their addresses stand in
+ * The files of the build that Next marked to run as soon as they are there wait for src/domain/start-script.ts. Their addresses are in
  * <meta> elements, because React takes a <script> without an address in <head> for one of ours.
  */
 function startedLater(html: string, nonce: string): string {

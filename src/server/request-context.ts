@@ -26,7 +26,7 @@ export function givenOrNewId(given: unknown): string {
 
 /**
  * Whether a writing request was made by one of our pages. Browsers send these headers; other clients, which do not carry
- * somebody else's cookies, may omit both.
+ * someone else's cookies, may omit both.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

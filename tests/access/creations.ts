@@ -22,7 +22,7 @@ type Create = (options: {
   overrideAccess: false
 }) => Promise<unknown>
 
-/** How somebody makes a document of each collection. */
+/** How someone makes a document of each collection. */
 export async function creationsOf(
   payload: Payload,
   { customer, editor }: People,

@@ -63,7 +63,7 @@ async function personOf(email: string) {
 }
 
 describe('a change of the e-mail address', () => {
-  it('is awaited until it is confirmed, whether or not somebody has the new address', async () => {
+  it('is awaited until it is confirmed, whether or not someone has the new address', async () => {
     const [{ email }, { email: taken }] = [await server.signedIn(), await server.signedIn()]
     const browser = await signedIn(email)
     expect(await awaited(browser)).toBeNull()

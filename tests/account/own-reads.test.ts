@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('orders', () => {
-  it('are the own alone, and somebody else’s number gives nothing', async () => {
+  it('are the own alone, and someone else’s number gives nothing', async () => {
     const mine = await fixtures.create.orders(me.id, undefined, { placedAt: '2026-11-01T10:00:00.000Z' })
     const newest = await fixtures.create.orders(me.id, undefined, { placedAt: '2026-11-02T10:00:00.000Z' })
     const foreign = await fixtures.create.orders(other.id)
@@ -83,7 +83,7 @@ describe('orders', () => {
 })
 
 describe('returns', () => {
-  it('stand in the list of their kind, and among the refunds once the money is back', async () => {
+  it('are in the list of their kind, and among the refunds once the money is back', async () => {
     const asked = await fixtures.create.returns(me.id)
     const called = await fixtures.create.returns(me.id)
     const paid = await fixtures.create.returns(me.id)

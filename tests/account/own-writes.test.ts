@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(saved).toEqual({ ok: false, problem: { code: 'too-many-addresses' } })
   })
 
-  it('of somebody else can be neither changed, chosen nor deleted', async () => {
+  it('of someone else can be neither changed, chosen nor deleted', async () => {
     const [me, other] = [await fixtures.customer(), await fixtures.customer()]
     const { id } = await fixtures.create.addresses(other.id)
     const gone = { ok: false, problem: { code: 'address-gone' } }

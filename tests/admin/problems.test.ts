@@ -71,7 +71,7 @@ describe('a form says beside the field what is wrong, in the language of the edi
     for (const slug of ['search', 'list', 'prices', 'c', 'admin', 'r', 'bg', '404']) {
       expect(await at(slug)).toEqual({ slug: sentence })
     }
-    // Posts lie below /blog; the page itself is an editor's.
+    // Posts are below /blog; the page itself is an editor's.
     for (const slug of ['blog', `found-${language}`]) expect(await at(slug)).toEqual({})
   })
 

@@ -27,7 +27,7 @@ it.each([
   expect(response.status, await response.text()).toBeLessThan(500)
 })
 
-it('says in the language of the person who saves that somebody else is editing', async () => {
+it('says in the language of the person who saves that someone else is editing', async () => {
   const id = await fixtures.createBrochure({ _status: 'draft' })
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'boris@example.com' } } })
   const user = { relationTo: 'users', value: docs[0]?.id ?? '' } as const

@@ -102,7 +102,7 @@ async function ownFieldsOf(collection: 'pages' | 'posts' | 'legal-pages') {
 }
 
 describe('a publication that failed at its hour', () => {
-  it('stands on the dashboard and in the form with its reason', async () => {
+  it('is on the dashboard and in the form with its reason', async () => {
     const id = await failed()
     expect(await fixtures.published(id)).toMatchObject({ _status: 'draft' })
     expect(await card(id)).toMatchObject({ failedSchedule: { type: 'publish' }, missingLanguages: ['de'] })

@@ -60,7 +60,7 @@ export async function mailsOf(pageUrl: string, to: string): Promise<string[]> {
 const found = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 const message = z.object({ Text: z.string() })
 
-/** A real GoTrue that somebody has started, whose mails Mailpit catches: see `docker compose --profile auth`. */
+/** A real GoTrue that someone has started, whose mails Mailpit catches: see `docker compose --profile auth`. */
 export function givenGoTrue(environment: NodeJS.ProcessEnv): ContractServer | undefined {
   const { GOTRUE_URL: url, GOTRUE_KEY: key, GOTRUE_SECRET_KEY: secretKey, MAILPIT_URL: mailpit } = environment
   if (!url || !key || !mailpit) return undefined

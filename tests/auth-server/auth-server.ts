@@ -76,7 +76,7 @@ export async function authServer(more: Partial<AuthServerOptions> = {}) {
     mails: async (to: string): Promise<CaughtMail[]> =>
       (await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json(),
     lastMail: async (to: string) => readMail((await fixtures.mails(to))[0]),
-    /** Somebody with a confirmed address, who is signed in. */
+    /** Someone with a confirmed address, who is signed in. */
     signedIn: async () => {
       const email = fixtures.newAddress()
       const { data } = await fixtures.admin().createUser({ email, password, email_confirm: true })

@@ -86,7 +86,7 @@ it('lets in nobody who is banned', async () => {
   expect(back.searchParams.get('error_code')).toBe('user_banned')
 })
 
-it('comes back with the error when somebody refuses, and with tokens without a code challenge', async () => {
+it('comes back with the error when someone refuses, and with tokens without a code challenge', async () => {
   const authorize = (more = '') => server.raw(`/authorize?provider=github&redirect_to=${redirectTo}${more}`)
   const provider = (await authorize()).headers.get('location') ?? ''
   const back = await consent(provider, { answer: 'refuse' })

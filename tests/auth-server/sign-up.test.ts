@@ -46,7 +46,7 @@ it('tells nobody whether an address has an account', async () => {
   }
 })
 
-it('keeps the first password when somebody signs up again, and sends another code', async () => {
+it('keeps the first password when someone signs up again, and sends another code', async () => {
   const email = server.newAddress()
   const { auth } = server.client()
   await auth.signUp({ email, password })

@@ -12,7 +12,7 @@ const auth = {
   ...(await import('@/features/account/auth/mail-requests')),
 }
 
-/** A link with a session of somebody's own, as anybody can make one and send it. */
+/** A link with a session of someone's own, as anybody can make one and send it. */
 async function link() {
   const { email, session } = await server.signedIn()
   const { access_token, refresh_token } = session
@@ -45,7 +45,7 @@ it('names both accounts before it replaces a session, and replaces it only after
   expect(docs).toMatchObject([{ endedAt: expect.any(String) }])
 })
 
-it('asks somebody who is not signed in too, and sets no cookie before', async () => {
+it('asks someone who is not signed in too, and sets no cookie before', async () => {
   const [browser, sent] = [newBrowser(), await link()]
   expect(await adopt(browser, sent.hash)).toEqual({ ok: true, question: { who: sent.email, present: '' } })
   expect([...browser.cookies]).toEqual([])
@@ -58,7 +58,7 @@ it('asks nothing where this browser waits for a mail to that person', async () =
   expect(await adopt(browser, sent.hash)).toMatchObject({ signedIn: { user: { email: sent.email } } })
 })
 
-it('leaves the session as it is for a code of somebody else and for a forged token', async () => {
+it('leaves the session as it is for a code of someone else and for a forged token', async () => {
   const [{ email, browser }, sent] = [await visitor(), await link()]
   const forged = { ...sent.hash, access_token: 'a.b.c', agreed: true }
   for (const given of [{ code: 'of-somebody-else' }, forged, { ...sent.hash, refresh_token: '' }]) {

@@ -47,7 +47,7 @@ it('takes a code only in the browser that began, and leads to no other site', as
   expect(await end(browser, query)).toBe('/de/account-dashboard')
 })
 
-it('says so when somebody refuses, or when the service is not offered', async () => {
+it('says so when someone refuses, or when the service is not offered', async () => {
   const browser = newBrowser()
   const query = await agree(await start(browser, 'github'), '', 'refuse')
   expect(query.get('code')).toBeNull()

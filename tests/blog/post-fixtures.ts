@@ -4,7 +4,7 @@ import { locales } from '@/i18n/routing'
 
 type Given = Partial<Omit<Post, 'id'>>
 
-/** Short ways to write posts and what they stand under; each has an address of its own. */
+/** Short ways to write posts and what they are under; each has an address of its own. */
 export function postFixtures(payload: Payload) {
   let count = 0
   const next = () => {

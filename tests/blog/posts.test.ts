@@ -57,7 +57,7 @@ describe('a list of posts', () => {
   })
 })
 
-describe('what posts stand under', () => {
+describe('what posts are under', () => {
   it('is counted without drafts, and left out where nothing stands', async () => {
     const { categories, tags, authors, months } = await readIndex('bg')
     const counted = (rows: { slug: string; count: number }[]) => rows.map(({ slug, count }) => `${slug} ${count}`)

@@ -156,7 +156,7 @@ describe('a redirect written by hand', () => {
     expect(await readRedirect('/pres')).toEqual({ to: 'https://press.example/', status: 302 })
   })
 
-  it('to itself is none, should one stand there', async () => {
+  it('to itself is none, should one be there', async () => {
     await fixtures.run(
       `insert into redirects (id, "from", "to", status) values (gen_random_uuid(), '/loop', '/loop', '308')`,
     )

@@ -187,7 +187,7 @@ describe('related brochures', () => {
 })
 
 describe('a missing translation', () => {
-  it('is told by the language of the text that stands in its place', async () => {
+  it('is told by the language of the text that is in its place', async () => {
     const category = await fixtures.createCategory('fallback')
     const id = await fixtures.createBrochure({ slug: 'untranslated', category })
     await fixtures.run(sql`delete from brochures_locales where _parent_id = ${id} and _locale = 'de'`)

@@ -30,7 +30,7 @@ async function change(write: Promise<unknown>): Promise<void> {
 const write = (data: Partial<Menu>, locale: Locale = 'bg') =>
   change(payload.updateGlobal({ slug: 'menus', locale, data }))
 
-it('is empty until somebody fills it', async () => {
+it('is empty until someone fills it', async () => {
   expect(await menus()).toEqual({ header: [], footer: [] })
 })
 

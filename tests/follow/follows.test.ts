@@ -56,7 +56,7 @@ describe('a customer', () => {
     expect(await followsOf(customer)).toEqual([])
   })
 
-  it('cannot end what is somebody else’s', async () => {
+  it('cannot end what is someone else’s', async () => {
     const other = await follower(payload, [{ kind: 'shop', value: 'zora' }])
     const customer = await follower(payload, [])
     const [foreign] = await followsOf(other)

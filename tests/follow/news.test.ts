@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(await mailsOf(email, 2)).toEqual([])
   })
 
-  it('stands with its old price and the price of a unit', async () => {
+  it('is with its old price and the price of a unit', async () => {
     await offer({ title: 'Айран', priceCents: 150, oldPriceCents: 200 })
     const { email } = await follower(payload, [{ kind: 'word', value: 'айран' }], 'en')
     const [mail] = await mailsOf(email, 0)
@@ -97,7 +97,7 @@ describe('an offer', () => {
 })
 
 describe('a brochure', () => {
-  it('stands once and counts once, though its shop and its category are followed', async () => {
+  it('is once and counts once, though its shop and its category are followed', async () => {
     const { email } = await follower(payload, [
       { kind: 'category', value: 'toys' },
       { kind: 'shop', value: 'veselka' },

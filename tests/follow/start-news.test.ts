@@ -27,6 +27,6 @@ it('begins with a target price that was reached, then the new brochures, each on
   expect(news.filter(({ path }) => path === '/broshura/toys')).toMatchObject([{ kind: 'shop' }])
 })
 
-it('is nothing for somebody who follows nothing', async () => {
+it('is nothing for someone who follows nothing', async () => {
   expect(await startNews(await follower(payload, []), 'bg')).toEqual({ follows: 0, news: [] })
 })

@@ -186,7 +186,7 @@ describe('one device', () => {
   })
 })
 
-describe('somebody with a link to a list', () => {
+describe('someone with a link to a list', () => {
   /** A list of an account with one note, and a guest who has opened the link to it. */
   async function shared() {
     const [owner, guest] = [await device(), await device()]

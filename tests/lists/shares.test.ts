@@ -14,7 +14,7 @@ beforeAll(async () => {
   ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
 
-/** Somebody with a list and a link to it. */
+/** Someone with a list and a link to it. */
 async function shared(mode: 'read' | 'edit') {
   const person = await fixtures.person()
   await syncLists(person, { lists: [list([item('note:a', 5)])], known: {} })
@@ -38,7 +38,7 @@ describe('a link to a list', () => {
     expect(own.lists.map(({ list: { items } }) => items.map(({ id }) => id))).toEqual([['note:a', 'note:b']])
   })
 
-  it('says nothing of whose it is, and lies nowhere in clear', async () => {
+  it('says nothing of whose it is, and is nowhere in clear', async () => {
     const { person, token } = await shared('read')
     const answer = JSON.stringify(await shares.readShared(token))
     expect(answer).not.toContain(person.id)

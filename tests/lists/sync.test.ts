@@ -69,7 +69,7 @@ describe('the lists of an account', () => {
     expect(JSON.stringify(docs)).not.toContain('secret')
   })
 
-  it('say in words what stands on them', async () => {
+  it('say in words what is on them', async () => {
     const { id } = await fixtures.customer()
     await syncLists(
       { id },

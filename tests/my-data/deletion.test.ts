@@ -147,7 +147,7 @@ describe('the auth server', () => {
     expect(await knows(id)).toBe(false)
   })
 
-  it('forgets who has left also where somebody before them cannot be removed', async () => {
+  it('forgets who has left also where someone before them cannot be removed', async () => {
     await payload.db.drizzle.execute(sql`
       insert into departures (supabase_id, session_ids, departed_at) values ('no such id', '{}', now() - interval '1 day')`)
     const id = await confirmed()

@@ -5,7 +5,7 @@ import type { Customer } from '../../payload-types'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { shoppingFixtures } from './shopping'
 
-/** Somebody with something in every collection, whose name, addresses and words are found nowhere else. */
+/** Someone with something in every collection, whose name, addresses and words are found nowhere else. */
 export interface Person {
   customer: Customer
   orderId: string

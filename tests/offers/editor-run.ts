@@ -63,7 +63,7 @@ function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, 
 
 /**
  * Works through a document as the offer editor lets one: from row to row of a page downwards, each wrong field mended by its key where
- * the right text is among the choices, a title by its letters where it stands elsewhere, and typed where nothing has it. What
+ * the right text is among the choices, a title by its letters where it is elsewhere, and typed where nothing has it. What
  * was chosen teaches when its row is left: what that changes of other rows is judged with them, again where they had been
  * judged, and mended where it is wrong.
  */

@@ -82,7 +82,7 @@ describe('what an editor has to do', () => {
     expect(runOf(wrong, { ...all, next: ['title'], learn: false })).toMatchObject({ taken: 0, typedPacks: 1 })
   })
 
-  it('is to find one title by its letters, where the others of the page stand at the same place', async () => {
+  it('is to find one title by its letters, where the others of the page are at the same place', async () => {
     const read = await readDocument(place('bullets.pdf'), place('bullets.json'))
     // As rules read it that did not know that words said of every price name nothing.
     const beside = ({ box }: Read) => ({ ...box, x: 0.76, width: box.x + box.width - 0.76 })
@@ -97,7 +97,7 @@ describe('what an editor has to do', () => {
     expect(runOf(pages, { next: [], find: false, learn: false })).toMatchObject({ found: 0, typedTitles: 10 })
   })
 
-  it('is to refuse once what stands at the same spot of every page', async () => {
+  it('is to refuse once what is at the same spot of every page', async () => {
     const [page] = await readDocument(place('bullets.pdf'), place('bullets.json'))
     if (!page) throw new Error('nothing was read')
     const again = {

@@ -66,7 +66,7 @@ export const isRight = {
   packSize: (found: Named, truth: Truth) => words(found.packSize) === words(truth.packSize),
 }
 
-/** Where the truth knows the place, the proposal's middle must lie in it; else price and page decide. */
+/** Where the truth knows the place, the proposal's middle must be in it; else price and page decide. */
 function inPlace({ box: found }: ProposedOffer, { box: place }: Truth): boolean {
   if (!place) return true
   const [x, y] = [found.x + found.width / 2, found.y + found.height / 2]

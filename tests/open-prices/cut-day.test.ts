@@ -72,7 +72,7 @@ describe('the cut day of the demonstration', () => {
 
 const whole = resolve('../shared/data/open-prices/2026-05-13.zip')
 
-// Not in the repository: tested where it lies beside it.
+// Not in the repository: tested where it is beside it.
 describe.runIf(existsSync(whole))('the real day, cut to 26 chains', () => {
   it('is imported with the counts of the independent program, and takes the place of the smaller cut', async () => {
     const report = await importDay(client, { day: '2026-05-13', path: whole }, {})

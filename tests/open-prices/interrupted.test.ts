@@ -44,7 +44,7 @@ async function imports(): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-it('an import on the command line stands in the CMS, with what it found and rejected', async () => {
+it('an import on the command line is in the CMS, with what it found and rejected', async () => {
   const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
   const path = writeZip(dataDir, '2026-05-12.zip', { 'КООП_000004283.csv': csv(line, '"99999","Магазин"') })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path, '--dry-run'], {

@@ -90,7 +90,7 @@ describe('a page', () => {
     })
   })
 
-  it('stands in the sitemap unless it is hidden from search engines', async () => {
+  it('is in the sitemap unless it is hidden from search engines', async () => {
     const id = await fixtures.createPage({ slug: 'listed' })
     const inParts = async () => {
       const parts = await reads.readSitemapParts('pages')

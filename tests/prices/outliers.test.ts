@@ -156,7 +156,7 @@ it('compares nothing of medicines', async () => {
   expect((await held()).map(({ name }) => name)).not.toContain('Лекарство 0')
 })
 
-it('knows between which prices a group usually lies, and of which days, without what is held back', async () => {
+it('knows between which prices a group usually is, and of which days, without what is held back', async () => {
   await rebuild()
   const { rows } = await fixtures.run(sql`
     select from_day::text as "from", to_day::text as "to", low, high from prices.usual_prices where group_number = 70`)

@@ -37,7 +37,7 @@ describe('product groups', () => {
     })
   })
 
-  it('are renewed by an editor’s change, and one number stands once', async () => {
+  it('are renewed by an editor’s change, and one number is once', async () => {
     const { docs } = await payload.find({ collection: 'product-groups', where: { number: { equals: 12 } } })
     const id = docs[0]?.id ?? ''
     await payload.update({ collection: 'product-groups', id, locale: 'en', data: { title: 'Fine butter' } })

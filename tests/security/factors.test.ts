@@ -129,7 +129,7 @@ it('tells the owner of each change, in their language', async () => {
   expect((await fixtures.notices(email))[0]?.text).toContain(when.split(':')[0])
 })
 
-it('removes nothing of somebody else', async () => {
+it('removes nothing of someone else', async () => {
   const removeFactor = await remove()
   const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]
   await fixtures.addApp(mine.browser)

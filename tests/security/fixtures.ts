@@ -13,7 +13,7 @@ export async function securityFixtures(more: Parameters<typeof authServer>[0] = 
   const fixtures = {
     server,
     payload,
-    /** Somebody with a browser that is signed in with the password. */
+    /** Someone with a browser that is signed in with the password. */
     signedIn: async () => {
       const { email, id, auth } = await server.signedIn()
       const browser = await fixtures.signInAgain(email)

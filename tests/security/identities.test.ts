@@ -54,7 +54,7 @@ it('never takes the last way in', async () => {
   expect(await listed(browser)).toHaveLength(1)
 })
 
-it('says when somebody else has this sign-in, and refuses a provider that nobody offers', async () => {
+it('says when someone else has this sign-in, and refuses a provider that nobody offers', async () => {
   const { linkAddress } = await identities()
   const { GET } = await import('@/app/api/auth/identities/linked/route')
   const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]

@@ -30,7 +30,7 @@ it('gives ten codes with the first factor, and stores only hashes of them', asyn
   expect((await fixtures.addApp(browser, 'Another')).recoveryCodes).toEqual([])
 })
 
-it('lets somebody in who has lost the device, once, and signs out everybody else', async () => {
+it('lets someone in who has lost the device, once, and signs out everybody else', async () => {
   const { id, email, browser: stolen, recoveryCodes } = await protectedPerson()
   const browser = await fixtures.signInAgain(email)
   expect(await fixtures.session(browser)).toMatchObject({ owesCode: true })
@@ -50,7 +50,7 @@ it('lets somebody in who has lost the device, once, and signs out everybody else
   }
 })
 
-it('takes no code without the password, nor that of somebody else', async () => {
+it('takes no code without the password, nor that of someone else', async () => {
   const [mine, theirs] = [await protectedPerson(), await protectedPerson()]
   const { newBrowser } = await import('../auth/browser')
   expect(await recover(newBrowser(), mine.recoveryCodes[0] ?? '')).toMatchObject({ problem: { code: 'signed-out' } })

@@ -22,7 +22,7 @@ const end = async (browser: Browser, id: string) => {
   await endSignIn({ customer }, id)
 }
 
-it('lists where somebody is signed in, this browser first, and ends another one', async () => {
+it('lists where someone is signed in, this browser first, and ends another one', async () => {
   const { email, browser } = await fixtures.signedIn()
   const other = await fixtures.signInAgain(email)
   const { open, ended } = await lists(browser)
@@ -67,7 +67,7 @@ it('lists a browser whatever country it claims, and ends it', async () => {
   expect(await fixtures.session(hidden)).toMatchObject({ user: null })
 })
 
-it('ends nothing of somebody else', async () => {
+it('ends nothing of someone else', async () => {
   const [mine, theirs] = [await fixtures.signedIn(), await fixtures.signedIn()]
   const [victim] = (await lists(theirs.browser)).open
   await end(mine.browser, victim?.id ?? '')

@@ -56,7 +56,7 @@ export async function cuttingProxy() {
     const fromDatabase = eachMessage((type, message) => {
       answer.push(message)
       if (type !== 'Z') {
-        // While somebody signs in there is no end to wait for.
+        // While someone signs in there is no end to wait for.
         if (type === 'R') client.write(Buffer.concat(answer.splice(0)))
         return
       }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await runJobs(payload)
 })
 
-/** Documents never change: only a fault of the database, or somebody with its rights, does that. */
+/** Documents never change: only a fault of the database, or someone with its rights, does that. */
 const unguarded = (change: SQL) => sql`alter table shop.documents disable trigger documents_never_change; ${change}`
 const of = (name: keyof typeof orders) => sql.raw(`'${orders[name]}'::uuid`)
 const ofGoods = () => sql.raw(`'${variant}'::uuid`)
@@ -124,7 +124,7 @@ describe('the books', () => {
   })
 })
 
-describe('somebody is told', () => {
+describe('someone is told', () => {
   const shop = 'shop@example.com'
   const told = async () =>
     (await kit.mailsTo(shop)).filter(({ subject }) => subject === 'Сметките на магазина не излизат')

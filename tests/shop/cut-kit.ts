@@ -61,7 +61,7 @@ export async function cutKit() {
   const subjects = async (email: string, about: string) =>
     (await kit.mailsTo(email)).filter(({ subject }) => subject.includes(about)).length
 
-  /** A guest who has ordered by card and stands on the provider's page. */
+  /** A guest who has ordered by card and is on the provider's page. */
   async function atProvider({ line } = goods) {
     const request = kit.requestOf([line], { paymentMethod: 'card' })
     const order = await kit.placed(request)

@@ -163,7 +163,7 @@ describe('the order button', () => {
   })
 })
 
-it("sends to no address of somebody else's", async () => {
+it("sends to no address of someone else's", async () => {
   const other = kit.newShopper()
   await signedIn(other)
   await other.readyToOrder()

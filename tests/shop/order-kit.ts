@@ -80,7 +80,7 @@ export async function orderKit(payload: Payload) {
   const orderOf = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
   const eventsOf = async (id: string) => (await orderOf(id)).history?.map(({ status }) => status)
 
-  /** The subjects of the mails to somebody that wait for the worker, in their order. */
+  /** The subjects of the mails to someone that wait for the worker, in their order. */
   async function mailsTo(email: string) {
     const { rows } = await run(sql`
       select payload from graphile_worker._private_jobs where payload ->> 'to' = ${email} order by id`)

@@ -85,7 +85,7 @@ it('changes nothing by a file that is cut in a line, that is no table or that la
   expect(await stored()).toHaveLength(10)
 })
 
-it('does not carry out a plan after somebody else has changed the points', async () => {
+it('does not carry out a plan after someone else has changed the points', async () => {
   const { plan } = await run(file(...ten))
   await read(file(line(99)))
   expect((await run(file(...ten), { apply: plan.token })).done).toBe(false)

@@ -62,7 +62,7 @@ it('takes a percentage off to the nearest cent, and of several promotions the lo
   expect(await priceIn(51, id)).toEqual({ cents: 4999, priorCents: null })
 })
 
-it('strikes the lowest price of the 30 days before, although somebody raised it first', async () => {
+it('strikes the lowest price of the 30 days before, although someone raised it first', async () => {
   const id = await product(5000)
   await priceIn(20, id)
   await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)

@@ -102,7 +102,7 @@ describe('a product', () => {
     }
   })
 
-  it('that is a sample stands apart from what is newest', async () => {
+  it('that is a sample is apart from what is newest', async () => {
     const [sample, sold] = [await published({ isSample: true }), await published()]
     const slugsOf = async (kind: 'newest' | 'samples') =>
       (await visitorRequest(() => reads.getProducts('bg', kind, 50))).map(({ slug }) => slug)

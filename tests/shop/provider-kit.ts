@@ -37,7 +37,7 @@ export async function startProvider() {
   return provider
 }
 
-/** What somebody presses on the provider's page. @returns where that leads */
+/** What someone presses on the provider's page. @returns where that leads */
 export async function answerPayment(
   url: string,
   given: 'pay' | 'decline' | 'later' | 'arrive' | 'fail',

@@ -15,7 +15,7 @@ export function formOf(fields: Fields): FormData {
   return data
 }
 
-/** Somebody with a browser, who fills a cart and goes through the checkout by its forms. */
+/** Someone with a browser, who fills a cart and goes through the checkout by its forms. */
 export async function shopperKit(payload: Payload) {
   const kit = await orderKit(payload)
   const cart = await import('@/features/shop/cart/actions')

@@ -106,7 +106,7 @@ it('keeps what two editors type in different cells, and asks where they typed in
   expect(await summary()).toEqual(['blue M S-1 8,00 5', 'blue L S-2  5', 'blue XL S-4  5'])
 })
 
-it('says that somebody else has removed a row, and does nothing', async () => {
+it('says that someone else has removed a row, and does nothing', async () => {
   const row = await opened('S-1')
   await save({ removed: [row({}).id] })
   const { errors } = await save({ rows: [row({ price: '8,00' }), added({ size: 'XL', sku: 'S-4' })] })

@@ -126,7 +126,7 @@ it('takes a colour by its name in any language', async () => {
   expect(plan.create.map(({ fields }) => fields.colour)).toEqual(['blue', 'red'])
 })
 
-it('does not take away what somebody is paying for', async () => {
+it('does not take away what someone is paying for', async () => {
   await read(both)
   const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: 'S-1' } }, depth: 0 })
   const lines = [{ variant: docs[0]?.id ?? '', quantity: 2 }]

@@ -12,7 +12,7 @@ const inboxTables = [
   { collection: 'contact-messages', table: tables.contactMessages },
 ] as const
 
-/** What was written from an address that the account has confirmed is deleted with it; any other may be somebody else's. */
+/** What was written from an address that the account has confirmed is deleted with it; any other may be someone else's. */
 export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const database = await transactionOf(req)
   for (const { collection, table } of inboxTables) {

@@ -7,7 +7,7 @@ import { isBanned } from './users'
 
 /**
  * A refresh token serves once. Two exceptions let a client try again that did not receive the answer: a token used within the
- * last seconds, and the one before the current. Any other use means that somebody has copied it, and ends the session.
+ * last seconds, and the one before the current. Any other use means that someone has copied it, and ends the session.
  */
 export function refresh(server: AuthServer, id: string): Promise<Record<string, unknown>> {
   const token = server.store.refreshTokens.find(id)

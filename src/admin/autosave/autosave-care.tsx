@@ -3,7 +3,7 @@ import { adminTranslations } from '../admin-translations'
 import { ChangedMeanwhile } from './changed-meanwhile'
 import { SaveBeforeLeaving } from './save-before-leaving'
 
-/** In every form that saves itself: nobody loses what was typed last, and nobody takes back what somebody else wrote. */
+/** In every form that saves itself: nobody loses what was typed last, and nobody takes back what someone else wrote. */
 export function AutosaveCare({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

@@ -50,10 +50,10 @@ function useChangedMeanwhile(): boolean {
 
 type Words = { changed: string; keepMine: string; takeTheirs: string; failed: string }
 
-/** What the server sets itself; it is not sent back on top of somebody else's version. */
+/** What the server sets itself; it is not sent back on top of someone else's version. */
 const setByItself = ['id', 'createdAt', 'updatedAt', '_status']
 
-/** Says that somebody else has changed the document, before the form is refused, and offers the ways to go on. */
+/** Says that someone else has changed the document, before the form is refused, and offers the ways to go on. */
 export function ChangedMeanwhile({ words }: { words: Words }) {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
@@ -63,7 +63,7 @@ export function ChangedMeanwhile({ words }: { words: Words }) {
   const [keeping, setKeeping] = useState(false)
   if (!changed || saving) return null
 
-  /** Only the fields that differ from what the form was opened with: the others stay as somebody else left them. */
+  /** Only the fields that differ from what the form was opened with: the others stay as someone else left them. */
   async function keepMine() {
     setKeeping(true)
     const mine = Object.entries(getData()).filter(

@@ -61,7 +61,7 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
     const held = () => !going && !refused()
 
     async function saveBefore(go: () => void) {
-      // Two requests with the same time of opening would take each other for somebody else's.
+      // Two requests with the same time of opening would take each other for someone else's.
       await autosave.over()
       if (await save()) {
         going = true
@@ -111,7 +111,7 @@ function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void
   useCountUnsaved(unsaved)
 
   const saveNow = useEffectEvent(() => {
-    // Two saves from the same opening would take each other for somebody else's.
+    // Two saves from the same opening would take each other for someone else's.
     if (unsaved && !refused() && !autosave.underWay()) void withKeepalive(save)
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -135,7 +135,7 @@ function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void
 
 type AutosaveUnderWay = { underWay: () => boolean; over: () => Promise<void>; set: (now: boolean) => void }
 
-/** Lets somebody wait for the form's own autosave, if one is on its way. */
+/** Lets someone wait for the form's own autosave, if one is on its way. */
 function useAutosaveUnderWay(): AutosaveUnderWay {
   const saving = useFormBackgroundProcessing()
   const [autosave] = useState(() => {

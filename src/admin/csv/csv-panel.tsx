@@ -53,7 +53,7 @@ type AnyPlan = {
   missing: unknown[]
   broken: boolean
   token: string
-  /** Nothing is imported before somebody has confirmed what would go. */
+  /** Nothing is imported before someone has confirmed what would go. */
   waits?: boolean
 }
 

@@ -101,7 +101,7 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
   }
 }
 
-/** Which of the fields that somebody typed were changed by somebody else since the form was opened. */
+/** Which of the fields that someone typed were changed by someone else since the form was opened. */
 export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
   const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
   const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']

@@ -11,7 +11,7 @@ const rim = 0.012
 /** Much wider than tall: beside its words it would be too small to read. */
 const wide = 2.6
 
-/** How a page lies under a window that shows only the box. */
+/** How a page is placed under a window that shows only the box. */
 export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'height'>, box: Box) {
   const [left, top] = [Math.max(0, box.x - rim), Math.max(0, box.y - rim)]
   const wide = Math.min(1, box.x + box.width + rim) - left
@@ -24,7 +24,7 @@ export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'hei
   }
 }
 
-/** What stands on the page at a box, cut out of the picture that the board beside it shows already. */
+/** What is on the page at a box, cut out of the picture that the board beside it shows already. */
 export function BoxPicture({ page, box }: Props) {
   const { proportion, size, position } = windowOn(page, box)
   return (

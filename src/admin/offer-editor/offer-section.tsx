@@ -10,7 +10,7 @@ type Props = {
   offers: StoredOffer[]
   /** Of the whole brochure: several pages can be chosen together. */
   all: StoredOffer[]
-  /** Those that do not stand in the PDF that is shown. */
+  /** Those that are not in the PDF that is shown. */
   elsewhere: string[]
   categories: DashboardChoice[]
   selected: string | null

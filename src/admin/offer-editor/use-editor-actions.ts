@@ -17,7 +17,7 @@ const unsettled: readonly Chosen[] = []
 
 /**
  * What is chosen for proposals, and what that and the decisions say of the others of the page that is shown. A choice
- * teaches when its row is left: while somebody looks through the texts of a row, the others stay as they are. Only the page
+ * teaches when its row is left: while someone looks through the texts of a row, the others stay as they are. Only the page
  * that is shown is worked out: a key must not wait for all of a brochure.
  */
 export function useLessons(
@@ -119,7 +119,7 @@ export function useOfferEditorActions({ state, change, undo }: OfferEditorContro
     [change, announce, t],
   )
 
-  /** False where the server refused, or somebody else changed the same field: what was typed stays in the form. */
+  /** False where the server refused, or someone else changed the same field: what was typed stays in the form. */
   async function save(item: EditorItem, fields: OfferFields): Promise<boolean> {
     const title = fields.title
     if (item.kind === 'proposal')

@@ -34,7 +34,7 @@ const nothingRead: BrochureTexts = { pages: [], lessons: [] }
 /**
  * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
  * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
- * teach: what they say of other proposals is shown there, until somebody chooses otherwise.
+ * teach: what they say of other proposals is shown there, until someone chooses otherwise.
  */
 export function useReadings(brochure: string, state: OfferEditorState, at: Place, { setSaid: say, remember }: Teller) {
   const { pages } = state

@@ -7,7 +7,7 @@ type Props = { id: string; action: string; fields: Record<string, string>; label
 
 /**
  * A form beside the document's own, which may contain none, and its button. Other fields belong to it by its id (attribute `form`),
- * wherever they stand. Until the form is there the button cannot be pressed.
+ * wherever they are. Until the form is there the button cannot be pressed.
  */
 export function OutsideForm({ id, action, fields, label, strong }: Props) {
   const [body, setBody] = useState<HTMLElement>()

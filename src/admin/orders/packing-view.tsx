@@ -97,7 +97,7 @@ function PickingList({ lines, language }: { lines: OpenLine[]; language: string 
   )
 }
 
-/** What goes into the parcel of an order: all that is open, unless somebody writes less. */
+/** What goes into the parcel of an order: all that is open, unless someone writes less. */
 function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string }) {
   const t = adminTranslations(language)
   const [order] = lines

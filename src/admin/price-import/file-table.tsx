@@ -58,7 +58,7 @@ export function FileTable({ files }: { files: FileReport[] }) {
   )
 }
 
-/** A day beside the one before it, and why somebody should look at it. */
+/** A day beside the one before it, and why someone should look at it. */
 export function ComparisonList({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('priceImport.comparison')
   const format = useFormatter()

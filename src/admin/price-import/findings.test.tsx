@@ -11,7 +11,7 @@ import { ComparisonList, FileTable, FlagList } from './file-table'
 
 const messages = { bg, de, en, ru }
 
-/** Every kind once: a new one does not compile until it stands here. */
+/** Every kind once: a new one does not compile until it is here. */
 const flags: { [Kind in Flag['kind']]: Extract<Flag, { kind: Kind }> } = {
   'ends-early': { kind: 'ends-early' },
   'older-day': { kind: 'older-day', newest: '2026-05-13' },

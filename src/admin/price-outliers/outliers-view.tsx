@@ -11,7 +11,7 @@ import { staffOnly } from '../staff-only'
 import { OutlierItem, outlierAction, outliersPath, readOutlierResult } from './outlier-item'
 import { OutlierKeys } from './outlier-keys'
 
-/** `/admin/price-outliers`: prices that are not compared until somebody has looked at them, with the reasons. */
+/** `/admin/price-outliers`: prices that are not compared until someone has looked at them, with the reasons. */
 export async function OutliersView(props: AdminViewServerProps) {
   const user = staffOnly(props, outliersPath)
   const { language } = props.initPageResult.req.i18n

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { holdEndedSessions } from './requests'
 
-/** A CMS that takes saves while somebody is signed in. */
+/** A CMS that takes saves while someone is signed in. */
 let signedIn: boolean
 let saved: string[]
 const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const save = (path = '/api/cms/pages/1') => window.fetch(path, { method: 'PATCH', body: '{"title":"Нова"}' })
 
-test('a save goes through while somebody is signed in', async () => {
+test('a save goes through while someone is signed in', async () => {
   expect((await save()).status).toBe(200)
   expect(signInAgain).not.toHaveBeenCalled()
 })

@@ -25,7 +25,7 @@ function keptAlive(init: RequestInit | undefined): RequestInit | undefined {
   return bytes < outlivingBytes ? { ...init, keepalive: true } : init
 }
 
-/** What the CMS asks when somebody signs in or out is not held. */
+/** What the CMS asks when someone signs in or out is not held. */
 const account = /^\/api\/cms\/users\/(?:login|logout|me|forgot-password|reset-password)\b/
 
 function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): boolean {

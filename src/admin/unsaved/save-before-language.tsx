@@ -19,7 +19,7 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
   useEffect(() => {
     if (!modified) return
 
-    /** What is published stays as it is until somebody publishes. */
+    /** What is published stays as it is until someone publishes. */
     const asDraft = { action: `${action}&draft=true`, overrides: { _status: 'draft' }, skipValidation: true }
 
     async function save() {
@@ -30,7 +30,7 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
     async function hold(event: MouseEvent) {
       const { target, isTrusted } = event
       const way = target instanceof Element ? target.closest<HTMLElement>(languages) : null
-      // The list of languages lies elsewhere in the page than the button that opens it.
+      // The list of languages is elsewhere in the page than the button that opens it.
       if (!way || !isTrusted || way.closest('.localizer')) return
       event.preventDefault()
       event.stopPropagation()

@@ -42,7 +42,7 @@ it('knows what was typed', () => {
   expect(changedRows(typed(first, { stock: '4' }))).toHaveLength(1)
 })
 
-it('keeps what was typed when it shows what somebody else has changed meanwhile', () => {
+it('keeps what was typed when it shows what someone else has changed meanwhile', () => {
   const [first] = shownRows([stored()])
   const [again] = rebaseRows(typed(first, { price: '9,90' }), [stored({ stock: '1', price: '8,00' })])
   expect(again?.cells).toMatchObject({ price: '9,90', stock: '1' })

@@ -85,7 +85,7 @@ export function VariantRow({ row, index, colours, price, errors, onType, onPaste
   )
 }
 
-/** Enter and the arrows go to the cell below or above, Ctrl+D takes over what stands above. */
+/** Enter and the arrows go to the cell below or above, Ctrl+D takes over what is above. */
 function moveByKeys(event: KeyboardEvent<HTMLInputElement>, column: CellColumn, type: (value: string) => void): void {
   const row = event.currentTarget.closest('tr')
   const cellOf = (other: Element | null | undefined) =>

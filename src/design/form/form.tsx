@@ -29,7 +29,7 @@ type Props<State extends FormState> = {
   /** The message when there is no response. */
   failed: string
   /**
-   * Only where somebody gets a session: with JavaScript it goes through our API, because the browser stores the session of the
+   * Only where someone gets a session: with JavaScript it goes through our API, because the browser stores the session of the
    * answer before it leaves the page. Resolves when the person is sent on. @throws FormFailure
    */
   send?: (fields: Record<string, string>) => Promise<void>

@@ -12,7 +12,7 @@ export interface NewPasswordWords extends Record<PasswordStrength, string> {
 
 type Props = Omit<PasswordFieldProps, 'autoComplete' | 'words' | 'onInput'> & { words: NewPasswordWords }
 
-/** A new password, with a meter that says how strong it is. What it is measured by is loaded once somebody types. */
+/** A new password, with a meter that says how strong it is. What it is measured by is loaded once someone types. */
 export function NewPasswordField({ words, ...rest }: Props) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null)
 

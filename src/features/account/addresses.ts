@@ -134,7 +134,7 @@ async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, 
   await req.payload.update({ ...own, data })
 }
 
-/** Chooses one of the customer's own addresses; somebody else's is treated as missing. */
+/** Chooses one of the customer's own addresses; someone else's is treated as missing. */
 export async function chooseAddress(customer: Customer, id: unknown, use: unknown): Promise<Saved> {
   const chosen = z.object({ id: z.uuid(), use: addressUse }).safeParse({ id, use })
   if (!chosen.success) return refuse(gone)

@@ -34,7 +34,7 @@ export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Typ
 
 const refused = (status: number) => new Response(null, { status, headers: ownHeaders })
 
-/** Responds with something of the signed-in customer; `find` returns null for what is missing or somebody else's. */
+/** Responds with something of the signed-in customer; `find` returns null for what is missing or someone else's. */
 export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
   try {
     const authState = await currentAuthState()

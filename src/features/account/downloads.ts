@@ -69,7 +69,7 @@ const fileSchema = z.object({ filename: z.string(), mimeType: z.string() })
 
 /**
  * Uses up one download of the customer's and returns its file. One statement checks and counts, so that two requests cannot
- * share the last download. Null for somebody else's download, after its last day, or when none is left.
+ * share the last download. Null for someone else's download, after its last day, or when none is left.
  */
 export async function takeDownload(
   customer: Customer,

@@ -51,7 +51,7 @@ export async function returnsOf(customer: Customer, list: keyof typeof lists, cu
   return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
 }
 
-/** One of the customer's own requests, by its number or else the newest; null for somebody else's. */
+/** One of the customer's own requests, by its number or else the newest; null for someone else's. */
 export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -140,7 +140,7 @@ export async function ordersOf(customer: Customer, cursor: Cursor | null) {
   return pageOf<OrderSummary>(docs, ({ placedAt }) => placedAt)
 }
 
-/** One of the customer's own orders, by its number or else the newest; null for somebody else's. */
+/** One of the customer's own orders, by its number or else the newest; null for someone else's. */
 export async function orderOf(customer: Customer, number: string | undefined): Promise<OrderDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

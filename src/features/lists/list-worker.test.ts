@@ -3,7 +3,7 @@ import { html, origin, workerFixtures } from './worker-fixtures'
 
 const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/list-worker.js')
 
-const kept = () =>
+const cachedPaths = () =>
   [...(stores.get('broshura-list-1')?.entries.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
 
 const page = (text: string, files: string[] = []) =>
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers())
 describe('the worker of the list', () => {
   it('has the page and its files when it is installed, and answers with them offline', async () => {
     await fire('install')
-    expect(kept()).toEqual(['/_next/static/a.js', '/list'])
+    expect(cachedPaths()).toEqual(['/_next/static/a.js', '/list'])
     network.clear()
     expect(await (await visit('/list'))?.text()).toContain('first')
     expect(await (await ask('/_next/static/a.js'))?.text()).toBe('a')
@@ -87,7 +87,7 @@ describe('the worker of the list', () => {
     await visit('/list')
     const files = ['/_next/static/b.js', '/_next/static/late.js', '/api/auth/session'].map((path) => origin + path)
     await fire('message', { data: { kind: 'keep', files } })
-    expect(kept()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
+    expect(cachedPaths()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
   })
 
   it('loses no file that it is told of while it still tidies', async () => {
@@ -97,7 +97,7 @@ describe('the worker of the list', () => {
     const tell = (...paths: string[]) =>
       fire('message', { data: { kind: 'keep', files: paths.map((path) => origin + path) } })
     await Promise.all([tell('/_next/static/a.js'), tell('/_next/static/a.js', '/_next/static/late.js')])
-    expect(kept()).toEqual(['/_next/static/a.js', '/_next/static/late.js', '/list'])
+    expect(cachedPaths()).toEqual(['/_next/static/a.js', '/_next/static/late.js', '/list'])
   })
 
   it('takes the place of an older worker’s copies', async () => {

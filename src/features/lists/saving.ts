@@ -9,7 +9,7 @@ export interface Saving {
 }
 
 /**
- * What somebody saves who buys everything in the best shop: compared with where the items were ticked, else with the dearest
+ * What someone saves who buys everything in the best shop: compared with where the items were ticked, else with the dearest
  * shop that has the same items. The same items are compared; what only one side has is left out. Null where nothing is saved.
  */
 export function savingOf(

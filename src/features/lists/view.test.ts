@@ -31,7 +31,7 @@ const shape = (view: ReturnType<typeof viewOf>) =>
   view.groups.map(({ shop, totalCents, rows }) => [shop, totalCents, rows.map(({ item }) => item.id)])
 
 describe('a list as it is shown', () => {
-  it('stands under the shops where things were ticked, with a total for each and the notes last', () => {
+  it('is under the shops where things were ticked, with a total for each and the notes last', () => {
     const three = withChange(
       list(['note:a', null], ['offer:b', offer('beta', 150)], ['offer:a', offer('alfa', 200)]),
       'offer:b',

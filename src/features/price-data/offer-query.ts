@@ -39,7 +39,7 @@ export type BrochureOffer = {
   brochureSlug: string
   page: number
   shop: { slug: string; name: string; colour: string; logoUrl: string | null }
-  /** The page and the place on it where it stands. */
+  /** The page and the place on it where it is. */
   picture: { image: PagePicture; box: Box } | null
 }
 

@@ -20,7 +20,7 @@ import { type GroupEntry, type GroupPage, readCursor, readGroupPage } from './gr
 const { usualPrices } = tables.prices
 const l = alias(tables.prices.listings, 'l')
 
-/** Between which prices, in integer euro cents, the middle half lies, and of which days they are. */
+/** Between which prices, in integer euro cents, the middle half is, and of which days they are. */
 export type UsualPrice = { low: number; high: number; from: CalendarDay; to: CalendarDay }
 
 const row = z.object({

@@ -27,7 +27,7 @@ describe('the reduction of a step', () => {
   const reduction = { startedOn: '2026-03-05', seenOn: '2026-03-20', price: 90, observedDays: 30, reference: 100 }
   const step = (from: string, to: string, promo: number | null) => ({ from, to, shelf: 120, promo })
 
-  it('is the one that it lies in, though it began before what is shown, and none at the shelf price', () => {
+  it('is the one that it is in, though it began before what is shown, and none at the shelf price', () => {
     const later = { ...reduction, startedOn: '2026-04-05', seenOn: '2026-04-20' }
     expect(reductionOf(step('2026-03-10', '2026-03-12', 90), [reduction, later])).toBe(reduction)
     expect(reductionOf(step('2026-04-05', '2026-04-06', 90), [reduction, later])).toBe(later)

@@ -27,7 +27,7 @@ export function figuresOf(prices: number[]): Figures | null {
 }
 
 /**
- * The prices that a product is compared by: of days that lie close together, and of real chains; those of invented chains only
+ * The prices that a product is compared by: of days that are close together, and of real chains; those of invented chains only
  * where there is no other. None that is held back.
  */
 export function compared(listings: ListingPrice[]): ListingPrice[] {

@@ -44,7 +44,7 @@ type Asked = {
   forms: string[]
   /** What it would be with two neighbours the other way round: a swap changes a short word too much to be found as like it. */
   swapped: string[]
-  /** Names of things and chains that are like it, with the number of typing errors; they need not stand anywhere. */
+  /** Names of things and chains that are like it, with the number of typing errors; they need not be anywhere. */
   named: Map<string, number>
   locale: Locale
   chains: ChainNames

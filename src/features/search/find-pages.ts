@@ -30,7 +30,7 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
 /**
  * The offers of these brochures that have not ended and meet a plan: the best few of each by their score (see `scoreOf`), then the
  * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
- * page, `box` is where on it the offer stands, `more` how many of the brochure's offers are not among the few.
+ * page, `box` is where on it the offer is, `more` how many of the brochure's offers are not among the few.
  */
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`

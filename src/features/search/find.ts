@@ -42,9 +42,9 @@ export type FindOptions = {
  * Finds brochures in one statement, with the counts of each facet under the other facets' filters.
  *
  * The order: each term counts 4 when the title, or the whole name of the retailer or category, has it as asked for, and 2
- * when the title has it in another form, language or part of a name; a word that stands only on a page counts nothing.
+ * when the title has it in another form, language or part of a name; a word that is only on a page counts nothing.
  * Among equals with few hits, a brochure that offers the thing itself comes before one that only has something with it, and then that
- * in which the words stand closer together; then what is valid before what is to come; then what began last; nothing else counts.
+ * in which the words are closer together; then what is valid before what is to come; then what began last; nothing else counts.
  */
 export function findStatement(options: FindOptions): SQL {
   const { plan, query, category, retailer, state, today, cursor, limit } = options

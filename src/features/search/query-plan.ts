@@ -12,7 +12,7 @@ import { type Known, lookUp } from './vocabulary'
 export type PlannedTerm = {
   best: Alternative[]
   all: Alternative[]
-  /** What stands beside these words where they name another thing: such a thing is not meant by a name in another language. */
+  /** What is beside these words where they name another thing: such a thing is not meant by a name in another language. */
   apart: Alternative[]
   /** Of these the same where names of things are searched, and not whole brochures (`withGroups`). */
   without?: Alternative[]

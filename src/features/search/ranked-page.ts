@@ -5,7 +5,7 @@ import type { OfferSort } from './offers/types'
 import type { Reading } from './query-plan'
 import type { SearchFilters } from './types'
 
-/** So far apart lie the ranks of hits that are not equally meant; in between their whole prices tell them apart, and `step - 1` is of what is not ranked. */
+/** So far apart are the ranks of hits that are not equally meant; in between their whole prices tell them apart, and `step - 1` is of what is not ranked. */
 const step = 100_000_000
 
 type Unit = PriceOfUnit | null | undefined

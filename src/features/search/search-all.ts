@@ -24,13 +24,13 @@ export type Found = {
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
-/** Searches every kind of thing, or takes the answer that somebody has got before; null when the search failed. */
+/** Searches every kind of thing, or takes the answer that someone has got before; null when the search failed. */
 export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
   const asked = { ...params, q: params.q.toLowerCase().replace(/\s+/g, ' ') }
   try {
     return await answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked))
   } catch (error) {
-    // Without the words: what somebody searches for is nobody else's business.
+    // Without the words: what someone searches for is nobody else's business.
     log.error({ error, kind: params.kind, locale }, 'search failed')
     return null
   }

@@ -15,7 +15,7 @@ import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
 
-/** So many further pages of what somebody has asked cost as much as a new question. */
+/** So many further pages of what someone has asked cost as much as a new question. */
 const pagesAQuestion = 4
 
 type NewPage = { forwardedFor: string; isFurtherPage: boolean }
@@ -53,14 +53,14 @@ export async function readablePages(slug: string): Promise<ReadablePages | null>
 
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-/** `at` says for each normalised word of a page where it stands among the page's words. */
+/** `at` says for each normalised word of a page where it is among the page's words. */
 type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
 
 const maxCachedBrochures = 6
 const cachedBrochures = new Map<string, Promise<IndexedPage[]>>()
 
 /**
- * The pages of a rendered PDF on which the words stand, each with the boxes of the words. A word that is still being typed
+ * The pages of a rendered PDF on which the words are, each with the boxes of the words. A word that is still being typed
  * is found by its beginning, a mistyped one by the nearest word of this PDF, and all by their names in other languages.
  * Pages that have every word; where there is none, pages that have any. No pages for a PDF whose words are not stored.
  */

@@ -13,7 +13,7 @@ describe('snippetOf', () => {
     expect(shown('Прясно мляко Верея 1 л', 'млякото')).toBe('Прясно [мляко] Верея 1 л')
   })
 
-  it('takes the place where most of the words stand together', () => {
+  it('takes the place where most of the words are together', () => {
     const text = `Прясно мляко ${'нещо друго '.repeat(30)}\nКисело мляко Олимпус\n${'още нещо '.repeat(30)}`
     expect(shown(text, 'кисело мляко')).toContain('… [Кисело] [мляко] Олимпус · още нещо')
   })

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/domain/search-text'
 import type { SnippetPart } from './types'
 
-/** So many letters stand around the first of the words. */
+/** So many letters are around the first of the words. */
 const before = 40
 const longest = 140
 
@@ -14,7 +14,7 @@ export function withoutPrices(text: string): string {
   return text.replace(prices, ' ').replace(/[ \t]{2,}/g, ' ')
 }
 
-/** A piece of the text around the place where most of the words stand together; nothing when it has none of them. */
+/** A piece of the text around the place where most of the words are together; nothing when it has none of them. */
 export function snippetOf(text: string, wanted: ReadonlySet<string>): SnippetPart[] {
   const hits = [...wordsOf(text)].filter(({ word }) => wanted.has(word))
   const first = densest(hits)

@@ -67,7 +67,7 @@ export type Term = {
   words: string[]
   /** Other forms the words may be meant as; only of a single word. */
   spellings: string[]
-  /** The same thing's other Bulgarian names, each of one or more words that must stand together. */
+  /** The same thing's other Bulgarian names, each of one or more words that must be together. */
   synonyms: string[][]
   /** Whether the words name something, but not in Bulgarian. */
   isForeign: boolean

@@ -37,7 +37,7 @@ export function lexeme(word: string): string {
 
 /**
  * A `tsquery` that any of the alternatives meets and none of `without` does, or null when there is no alternative.
- * @param weights where in a document the words may stand, such as `ABC`; anywhere without
+ * @param weights where in a document the words may be, such as `ABC`; anywhere without
  */
 export function anyOf(
   alternatives: readonly Alternative[],

@@ -167,10 +167,10 @@ export type ProductImage = {
   alt: string
 }
 
-/** A category or a tag. `lang` stands where it is not that of the product. */
+/** A category or a tag. `lang` is where it is not that of the product. */
 type Term = { id: string; name: string; lang?: Locale }
 
-/** A product as it is shown in one language; `lang` stands where it is not that of the page. */
+/** A product as it is shown in one language; `lang` is set where it is not that of the page. */
 export type Product = {
   id: string
   slug: string

@@ -42,7 +42,7 @@ const goodsRow = z.object({
   withdrawalException: z.enum(withdrawalExceptions).nullable(),
 })
 
-/** A variant as carts and orders show it, at today's price. `lang` stands where its title is not in the language asked for. */
+/** A variant as carts and orders show it, at today's price. `lang` is where its title is not in the language asked for. */
 export type Goods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
 
 /** What these variants are and cost on the day of `now`, by their ids. A sample, or what is not published, has no price. */

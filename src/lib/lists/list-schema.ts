@@ -93,9 +93,9 @@ const entry = z.object({
   revision,
   /** Has changes that the server does not have yet. */
   dirty: z.boolean(),
-  /** Set for somebody else's list that was opened with a link. */
+  /** Set for someone else's list that was opened with a link. */
   share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
-  /** It was somebody else's until its link was ended, and the visitor has not confirmed having read so. */
+  /** It was someone else's until its link was ended, and the visitor has not confirmed having read so. */
   linkEnded: z.optional(z.boolean()),
 })
 export type Entry = z.infer<typeof entry>
@@ -115,7 +115,7 @@ export type Stored = z.infer<typeof storedSchema>
 /** Changes that a signed-out account had not sent yet. They wait for its return. */
 export const unsentSchema = z.object({
   lists: z.array(listSchema),
-  /** Somebody else's lists, which go to the link. */
+  /** Someone else's lists, which go to the link. */
   shared: z._default(z.array(z.object({ token: tokenSchema, list: listSchema })), []),
 })
 export type Unsent = z.infer<typeof unsentSchema>

@@ -14,7 +14,7 @@ interface Content {
   button?: Link
   /** Paragraphs below the button. */
   after?: string[]
-  /** Text of somebody else, shown as a quotation. */
+  /** Text of someone else, shown as a quotation. */
   quote?: { title: string; text: string }
   /** The small print at the end. */
   foot?: (string | Link)[]

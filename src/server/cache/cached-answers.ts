@@ -113,7 +113,7 @@ const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypas
 const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof name === 'string')]
 
 /**
- * Answers a question, such as a search, with the page that somebody has got for it before, until something changes. One network may ask
+ * Answers a question, such as a search, with the page that someone has got for it before, until something changes. One network may ask
  * so many new questions a minute; those that are answered from memory do not count, and further pages of results count less.
  */
 export function withCachedAnswers(next: RequestListener): RequestListener {

@@ -111,7 +111,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
   promotions: () => [tag.products],
-  // A code that is announced to everybody stands beside the price.
+  // A code that is announced to everybody is beside the price.
   coupons: () => [tag.products],
   colours: () => [tag.products],
   manufacturers: () => [tag.products],

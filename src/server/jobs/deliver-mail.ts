@@ -59,7 +59,7 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
   try {
     const { rows } = await client.query('select from handed_mails where message_id = $1', [messageId])
     if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
-    // A message is read as soon as the connection stands; this one only when the mail server has asked for its text.
+    // A message is read as soon as the connection is open; this one only when the mail server has asked for its text.
     transport.use('stream', ({ message }, done) => {
       message.createReadStream = () => Readable.from(withEnd(raw, note))
       done()

@@ -53,7 +53,7 @@ async function uncountAttempt({ db }: Payload, id: string) {
   await db.drizzle.execute(sql`update graphile_worker._private_jobs set attempts = attempts - 1 where id = ${id}`)
 }
 
-/** Without the job, whose input may be a mail, and without its error, in whose message the values of a query may stand. */
+/** Without the job, whose input may be a mail, and without its error, in whose message the values of a query may be. */
 export const jobsLog = new Logger(() => (level, message, meta) => {
   if (meta?.failure) return log.debug('the queue tries a failed job again, or gives it up')
   const about = meta?.error instanceof Error ? { error: meta.error } : {}

@@ -64,7 +64,7 @@ const ofProxies = [
 
 /**
  * The address of the visitor: that of the socket, or, behind `trusted` proxies of which each appends the address it was asked
- * from, the entry that the first of them wrote. What stands before it comes from the client.
+ * from, the entry that the first of them wrote. What is before it comes from the client.
  */
 export function visitorAddress(socketAddress: string, forwarded: string | undefined, trusted: number): string {
   const entries = (forwarded ?? '').split(',').map((one) => one.trim())

@@ -62,7 +62,7 @@ describe('the points of a carrier', () => {
     expect(await codesOf('speedy')).toEqual(['77'])
   })
 
-  it('stay where too many are missing from the list, until somebody accepts it', async () => {
+  it('stay where too many are missing from the list, until someone accepts it', async () => {
     server.on(offices, listed('1', '2', '3', '4'))
     expect(await points.refreshPointsOf(payload, 'econt')).toBe('held')
     expect(await codesOf('econt')).toEqual(['1', '2', '3', '4', '5', '7'])

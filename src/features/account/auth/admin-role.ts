@@ -4,7 +4,7 @@ type Sources = Partial<Record<(typeof sources)[number], unknown>>
 
 /**
  * Whether the interface shows the link to the CMS: any of four sources says `admin`, as `role` or `roles`, as a string or a
- * list (docs/product.md, section 7). It grants nothing: the server decides what somebody may do.
+ * list (docs/product.md, section 7). It grants nothing: the server decides what someone may do.
  */
 export function looksLikeAdmin(user: Sources): boolean {
   const withCopy = { ...user, user_metadata: user.user_metadata ?? user.raw_user_metadata }

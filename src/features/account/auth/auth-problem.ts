@@ -20,7 +20,7 @@ const mostBytes = 72
  */
 export function sentPassword(password: string): string {
   if (Buffer.byteLength(password) <= mostBytes) return password
-  // Labelled, so that a hash of the same password in somebody else's list is of no use here.
+  // Labelled, so that a hash of the same password in someone else's list is of no use here.
   return createHash('sha256').update(`broshura password ${password}`).digest('base64')
 }
 

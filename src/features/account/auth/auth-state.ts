@@ -68,7 +68,7 @@ async function follow(cms: Payload, known: Customer, email: string): Promise<Cus
   return changed
 }
 
-/** How far somebody is signed in: `second-factor` has given the password but not the code yet. */
+/** How far someone is signed in: `second-factor` has given the password but not the code yet. */
 export type AuthState =
   | { state: 'out' }
   | { state: 'second-factor'; customer: Customer; claims: Claims }

@@ -103,7 +103,7 @@ const passwordMark = sessionMark('broshura-proof', 'fresh proof', freshSeconds)
 const noProof = ['token_refresh', 'anonymous']
 
 /**
- * Whether somebody showed in the last minutes that it is them, before they change how the account is protected: by a code of
+ * Whether someone showed in the last minutes that it is them, before they change how the account is protected: by a code of
  * their second factor, else by a sign-in or by the password.
  */
 export async function hasRecentProof(customer: Customer, claims: Claims): Promise<boolean> {
@@ -113,7 +113,7 @@ export async function hasRecentProof(customer: Customer, claims: Claims): Promis
   return signedIn || passwordMark.isSet(claims)
 }
 
-/** Takes the password of somebody who is signed in as fresh proof. */
+/** Takes the password of someone who is signed in as fresh proof. */
 export async function provePassword(password: unknown): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

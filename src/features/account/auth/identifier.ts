@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
 import type { Problem } from '@/lib/forms/problems'
 
-/** How the auth server identifies somebody: by one of the two. */
+/** How the auth server identifies someone: by one of the two. */
 export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 const text = z.string().trim().max(254).catch('')

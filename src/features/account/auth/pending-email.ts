@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 
 const { customers, emailChangeLinks, emailChanges } = tables
 
-/** The auth server cannot cancel a change of address, and its answer would reveal whether somebody has the new one: so it is ours. */
+/** The auth server cannot cancel a change of address, and its answer would reveal whether someone has the new one: so it is ours. */
 const hoursAwaited = 24
 const daysRemembered = 30
 

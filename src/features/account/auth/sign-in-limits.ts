@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /**
- * Whether a password or a code may be tried. Nobody can lock somebody else out: the limits of an account do not count on a
+ * Whether a password or a code may be tried. Nobody can lock someone else out: the limits of an account do not count on a
  * device that it has signed in from, and those of a network count there alone.
  */
 export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<boolean> {
@@ -87,7 +87,7 @@ type AttemptEvent = 'sign-in-succeeded' | 'sign-in-failed' | 'sign-in-limited' |
 function logSignInAttempt(event: AttemptEvent, { network, account }: { network: string; account: string }): void {
   // As the callers write it: `code …` for a second factor, `link …` for a mailed one, and the account alone for a password.
   const [, by = 'password'] = /^(?:known:)?(\w+) /.exec(account) ?? []
-  log.info({ event, by, network, account: pseudonymOf(account) }, 'somebody tried to sign in')
+  log.info({ event, by, network, account: pseudonymOf(account) }, 'sign-in attempt')
 }
 
 function pseudonymOf(account: string): string {

@@ -12,7 +12,7 @@ export function isCmsPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }
 
-/** Tries once to open the CMS for somebody who is signed in to the site: an admin needs no second sign-in. */
+/** Tries once to open the CMS for someone who is signed in to the site: an admin needs no second sign-in. */
 export function staffGuard({ headers, method, nextUrl }: NextRequest): NextResponse {
   const { pathname, search, searchParams } = nextUrl
   const isPage = method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document'

@@ -112,7 +112,7 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
   return user
 }
 
-/** What somebody typed who has no account may be anybody's address: it is not written down. The log is not flooded either. */
+/** What someone typed who has no account may be anybody's address: it is not written down. The log is not flooded either. */
 const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   const typed = typedEmail.safeParse(req.data)
   const failed = error instanceof AuthenticationError || refusalIn(error) === 'code-wrong'

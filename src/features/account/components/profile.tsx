@@ -102,7 +102,7 @@ function initialOf({ name, email }: Pick<Customer, 'name' | 'email'>): string {
   return [...(name || email || '·')][0]?.toLocaleUpperCase() ?? ''
 }
 
-/** The customer's picture, or the first letter of the name. Hidden from screen readers: the name stands beside it. */
+/** The customer's picture, or the first letter of the name. Hidden from screen readers: the name is beside it. */
 export function Avatar({ customer }: { customer: Customer }) {
   return (
     <span

@@ -42,7 +42,7 @@ export async function queueDeletionMail(database: Database, to: string, locale: 
   await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))
 }
 
-/** What is open, each by its number and where it stands: "Order 1001 (On its way to you)". */
+/** What is open, each by its number and where it is: "Order 1001 (On its way to you)". */
 export function openMattersText(matters: OpenMatter[], locale: Locale): string[] {
   const t = translatorFor(locale, 'myData')
   const order = translatorFor(locale, 'account.order')

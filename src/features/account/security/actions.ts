@@ -57,7 +57,7 @@ export async function recoverAction(_: FormState, data: FormData): Promise<FormS
   )
 }
 
-/** The password of somebody who is signed in, before they change how the account is protected. */
+/** The password of someone who is signed in, before they change how the account is protected. */
 export async function provePasswordAction(_: FormState, data: FormData): Promise<FormState> {
   const prove = ({ password }: Record<string, string>) => provePassword(password)
   return handleForm(data, prove, (_, locale, { next }) =>

@@ -68,7 +68,7 @@ export async function addPhone(given: { name?: unknown; phone?: unknown }): Prom
 
 export interface Confirmed {
   signedIn: SignedIn
-  /** For somebody who had no second factor before, where recovery codes are offered. Shown once. */
+  /** For someone who had no second factor before, where recovery codes are offered. Shown once. */
   recoveryCodes: string[]
 }
 
@@ -110,7 +110,7 @@ function learned(error: unknown, name: 'app' | 'phone'): Problem {
   return problem
 }
 
-/** Removes a factor, only for somebody who has entered a code in the last minutes. */
+/** Removes a factor, only for someone who has entered a code in the last minutes. */
 export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }

@@ -29,7 +29,7 @@ export function learn(name: Switch, on: boolean): void {
   known.set(name, { until: Date.now() + milliseconds, on })
 }
 
-/** @param auth of somebody who is signed in: the auth server answers nobody else */
+/** @param auth of someone who is signed in: the auth server answers nobody else */
 export async function offered(auth: AuthClient): Promise<Offered> {
   const { providers } = await capabilities()
   const token = (await auth.getSession()).data.session?.access_token

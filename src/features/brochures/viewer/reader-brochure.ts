@@ -39,7 +39,7 @@ function rounded({ x, y, width, height }: Box): Box {
   return { x: round(x), y: round(y), width: round(width), height: round(height) }
 }
 
-/** The offers of each page by the page's number in the PDF, from top to bottom as they stand on it. */
+/** The offers of each page by the page's number in the PDF, from top to bottom as they are on it. */
 export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
   const pages = new Map<number, Offer[]>()
   for (const offer of offers) {
@@ -51,7 +51,7 @@ export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
 }
 
 /**
- * Puts a brochure's offers into the words of a language, as they stand on a calendar day. The old price is the brochure's own
+ * Puts a brochure's offers into the words of a language, as they are on a calendar day. The old price is the brochure's own
  * word: no percentage is made of it (directive 98/6/EC, article 6a).
  */
 export function offerTexts(

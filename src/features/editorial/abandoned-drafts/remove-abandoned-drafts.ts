@@ -13,7 +13,7 @@ const ownOfEach = ['id', 'createdAt', 'updatedAt', 'publishedOn']
 const dayMs = 86_400_000
 
 /**
- * Removes drafts that somebody opened with "New" and left as they were more than a day ago. Removed is only what was never saved
+ * Removes drafts that someone opened with "New" and left as they were more than a day ago. Removed is only what was never saved
  * again (it has the one version of its beginning) and equals a new document in every field and language. @returns how many
  */
 export async function removeAbandonedDrafts(payload: Payload, now = Date.now()): Promise<number> {

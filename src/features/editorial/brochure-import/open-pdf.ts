@@ -35,7 +35,7 @@ async function checkForm(pdf: PDFDocumentProxy): Promise<boolean> {
   return IsXFAPresent
 }
 
-/** A catalog is a small dictionary: its number stands this near to its type. */
+/** A catalog is a small dictionary: its number is this near to its type. */
 const nearBytes = 4096
 const objectHead = /(\d+)\s+(\d+)\s+obj\b/g
 

@@ -7,7 +7,7 @@ export type PageBox = { x: number; y: number; width: number; height: number }
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** The upright box around points given in the units of `page`, clipped to the page; null when its centre lies outside. */
+/** The upright box around points given in the units of `page`, clipped to the page; null when its centre is outside. */
 export function boxOf(points: number[][], page: { width: number; height: number }): PageBox | null {
   const xs = points.map(([x = 0]) => x / page.width)
   const ys = points.map(([, y = 0]) => y / page.height)

@@ -8,7 +8,7 @@ import { ImportError } from './types.ts'
 /**
  * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
  * console output (the only report of broken fonts, pictures and page sizes) is captured separately. It ends itself where a stream of
- * the PDF unpacks to more than its share: bytes lie outside of a thread's heap, so no limit of Node's counts them. And where
+ * the PDF unpacks to more than its share: bytes are outside of a thread's heap, so no limit of Node's counts them. And where
  * a page has more drawing commands or letters than its share, which a small form drawn again and again inside of others can
  * have too.
  */

@@ -35,7 +35,7 @@ function quarantine(broken: string): Stored {
   return emptyStored()
 }
 
-/** The names under which unreadable lists lie. */
+/** The names under which unreadable lists are stored. */
 export function quarantineKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(quarantineKey))
 }

@@ -36,9 +36,9 @@ export function syncSoon(delay = 600): void {
 }
 
 function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
-  const kept = changeStored((stored) => work(stored, Date.now()))
+  const isStored = changeStored((stored) => work(stored, Date.now()))
   syncSoon()
-  return kept ? 'done' : 'not-stored'
+  return isStored ? 'done' : 'not-stored'
 }
 
 /** Adds an item to the current list, unless that may only be read. */

@@ -70,7 +70,7 @@ export function withAnswer(entry: Entry, list: ShoppingList, revision: number): 
   return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
 }
 
-/** The stored state without somebody else's list, for all tabs. */
+/** The stored state without someone else's list, for all tabs. */
 export function withoutShared(stored: Stored, key: string, now: number): Stored {
   const entries = stored.entries.filter((entry) => entry.key !== key)
   return { ...stored, epoch: Math.max(now, stored.epoch + 1), entries }

@@ -22,7 +22,7 @@ const stored = (...ids: string[]) => withList(emptyStored(), 'main', listWith(..
 const ids = (list: ShoppingList | undefined) => (list ? itemsOn(list).map(({ id }) => id) : [])
 const account = (list: ShoppingList) => [{ ...ownEntry(list, false), revision: 3 }]
 
-describe('what lies in the browser', () => {
+describe('what is in the browser', () => {
   it('is understood again', () => {
     expect(storedSchema.parse(JSON.parse(JSON.stringify(stored('note:a'))))).toEqual(stored('note:a'))
   })

@@ -10,7 +10,7 @@ import { ownEntry, withAnswer, withoutShared } from './stored-lists'
 const shownOfToken = 22
 
 /**
- * Somebody else's list whose link was ended: what this browser last had of it, with what was typed here, becomes an own list.
+ * Someone else's list whose link was ended: what this browser last had of it, with what was typed here, becomes an own list.
  * Each browser of one person gives it the same id, so they have it once. If an own list has everything on it, that one is shown.
  */
 function withEndedShare(stored: Stored, key: string, now: number): Stored {
@@ -127,7 +127,7 @@ function clampedEntry(entry: Entry, now: number): Entry {
   return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
-/** Removes somebody else's list from this browser. */
+/** Removes someone else's list from this browser. */
 export function dropShared(key: string): void {
   changeStored((stored) => withoutShared(stored, key, Date.now()))
 }

@@ -3,7 +3,7 @@ import { followInput } from './input'
 
 const parse = (given: object) => followInput.safeParse(given)
 
-describe('what somebody asks to follow', () => {
+describe('what someone asks to follow', () => {
   it('is a shop, a category or a word, without a price', () => {
     expect(parse({ kind: 'shop', value: 'zora' }).data).toEqual({ kind: 'shop', value: 'zora', targetCents: null })
     expect(parse({ kind: 'word', value: ' кисело мляко ', target: '1' }).data).toMatchObject({

@@ -118,7 +118,7 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
   })
 }
 
-/** Ends one of the customer's follows; somebody else's is treated as missing. */
+/** Ends one of the customer's follows; someone else's is treated as missing. */
 export async function unfollow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = z.object({ id: z.uuid() }).safeParse(given)
   if (!parsed.success) return refuse({ code: 'follow-gone' })

@@ -13,7 +13,7 @@ export const syncSchema = z.object({
   known: z.record(z.string().check(z.maxLength(40)), revision),
 })
 
-/** From somebody with a link: the token alone to read, with the list to change it. */
+/** From someone with a link: the token alone to read, with the list to change it. */
 export const sharedSchema = z.object({ token: tokenSchema, list: z.optional(listSchema) })
 
 export const newShareSchema = z.object({ token: tokenSchema, list: z.string().check(z.maxLength(40)), mode: shareMode })

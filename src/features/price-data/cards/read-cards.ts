@@ -54,7 +54,7 @@ const row = z.object({
   place: z.string().nullable(),
 })
 
-/** Whose prices stand on the cards: of these companies (null: of all) in a place (none: the whole country), and offers of what was chosen. */
+/** Whose prices are on the cards: of these companies (null: of all) in a place (none: the whole country), and offers of what was chosen. */
 export type CardChoice = {
   companies: number[] | null
   place: number | undefined

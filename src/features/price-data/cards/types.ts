@@ -63,7 +63,7 @@ export type OfferedPrice = Asked & {
 
 export type ShopPrice = ReportedPrice | OfferedPrice
 
-/** What stands on the card of a thing. `slug` is of its page, which a thing without a match does not have. */
+/** What is on the card of a thing. `slug` is of its page, which a thing without a match does not have. */
 export type CardProduct = {
   slug: string | null
   title: string
@@ -79,7 +79,7 @@ export type CardProduct = {
   place: string | null
 }
 
-/** What a chain sells that was matched to no product, and so has no page: its price alone stands on the card. */
+/** What a chain sells that was matched to no product, and so has no page: its price alone is on the card. */
 export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
   const { id, name, chain, price, promo, low, unitPrice, day, hold } = listing
   const report: ReportedPrice = {

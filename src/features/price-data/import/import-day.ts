@@ -128,7 +128,7 @@ type Inventory = {
 
 /**
  * Says which files of a day are to be read: one for each company. Of files with the same content the one whose name sorts
- * first is kept: the other chain has reported somebody else's prices.
+ * first is kept: the other chain has reported someone else's prices.
  */
 export async function takeInventory(source: string): Promise<Inventory> {
   const hashes = new Map<string, string>()

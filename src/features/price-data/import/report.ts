@@ -26,7 +26,7 @@ const leastCompared = 20
 const doubts = ['rows-missing', 'prices-jump'] as const
 type Doubt = (typeof doubts)[number]
 
-/** Why somebody should look at a day before it is published. */
+/** Why someone should look at a day before it is published. */
 export function doubtsOf({ rows, prices }: Comparison): Doubt[] {
   const found: Doubt[] = []
   if (rows.now < rows.before * leastRows) found.push('rows-missing')

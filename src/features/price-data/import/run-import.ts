@@ -61,7 +61,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   }
 }
 
-/** A day that looks wrong waits until somebody has accepted it. */
+/** A day that looks wrong waits until someone has accepted it. */
 function isHeld({ dryRun, accepted }: Claim, { comparison }: DayReport): boolean {
   return !dryRun && !accepted && !!comparison && doubtsOf(comparison).length > 0
 }

@@ -78,7 +78,7 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
     having count(*) >= ${fewestListings} and count(distinct ${c.id}) >= ${fewestChains}`)
 }
 
-/** The days looked at lie so far apart, as most prices last longer than a week. */
+/** The days looked at are so far apart, as most prices last longer than a week. */
 const step = 10
 
 /** The middle half of each group's unit prices in the whole country over the last days, real and invented chains apart. */

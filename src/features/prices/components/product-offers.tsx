@@ -115,7 +115,7 @@ function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale 
 type BrochureOffersProps = {
   locale: Locale
   offers: BrochureOffer[]
-  /** The page that they stand on, to which no card leads. */
+  /** The page that they are on, to which no card leads. */
   own: string
 }
 

@@ -16,7 +16,7 @@ type Props = {
   withLink?: boolean
 }
 
-/** So many prices stand on a card: the cards of a shelf are as high as the highest. */
+/** So many prices are on a card: the cards of a shelf are as high as the highest. */
 const most = 2
 
 /** Today's deepest verified reductions; nothing without any. */

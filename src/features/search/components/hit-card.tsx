@@ -77,7 +77,7 @@ type Props = {
   pagesLabel: string
 }
 
-/** A brochure whose cover and title lead to it, and its pages to the places where the words stand. It is printed in Bulgarian. */
+/** A brochure whose cover and title lead to it, and its pages to the places where the words are. It is printed in Bulgarian. */
 export function HitCard(props: Props) {
   const {
     slug,

@@ -17,7 +17,7 @@ async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<
   return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : []
 }
 
-/** By hand: this field stands on every page, and a library would weigh more than it. An unknown kind has no name, and no more. */
+/** By hand: this field is on every page, and a library would weigh more than it. An unknown kind has no name, and no more. */
 const isSuggestion = (value: unknown): value is Suggestion =>
   ['kind', 'text', 'lang', 'path'].every((name) => typeof Object(value)[name] === 'string')
 

@@ -31,7 +31,7 @@ export type FindGoods = {
   plan: Plan
   /** The `tsquery` that a product must meet. */
   query: string
-  /** Whether it may have only some of the words: then one of them must stand in the title. */
+  /** Whether it may have only some of the words: then one of them must be in the title. */
   isSome: boolean
   /** The mark of a product or variant with this article number. */
   article: string
@@ -50,7 +50,7 @@ const ofArticle = 100
 
 const waysToMeet = ({ terms }: Plan) => terms.flatMap(({ all }) => all)
 
-/** The words of which one must stand in a title that lacks others: those that name a thing, where some do (no white blouse for `бяло сирене`). */
+/** The words of which one must be in a title that lacks others: those that name a thing, where some do (no white blouse for `бяло сирене`). */
 function tellingWords(plan: Plan) {
   const nouns = plan.terms.filter(({ all }) => all.some(isName)).flatMap(({ all }) => all)
   return nouns.length > 0 ? nouns : waysToMeet(plan)

@@ -99,7 +99,7 @@ function rankOf(sort: OfferSort): SQL {
   return sql`case when ranked and unit = ${sort} then h.unit_price else ${unplaced} end::bigint`
 }
 
-/** So far apart lie the ranks of two scores that follow each other. */
+/** So far apart are the ranks of two scores that follow each other. */
 const scoreStep = 200_000_000
 const bestRank = 400 * (scoreStep / 2)
 

@@ -16,7 +16,7 @@ export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   category: string
   /** The slug of the brochure. */
   brochure: string
-  /** The page on which it stands, and where on it. */
+  /** The page on which it is, and where on it. */
   picture: { image: PagePicture; box: Box | null } | null
   /** The product of the price data that it was matched to. */
   product: number | null

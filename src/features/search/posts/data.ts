@@ -25,7 +25,7 @@ export type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limi
 
 /**
  * Finds posts in one statement. The order: each term counts 2 when the title has it as asked for and 1 in another form or
- * language; among equals comes first in which the words stand closer together and higher up, then what is newer.
+ * language; among equals comes first in which the words are closer together and higher up, then what is newer.
  */
 export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
   const after = cursor
@@ -64,7 +64,7 @@ const row = z.object({
   categoryBg: text,
 })
 
-/** These posts in their order, each with a piece of its text where the words stand. */
+/** These posts in their order, each with a piece of its text where the words are. */
 async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`

@@ -80,7 +80,7 @@ export async function searchProducts({
   const today = sofiaDay()
   const priced = products.flatMap(({ reports: [first, ...others], offers, ...card }) => {
     if (!first) return []
-    // A chain that words name is chosen too: its brochures stand beside its reports, and those of others do not.
+    // A chain that words name is chosen too: its brochures are beside its reports, and those of others do not.
     const own = chain === undefined ? offers : offers.filter(({ shop }) => shop.slug === first.shop.slug)
     return [{ ...card, offers: own, reports: [first, ...others] satisfies ProductHit['reports'] }]
   })

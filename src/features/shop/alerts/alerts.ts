@@ -75,7 +75,7 @@ type Asker = {
   ownEmail: string | null
 }
 
-/** Notes that somebody wants to know when a variant is back, and asks the owner of the address to confirm by mail. */
+/** Notes that someone wants to know when a variant is back, and asks the owner of the address to confirm by mail. */
 export async function askForAlert(
   given: Record<string, unknown>,
   language: Locale,

@@ -12,7 +12,7 @@ export const { write: writeAlertToken, read: readAlertToken } = signedTokens('st
 /** The page that asks before it carries out a token. */
 export const alertPath = '/stock-alert'
 
-/** A variant somebody waits for: `size` and the name of its colour in the language of the mail. */
+/** A variant someone waits for: `size` and the name of its colour in the language of the mail. */
 export type AlertMail = {
   id: string
   email: string

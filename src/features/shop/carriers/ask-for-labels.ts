@@ -15,7 +15,7 @@ const asked = z.object({ parcel: z.string(), order: z.string(), number: z.string
 /**
  * Has the carriers of these packed parcels make labels, in the transaction of a request; a job does it. Parcels of carriers that
  * cannot be asked are left out, and those whose label is made or awaited. Where an answer was lost the parcel may be announced:
- * only with `unknownToo` it is asked for again, by somebody who has looked.
+ * only with `unknownToo` it is asked for again, by someone who has looked.
  */
 export async function askForLabels(req: PayloadRequest, parcels: string[], unknownToo = false): Promise<number> {
   const database = await transactionOf(req)

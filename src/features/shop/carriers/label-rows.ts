@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/transaction'
 
 const { labels, shipments } = tables.shop
 
-/** Why we do not ask a carrier; each has a sentence for staff. What a carrier says stands in its own words. */
+/** Why we do not ask a carrier; each has a sentence for staff. What a carrier says is in its own words. */
 export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
 
 /**
@@ -100,10 +100,10 @@ export async function notePrintProblem(database: Database, parcel: string, probl
     where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
 }
 
-/** In days: then every parcel has been handed over, and nobody whose address stands on one can have had their account deleted yet. */
+/** In days: then every parcel has been handed over, and nobody whose address is on one can have had their account deleted yet. */
 const pdfDays = 14
 
-/** Removes the PDFs of parcels that left long ago: name and address of the recipient stand on them. Safe to repeat. */
+/** Removes the PDFs of parcels that left long ago: name and address of the recipient are on them. Safe to repeat. */
 export async function removeOldPdfs(database: Database): Promise<void> {
   await database.execute(sql`
     update ${labels} set ${named(labels, 'pdf')} = null from ${shipments}

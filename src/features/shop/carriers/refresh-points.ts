@@ -26,7 +26,7 @@ export type Refreshed = { created: number; changed: number; removed: number } | 
 
 /**
  * Makes the points of a carrier those that it lists now, in one transaction. A list that lacks too many points (`planPoints`) is more
- * likely broken than true: it waits, unless somebody accepts it.
+ * likely broken than true: it waits, unless someone accepts it.
  */
 export async function refreshPointsOf(payload: Payload, carrier: string, acceptShorter = false): Promise<Refreshed> {
   const listed = await carrierOf(payload, carrier).points()

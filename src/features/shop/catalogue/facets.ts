@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { Catalogue } from './data'
 import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
 
-/** A value that can be chosen. `lang` stands where it is not that of the page. */
+/** A value that can be chosen. `lang` is set where it is not that of the page. */
 export type FacetValue = {
   value: string
   text: string

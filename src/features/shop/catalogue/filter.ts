@@ -70,7 +70,7 @@ export function parseFilter(params: SearchParams): CatalogueFilter {
   }
 }
 
-/** The query string of a filter, without what stands there by default. */
+/** The query string of a filter, without what is there by default. */
 export function filterQuery(filter: CatalogueFilter): string {
   const params = new URLSearchParams()
   for (const name of dimensions) for (const value of filter[name]) params.append(name, value)

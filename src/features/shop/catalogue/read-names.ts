@@ -10,7 +10,7 @@ import { tables } from '@/server/db/tables'
 
 const { colours, coloursLocales, productTerms, productTermsLocales } = tables
 
-/** The name of a colour, a category or a tag; `lang` stands where it is not that of the page. */
+/** The name of a colour, a category or a tag; `lang` is set where it is not that of the page. */
 export type Name = { id: string; text: string; lang?: Locale; hex: string | null }
 
 /** By slug. */

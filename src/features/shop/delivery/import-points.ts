@@ -42,7 +42,7 @@ const mostGone = 0.2
 
 type Loss = { carrier: string; before: number; gone: number }
 
-/** What importing points would do. With errors nothing is done at all; while it `waits`, somebody has to confirm the losses. */
+/** What importing points would do. With errors nothing is done at all; while it `waits`, someone has to confirm the losses. */
 export type PointPlan = Omit<ReadPoints, 'points'> & {
   create: ReadPoints['points']
   change: ReadPoints['points']

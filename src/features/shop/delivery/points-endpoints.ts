@@ -17,7 +17,7 @@ type Asked = { confirmed: boolean; apply: string | null }
 
 /**
  * Compares a file of pick-up points with those that we know. With `apply` it is carried out in the transaction of the request,
- * unless the points have changed since, the file has errors, or too many points would go without somebody having confirmed it.
+ * unless the points have changed since, the file has errors, or too many points would go without someone having confirmed it.
  */
 export async function importPoints(req: PayloadRequest, file: Uint8Array, { confirmed, apply }: Asked) {
   const database = await transactionOf(req)

@@ -7,7 +7,7 @@ import { type VatShare, vatShares } from '@/domain/order-totals'
 const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
 
 /**
- * What stands on an issued document, copied when it is issued: later changes of the order, the seller or the prices do not reach it.
+ * What is on an issued document, copied when it is issued: later changes of the order, the seller or the prices do not reach it.
  * Amounts are euro cents; the shares add up to the total. A credit note has the sum that was given back.
  */
 export const documentContent = z.object({

@@ -50,7 +50,7 @@ function documentsFor(order: Order): ('invoice' | 'sale')[] {
 
 /**
  * Issues the credit note of a refund that has been paid back, in the transaction that notes it. Where nothing was issued for the
- * sale there is nothing to correct, nor where the order stands and what goes back was paid in vain. Safe to repeat.
+ * sale there is nothing to correct, nor where the order remains and what goes back was paid in vain. Safe to repeat.
  */
 export async function issueCreditNote(req: PayloadRequest, refundId: string): Promise<void> {
   const transaction = await transactionOf(req)
@@ -112,7 +112,7 @@ async function cardTransaction(transaction: Database, orderId: string): Promise<
   return z.array(idRow).parse(rows)[0]?.id ?? null
 }
 
-/** A number as it stands on a document: ten digits. */
+/** A number as it is on a document: ten digits. */
 export function documentNumber(number: number): string {
   return String(number).padStart(10, '0')
 }

@@ -69,7 +69,7 @@ const pack: Work = async (req, staff, form) => {
   return left.length === 0 && filled.length > 0 ? { page: pages.parcels, said } : { said }
 }
 
-/** Ships the parcels that are ticked, each with the number that stands beside it. */
+/** Ships the parcels that are ticked, each with the number that is beside it. */
 const ship: Work = async (req, _staff, form) => {
   const parcels = idsOf(form, 'parcel')
   for (const parcel of parcels)

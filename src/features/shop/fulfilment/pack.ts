@@ -14,7 +14,7 @@ const { orders, ordersLines, shop } = tables
 const { orderLines, packing, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
 
-/** It is done already, by somebody else, or the order is cancelled: the page that asked is out of date. */
+/** It is done already, by someone else, or the order is cancelled: the page that asked is out of date. */
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
 }
@@ -27,8 +27,8 @@ export const hasOpenPieces = sql`exists (
 export const mostClaimed = 20
 
 /**
- * Gives somebody the oldest orders to pack, at most `count`; nobody else gets them until they are packed or given back. Rows that
- * somebody else claims at the same moment are skipped, so that two people never pack the same order.
+ * Gives someone the oldest orders to pack, at most `count`; nobody else gets them until they are packed or given back. Rows that
+ * someone else claims at the same moment are skipped, so that two people never pack the same order.
  */
 export async function claimOrders(req: PayloadRequest, staff: string, ids: string[]): Promise<number> {
   const { rows } = await (await transactionOf(req)).execute(sql`
@@ -42,7 +42,7 @@ export async function claimOrders(req: PayloadRequest, staff: string, ids: strin
   return claimed.length
 }
 
-/** Gives back what somebody has claimed and not packed. */
+/** Gives back what someone has claimed and not packed. */
 export async function giveBack(req: PayloadRequest, staff: string, ids: string[]): Promise<number> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     delete from ${packing} where ${packing.staff} = ${staff} and ${packing.orderId} = any(${sql.param(ids)}::uuid[])
@@ -67,9 +67,9 @@ const pricedLine = z.object({
 
 /**
  * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed. `parcel`
- * is made with the form: sent again after a fault, it does not count what lies in the parcel twice.
+ * is made with the form: sent again after a fault, it does not count what is in the parcel twice.
  *
- * @throws FulfilmentRefused where somebody else has it, it is cancelled, it is packed already, or more is packed than was ordered
+ * @throws FulfilmentRefused where someone else has it, it is cancelled, it is packed already, or more is packed than was ordered
  */
 export async function packParcel(
   req: PayloadRequest,

@@ -56,7 +56,7 @@ const orderSums = z.object({
   order: z.string(),
   shippingCents: z.number(),
   /** Pieces of the order that have not come back. */
-  kept: z.coerce.number(),
+  pieces: z.coerce.number(),
   paidCents: z.coerce.number(),
   refundCents: z.coerce.number(),
 })
@@ -84,7 +84,7 @@ export async function readReturning(database: Database, parcels: Parcel[]): Prom
   const { rows: sums } = await database.execute(sql`
     select ${orders.id} as order, ${orders.shippingCents} as "shippingCents",
       (select sum(${orderLines.quantity} - ${orderLines.returned}) from ${orderLines}
-        where ${orderLines.orderId} = ${orders.id}) as kept,
+        where ${orderLines.orderId} = ${orders.id}) as pieces,
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
         where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') as "paidCents",
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orders.id}) as "refundCents"
@@ -109,7 +109,7 @@ function moneyOf({ collectCents }: Parcel, lines: ReturningLine[], order: z.infe
   const mostCents = order.paidCents - order.refundCents
   const goods = lines.reduce((sum, line) => sum + piecesCents(line, line.returned, line.pieces), 0)
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
-  const delivery = pieces >= order.kept ? order.shippingCents : 0
+  const delivery = pieces >= order.pieces ? order.shippingCents : 0
   // What the courier was to collect for it has not been paid.
   return { dueCents: Math.max(0, Math.min(mostCents, goods + delivery - collectCents)), mostCents }
 }

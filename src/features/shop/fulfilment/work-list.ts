@@ -146,7 +146,7 @@ const openLineRow = z.object({
 })
 export type OpenLine = z.infer<typeof openLineRow>
 
-/** What is still to be packed of orders that somebody has claimed, by SKU: the order in which one walks through the store. */
+/** What is still to be packed of orders that someone has claimed, by SKU: the order in which one walks through the store. */
 export async function readOpenLines(database: Database, staff: string): Promise<OpenLine[]> {
   const { variants } = tables
   const { rows } = await database.execute(sql`

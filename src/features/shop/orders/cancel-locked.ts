@@ -11,7 +11,7 @@ import { type LockedOrder, moveOrder } from './move-order'
 
 const { packing, shipments } = tables.shop
 
-/** Why an order was not cancelled: somebody packs it or it is sent, or it is in no state for that. */
+/** Why an order was not cancelled: someone packs it or it is sent, or it is in no state for that. */
 export type NotCancelled = 'packed' | 'state'
 
 /**

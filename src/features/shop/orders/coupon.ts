@@ -29,7 +29,7 @@ const row = z.object({
 export type CouponAnswer = { ok: true; id: string; code: string; reduction: Coupon } | { ok: false; why: Reason }
 
 /**
- * Whether a code may be used by somebody for goods of a sum in cents, before its reduction. With `lock` others who use the same code
+ * Whether a code may be used by someone for goods of a sum in cents, before its reduction. With `lock` others who use the same code
  * wait until the transaction ends, so that its limits hold for orders of the same moment.
  */
 export async function checkCoupon(

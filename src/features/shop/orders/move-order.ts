@@ -23,7 +23,7 @@ export type LockedOrder = z.infer<typeof locked>
 
 /**
  * Locks an order until the transaction ends. Whatever changes an order, its payments or its stock begins here: so nobody waits for
- * somebody who waits for them. Null where there is none.
+ * someone who waits for them. Null where there is none.
  */
 export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
   const { rows } = await transaction.execute(sql`

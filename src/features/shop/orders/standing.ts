@@ -39,7 +39,7 @@ export type Standing = {
   dispatch: DispatchState
   paidCents: number
   refundedCents: number
-  /** Somebody packs it, or has. */
+  /** Someone packs it, or has. */
   isPacked: boolean
   /** A card payment has been agreed to, and its money is on the way. */
   isProcessing: boolean

@@ -14,7 +14,7 @@ export type SessionWish = {
   returnUrl: string
 }
 
-/** Where an attempt stands at the provider. `processing` has been agreed to, and the money is not there yet. */
+/** The state of an attempt at the provider. `processing` has been agreed to, and the money is not there yet. */
 export type Session = {
   id: string
   attempt: string | null
@@ -72,7 +72,7 @@ export async function openSession(wish: SessionWish): Promise<Session | null> {
   return session && sessionOf(session)
 }
 
-/** Asks where a session stands; null for one that the provider does not know. */
+/** Reads the state of a session; null for one that the provider does not know. */
 export async function readSession(id: string): Promise<Session | null> {
   const session = await provider()
     .stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
@@ -80,7 +80,7 @@ export async function readSession(id: string): Promise<Session | null> {
   return session && sessionOf(session)
 }
 
-/** Ends a session, so that nobody pays on it any more, where it has not ended otherwise; and says where it stands then. */
+/** Ends a session, so that nobody pays on it any more, where it has not ended otherwise. @returns its state then. */
 export async function endSession(id: string): Promise<Session | null> {
   await provider().stripe.checkout.sessions.expire(id).catch(nullWhereRefused)
   return readSession(id)

@@ -62,7 +62,7 @@ it('offers each variant at its price, with what is there and where it is chosen'
   expect(data?.url).toMatch(/\/de\/p\/shirt$/)
 })
 
-it('rates by what customers have written, never by figures that somebody typed', () => {
+it('rates by what customers have written, never by figures that someone typed', () => {
   expect(productJsonLd(product, range, null, 'bg')?.aggregateRating).toBeUndefined()
   expect(productJsonLd(product, range, { count: 3, average: 4.3 }, 'bg')?.aggregateRating).toMatchObject({
     ratingValue: 4.3,

@@ -34,7 +34,7 @@ const rangeRow = variantRow.extend({ hex: z.string(), name: z.string(), translat
 /** `priceCents` is null where it costs what the product costs; `colour` is a slug. */
 export type ProductVariant = z.infer<typeof variantRow>
 
-/** The variants of a product, by colour and size. `lang` of a colour stands where its name is not in the language of the page. */
+/** The variants of a product, by colour and size. `lang` of a colour is set where its name is not in the language of the page. */
 export type ProductRange = {
   colours: { slug: string; name: string; hex: string; lang?: Locale }[]
   sizes: string[]

@@ -78,7 +78,7 @@ const goods = z.object({
     heaviestGrams: z.number(),
   }),
   price: z.object({ product: priceShape, variants: z.record(z.string(), priceShape), oldLabel: z.string() }),
-  /** What must stand beside the price: that VAT is in it, the prior price, a code with its own. */
+  /** What must be beside the price: that VAT is in it, the prior price, a code with its own. */
   priceNotes: z.array(z.string()),
   rating,
   words: z.object({

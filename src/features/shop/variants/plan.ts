@@ -151,7 +151,7 @@ function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>)
 function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Set<string>) {
   for (const { id, sku, reserved } of candidates) {
     if (met.has(sku)) continue
-    // Somebody is paying for it.
+    // Someone is paying for it.
     if (reserved > 0) plan.errors.push({ line: 0, column: 'sku', problem: 'reserved', value: sku })
     else plan.remove.push({ id, sku })
   }

@@ -81,7 +81,7 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
 
 /**
  * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. A cell that was not typed in
- * stays as it is stored by now; one that somebody else has changed too is an error. Stock is changed by the difference, so that
+ * stays as it is stored by now; one that someone else has changed too is an error. Stock is changed by the difference, so that
  * what was sold meanwhile stays sold.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: z.infer<typeof sentTable>) {
@@ -118,7 +118,7 @@ async function planRows(database: Database, { product, sent, stored, names, lang
     else plan.remove.push({ id, sku })
   }
   const listed = new Set([...sent.rows.map(({ id }) => id), ...sent.removed])
-  // Rows that somebody else has added meanwhile keep their number and their place.
+  // Rows that someone else has added meanwhile keep their number and their place.
   const others = stored.filter(({ id }) => !listed.has(id))
   const skus = new Set(others.map(({ sku }) => sku))
   const places = new Set(others.map(({ colour, size }) => `${colour} ${size}`))
@@ -150,7 +150,7 @@ function errorOf(row: number, { column, problem }: Wrong, now: Cells): RowError 
   return { row, column: cell, problem, value: now[cell] }
 }
 
-/** The cells in which somebody typed. */
+/** The cells in which someone typed. */
 function mergeCells(
   typed: Cells,
   seen: Cells,

@@ -16,7 +16,7 @@ const t = alias(siteSettingsTexts, 't')
 const town = alias(siteSettingsTexts, 'town')
 
 export type MenuLink = { label: LocalizedText; href: string }
-/** One level lies below a link of the header. */
+/** One level is below a link of the header. */
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 

@@ -7,7 +7,7 @@ import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
 
 /*
- * What our API answers. It stands apart, because every page asks who is signed in, and most visitors are not.
+ * What our API answers. It is apart, because every page asks who is signed in, and most visitors are not.
  */
 
 const metadata = z.record(z.string(), z.unknown())

@@ -40,7 +40,7 @@ export async function loadSession(again = true): Promise<void> {
   else if (!signedInState()) storeSignedIn({ user, session }, 'SIGNED_IN')
 }
 
-/** Whether the hint cookie says that somebody is signed in. */
+/** Whether the hint cookie says that someone is signed in. */
 export function mayBeSignedIn(): boolean {
   return document.cookie.includes('broshura-signed-in=')
 }

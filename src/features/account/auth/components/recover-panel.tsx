@@ -56,7 +56,7 @@ export function RecoverPanel({ locale, next }: { locale: Locale; next: string })
 
 type Props = { locale: Locale; next: string; alsoCodes?: boolean }
 
-/** The ways in for somebody who has lost the device of the second step. */
+/** The ways in for someone who has lost the device of the second step. */
 export async function LostDevice({ locale, next, alsoCodes = true }: Props) {
   const t = translatorFor(locale, 'security.lost')
   const { contactEmail } = await getSiteSettings(locale)
@@ -82,7 +82,7 @@ export async function LostDevice({ locale, next, alsoCodes = true }: Props) {
 
 type ProvePanelProps = { locale: Locale; next: string; claims: Claims; customer: Customer }
 
-/** Fresh proof of somebody without a second factor: the password, or a new sign-in where there is none. */
+/** Fresh proof of someone without a second factor: the password, or a new sign-in where there is none. */
 export function ProvePanel({ locale, next, claims, customer }: ProvePanelProps) {
   const t = translatorFor(locale, 'security.prove')
   if (confirmationOf(claims, customer) === 'sign-in-again') {

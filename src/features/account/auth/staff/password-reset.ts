@@ -63,7 +63,7 @@ function tooManyAttempts(req: PayloadRequest) {
 const freshMilliseconds = 10 * 60 * 1000
 
 /**
- * Before somebody changes what protects an account: their present password, unless they have just signed in.
+ * Before someone changes what protects an account: their present password, unless they have just signed in.
  * @throws when it is missing or wrong, or when too many were tried
  */
 export async function requireProof(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {

@@ -19,7 +19,7 @@ import { clientNetwork } from '../known-device'
 
 const { users } = tables
 
-/** Stores the language that a member of staff works in, for mails that somebody else causes. */
+/** Stores the language that a member of staff works in, for mails that someone else causes. */
 export async function saveLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
   if (!isLocale(language)) return
   await database.execute(sql`

@@ -17,7 +17,7 @@ interface Props {
   /** What the deletion would wait for. */
   open: OpenMatter[]
   locale: Locale
-  /** The form for somebody who has no password to show. */
+  /** The form for someone who has no password to show. */
   signInAgain: ReactNode
 }
 

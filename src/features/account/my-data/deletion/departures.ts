@@ -49,7 +49,7 @@ export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const admin = authAdministration()
   if (!admin) return logWaiting(waiting.length)
   for (const { id, back } of waiting) {
-    // Somebody who has signed up again since then keeps the new account.
+    // Someone who has signed up again since then keeps the new account.
     if (back) await drizzle.execute(sql`delete from ${tables.departures} where ${tables.departures.supabaseId} = ${id}`)
     else if (await isRemoved(id, admin))
       await drizzle.execute(sql`update ${tables.departures} set ${named(tables.departures, 'removedAt')} = now()

@@ -16,7 +16,7 @@ const { contactMessages, emailChanges, orders, returns, subscriptions } = tables
 
 export type Document = Record<string, unknown>
 
-/** What somebody has in one collection, or in one of the shop's own tables. */
+/** What someone has in one collection, or in one of the shop's own tables. */
 export interface Section {
   slug: string
   /** Null where it is not of the CMS. */
@@ -30,7 +30,7 @@ const isOwner = (field: FlattenedField) =>
 /** What was written without an account, and is found by an address that the account has confirmed. */
 const byAddress: string[] = ['subscriptions', 'contact-messages']
 
-/** The account first, then every collection whose documents belong to somebody: a new one is found here by itself. */
+/** The account first, then every collection whose documents belong to someone: a new one is found here by itself. */
 function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   const isAccount = ({ slug }: SanitizedCollectionConfig) => slug === 'customers'
   const owned = config.collections.filter(
@@ -109,7 +109,7 @@ async function belongsTo({ db }: Payload, slug: string, customer: string): Promi
 
 const addressRow = z.array(z.object({ emails: z.array(z.string()), change: z.string().nullable() }))
 
-/** The addresses that the account has confirmed, and the one that it waits for, stand beside the account. */
+/** The addresses that the account has confirmed, and the one that it waits for, are beside the account. */
 async function addAddresses({ db }: Payload, customer: string, [account]: Document[]): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
     select array(${confirmedEmailsOf(customer)}) as emails,

@@ -98,7 +98,7 @@ export async function exportsOf(customer: Customer, now = Date.now()): Promise<E
   return docs.map((doc) => (doc.status === 'ready' && hasEnded(doc, now) ? { ...doc, status: 'expired' } : doc))
 }
 
-/** The file of one of the customer's own exports; null for somebody else's. */
+/** The file of one of the customer's own exports; null for someone else's. */
 export async function exportFile(
   customer: Customer,
   id: string,

@@ -39,7 +39,7 @@ const goodsIn = (locale: Locale) => sql`
     order by ${coloursLocales._locale} = ${locale} desc limit 1) as colour,
   ${v.size}, ${v.sku}`
 
-/** What the shop keeps of somebody outside the collections of the CMS, by the names of its sections. */
+/** What the shop keeps of someone outside the collections of the CMS, by the names of its sections. */
 export async function ownShopRows(database: Database, customer: string, locale: Locale) {
   const cart = await database.execute(sql`
     select ${goodsIn(locale)}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved},

@@ -107,7 +107,7 @@ export async function RecoveryCodes({ locale, customer, mayChange }: RecoveryCod
   )
 }
 
-/** Shown in place of the buttons that change how the account is protected, to somebody whose last proof is long ago. */
+/** Shown in place of the buttons that change how the account is protected, to someone whose last proof is long ago. */
 export function ConfirmFirst({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'security.factors')
   const query = new URLSearchParams({ next: localePath(locale, '/account-security'), fresh: '1' })

@@ -98,7 +98,7 @@ const wrong: Problem = { code: 'recovery-code', field: 'code' }
 export const offersRecoveryCodes = () => authAdministration() !== null
 
 /**
- * Lets somebody in who has given the password and lost the second factor: the code removes all factors, ends every other
+ * Lets someone in who has given the password and lost the second factor: the code removes all factors, ends every other
  * session, and is gone (decision 0036).
  */
 export async function recoverWithCode(given: { code?: unknown }): Promise<Outcome> {
@@ -142,7 +142,7 @@ async function removeFactors(userId: string): Promise<boolean> {
   return failures.length === 0
 }
 
-/** New recovery codes for somebody with a second factor; the old ones end. */
+/** New recovery codes for someone with a second factor; the old ones end. */
 export async function renewOwnCodes(): Promise<Outcome<{ codes: string[] }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

@@ -49,7 +49,7 @@ export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pa
   }, [root, open, load, pageOfOffer])
 }
 
-/** The id of the offer in whose list item a link stands. */
+/** The id of the offer in whose list item a link is. */
 function offerAround(link: Element): string | null {
   return link.closest('li')?.id.replace(/^offer-/, '') ?? null
 }

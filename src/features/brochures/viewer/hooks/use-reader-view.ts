@@ -40,7 +40,7 @@ function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 type Options = { pages: { width: number; height: number }[]; start: number; spread: boolean }
 
-/** Where the reader stands (layout, zoom, row in view) and the ways to move. Pages are indexes, spots pixels of the window. */
+/** Where the reader is (layout, zoom, row in view) and the ways to move. Pages are indexes, spots pixels of the window. */
 export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, start, spread }: Options) {
   const view = useSize(scroller)
   const [zoom, setZoom] = useState(1)

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number }
 export type Place = { left: number; top: number; width: number; height: number }
 
-/** Where everything lies inside the scroller, in CSS pixels. */
+/** Where everything is inside the scroller, in CSS pixels. */
 export type Layout = { width: number; height: number; pages: Place[]; rows: Extent[] }
 
 type Input = { pages: Size[]; rows: Row[]; view: Size; zoom: number }
@@ -41,7 +41,7 @@ export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
   return { width, height: Math.max(view.height, top - gap + edge), pages: places, rows: extents }
 }
 
-/** A point on a page as fractions of its size; beside or between pages they lie outside 0 to 1. */
+/** A point on a page as fractions of its size; beside or between pages they are outside 0 to 1. */
 export type Point = { page: number; x: number; y: number }
 
 /** The point of the nearest page at a position of the scroller's content. */
@@ -83,11 +83,11 @@ function outside(value: number, start: number, extent: number): number {
   return Math.max(0, start - value, value - (start + extent))
 }
 
-/** Where a row lies in its scroller, in pixels. */
+/** Where a row is in its scroller, in pixels. */
 type Extent = { top: number; height: number }
 
 /**
- * The row a reader looks at: the one that covers the line at 40 % of the window, where eyes rest. A window that stands at the
+ * The row a reader looks at: the one that covers the line at 40 % of the window, where eyes rest. A window that is at the
  * very end shows the last row even if that row is short. The extents are in order.
  */
 export function visibleRow(rows: Extent[], scrollTop: number, windowHeight: number): number {

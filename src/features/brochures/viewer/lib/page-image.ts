@@ -3,7 +3,7 @@ import type { Box } from '../../types'
 /** The widths in pixels at which every page exists. */
 const widths = [320, 640, 1080, 1920] as const
 
-/** The largest width that a page is shown at before somebody enlarges it. */
+/** The largest width that a page is shown at before someone enlarges it. */
 const largestUnzoomed = 1080
 
 export function pageImageUrl(base: string, width: (typeof widths)[number]): string {

@@ -8,12 +8,12 @@ export function clampZoom(zoom: number): number {
   return Number.isFinite(zoom) ? Math.min(maxZoom, Math.max(minZoom, zoom)) : minZoom
 }
 
-/** Large enough to read a small offer, small enough to see what stands around it. */
+/** Large enough to read a small offer, small enough to see what is around it. */
 const boxMaxZoom = 2.5
 
 type Size = { width: number; height: number }
 
-/** From this width on a sheet stands in the middle of the window, below it at its lower edge. */
+/** From this width on a sheet is in the middle of the window, below it at its lower edge. */
 const wideView = 1024
 
 /** The share of the window's height above a sheet, in which a box is shown. */

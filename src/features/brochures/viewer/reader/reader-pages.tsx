@@ -71,7 +71,7 @@ type ReaderPageProps = {
   currentHit: Hit | undefined
 }
 
-/** One page near the window: its picture and what lies over it. */
+/** One page near the window: its picture and what is over it. */
 function ReaderPage({
   page,
   position,

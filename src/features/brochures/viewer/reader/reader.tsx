@@ -32,7 +32,7 @@ export type ReaderProps = {
 
 type Panel = 'none' | 'pages' | 'search'
 
-/** The full-screen reader. It is loaded when somebody means to read. */
+/** The full-screen reader. It is loaded when someone means to read. */
 export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
   )
   const offer = (offerId && offers.get(offerId)) || null
 
-  // The sheet of a linked offer rises when the reader is there: what opens later lies above.
+  // The sheet of a linked offer rises when the reader is there: what opens later is above.
   const [first] = useState(start)
   useEffect(() => setOfferId(first.offer), [first])
   const showFirst = useEffectEvent(() => {

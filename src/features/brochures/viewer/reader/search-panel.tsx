@@ -89,7 +89,7 @@ function SearchStatus({ search, current }: { search: WordSearch; current: number
 
 type HitListProps = { hits: Hit[]; current: number; onHit: (index: number) => void }
 
-/** The pages on which the word stands, with the number of places on each. */
+/** The pages on which the word is, with the number of places on each. */
 function HitList({ hits, current, onHit }: HitListProps) {
   const { labels } = useReading()
   if (hits.length === 0) return null

@@ -85,7 +85,7 @@ type Props = { brochure: SentBrochure; labels: ViewerLabels; action?: OfferActio
 
 /**
  * Turns the server's page into one that can be read full screen. The address says whether the reader is open and where; the
- * reader itself loads when somebody is about to read.
+ * reader itself loads when someone is about to read.
  */
 export function Viewer({ brochure: sent, labels, action, children }: Props) {
   const brochure = useMemo(() => unpackBrochure(sent), [sent])
@@ -146,7 +146,7 @@ function placeOf(brochure: ReaderBrochure) {
   return { pageCount: brochure.pages.length, pageOfOffer: (id: string) => pages.get(id) }
 }
 
-/** Opens the lists of offers where they stand beside their pages and take nobody's place. */
+/** Opens the lists of offers where they are beside their pages and take nobody's place. */
 function useOpenLists(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!window.matchMedia('(min-width: 64rem)').matches) return

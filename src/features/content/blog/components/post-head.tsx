@@ -97,7 +97,7 @@ export function PostKicker({ category, locale }: { category: Term | null; locale
 
 type PostCoverProps = { cover: MediaFile; sizes: string; priority?: boolean; className?: string }
 
-/** The picture of a post, decorative because the title stands beside it; a drawing where it has none. */
+/** The picture of a post, decorative because the title is beside it; a drawing where it has none. */
 export function PostCover({ cover, sizes, priority = false, className }: PostCoverProps) {
   if (cover && typeof cover === 'object' && cover.filename) {
     return (

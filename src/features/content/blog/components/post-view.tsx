@@ -45,7 +45,7 @@ export function PostView({ post, related, locale, heading }: Props) {
   )
 }
 
-/** A tall picture stands beside the text and stays while it is read. */
+/** A tall picture is beside the text and stays while it is read. */
 function SideImagePost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -83,7 +83,7 @@ function StandardPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The rest of the blog stands to the left of the text. */
+/** The rest of the blog is to the left of the text. */
 function LeftSidebarPost({ post, locale, heading, text }: FormatProps) {
   return (
     <div className="page grid items-start gap-x-14 gap-y-12 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -103,7 +103,7 @@ function LeftSidebarPost({ post, locale, heading, text }: FormatProps) {
   )
 }
 
-/** The title lies on a picture that goes from edge to edge. */
+/** The title is on a picture that goes from edge to edge. */
 function HeaderImagePost({ post, locale, heading, text }: FormatProps) {
   return (
     <>

@@ -20,7 +20,7 @@ import { itemHeading, slideNames, slideWords } from '../rich-text'
 
 type Props = BlockProps<CarouselBlock> | BlockProps<CarouselShowcaseBlock>
 
-/** Slides whose words lie on their pictures. */
+/** Slides whose words are on their pictures. */
 function Slides({ block, locale }: Props) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')

@@ -7,7 +7,7 @@ type Props = { page: ShownPage; locale: Locale; components: BlockComponents }
 /** Blocks that have a title of their own where they come first: a banner, and a product. */
 const titled: (BlockType | undefined)[] = ['hero', 'product']
 
-/** A page from blocks. Its title stands above them unless its first block has one. */
+/** A page from blocks. Its title is above them unless its first block has one. */
 export function PageView({ page, locale, components }: Props) {
   const blocks = page.blocks ?? []
   return (

@@ -25,7 +25,7 @@ const c = alias(categories, 'c')
 
 type Applied = { created: string[] } | { conflicts: Conflict[] }
 
-/** The first day lies after the last. */
+/** The first day is after the last. */
 class WrongDays extends Error {}
 /** One of the categories is gone, or never was. */
 class NoSuchCategory extends Error {}
@@ -53,7 +53,7 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 }
 
 /**
- * Does what the editor asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
+ * Does what the editor asks for, in the transaction of the request. Nothing is done where someone else has changed or deleted
  * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
  * proposals were judged. Throws `WrongDays` and `NoSuchCategory`.
  */

@@ -34,7 +34,7 @@ const offerFields = z.object({
 
 export type OfferFields = z.infer<typeof offerFields>
 
-/** An offer as it is stored; `updatedAt` names the state that somebody saw. */
+/** An offer as it is stored; `updatedAt` names the state that someone saw. */
 export const storedOffer = offerFields.extend({ id: z.uuid(), updatedAt: z.string() })
 export type StoredOffer = z.infer<typeof storedOffer>
 
@@ -85,7 +85,7 @@ export type OfferEditorState = {
   proposals: Proposal[]
   taught: Taught<Proposal>[]
   refused: Proposal[]
-  /** Offers that were accepted from another PDF of the brochure and do not stand in the one that is shown. */
+  /** Offers that were accepted from another PDF of the brochure and are not in the one that is shown. */
   elsewhere: string[]
 }
 

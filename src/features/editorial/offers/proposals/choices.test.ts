@@ -48,7 +48,7 @@ describe('other titles for a proposal', () => {
     expect(choicesFor('title', oil.proposal, more)).toEqual(['Зехтин', 'Нерафиниран', 'Kremela', 'Сирене'])
   })
 
-  it('are none where nothing else stands near', () => {
+  it('are none where nothing else is near', () => {
     const far = { ...tofu.proposal, box: { x: 0.8, y: 0.9, width: 0.1, height: 0.05 } }
     expect(choicesFor('title', far, page())).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('other old prices for a proposal', () => {
 })
 
 describe('a title taken from elsewhere', () => {
-  it('is found where it stands, also when it was put together of two lines', () => {
+  it('is found where it is, also when it was put together of two lines', () => {
     const more = page({ line: [block('нерафинирано', 0.6, 0.62)] })
     const places = placesOf(tofu.proposal, 'title', more, 'Мюсли нерафинирано').map(({ text }) => text)
     expect(places).toEqual(['Мюсли', 'нерафинирано'])

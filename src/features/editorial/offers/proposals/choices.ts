@@ -59,7 +59,7 @@ export function priceOf({ priceCents, box }: Asked, page: Page): TextBlock | und
     .toSorted((a, b) => between(box, a.box, page) - between(box, b.box, page))[0]
 }
 
-/** Where a value stands on the page: a title may be put together of several lines, each of them is recorded. */
+/** Where a value is on the page: a title may be put together of several lines, each of them is recorded. */
 export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn(asked, field)): TextBlock[] {
   const near = field === 'title' ? asked.box : (placesOf(asked, 'title', page)[0]?.box ?? asked.box)
   const nearest = (blocks: readonly TextBlock[]) =>

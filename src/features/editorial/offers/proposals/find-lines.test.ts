@@ -45,7 +45,7 @@ describe('the lines of a page by the letters of their words', () => {
 })
 
 describe('the lines of a page to tap', () => {
-  it('are titles as such, every other line, and the same words as often as they stand there', () => {
+  it('are titles as such, every other line, and the same words as often as they are there', () => {
     const twice = [block('България', 0.05, 0.3), block('България', 0.6, 0.3)]
     const texts = { ...page.texts, line: [block('Боя за стени 10 л', 0.05, 0.1), ...twice] }
     expect(linesOn({ ...page, texts }).map(({ text }) => text)).toEqual([

@@ -37,7 +37,7 @@ export function isDecided(proposal: Placed, decided: readonly Placed[]): boolean
   return decided.some((other) => isSame(proposal, other))
 }
 
-/** The middle of the proposal lies in an offer of that page with the same price: it stands there already. */
+/** The middle of the proposal is in an offer of that page with the same price: it is there already. */
 export function isCovered(proposal: Placed & { box: Box }, offers: readonly Placed[]): boolean {
   const [x, y] = [proposal.box.x + proposal.box.width / 2, proposal.box.y + proposal.box.height / 2]
   return offers.some(({ pageNumber, priceCents, box }) => {

@@ -1,7 +1,7 @@
 import { type Asked, couldBeOld, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
 import type { TextBlock } from './types'
 
-/** Where a text stands, seen from the price it is said of: what its edges are apart from those of the price, in points. */
+/** Where a text is, seen from the price it is said of: what its edges are apart from those of the price, in points. */
 type Mark = { print: number; across: number[]; down: number[] }
 
 /** What a decision teaches: what was refused or left as it was read, and where the right one stood. */
@@ -19,7 +19,7 @@ export type Lesson = {
 
 /** Prints of one size differ by less than this share. */
 const sameSize = 0.08
-/** Shares of the page's shorter side: how far a text may stand from where it is expected. */
+/** Shares of the page's shorter side: how far a text may be from where it is expected. */
 const near = 0.045
 
 type Box = TextBlock['box']
@@ -38,7 +38,7 @@ function mark({ box, size }: TextBlock, from: Box, page: Page): Mark {
 const least = (one: number[], other: number[]) =>
   Math.min(...one.map((each, at) => Math.abs(each - (other[at] ?? Number.POSITIVE_INFINITY))))
 
-/** Points between where a text stands and where it is expected; infinite for another print. */
+/** Points between where a text is and where it is expected; infinite for another print. */
 function miss(one: Mark, other: Mark): number {
   if (Math.abs(one.print - other.print) > one.print * sameSize) return Number.POSITIVE_INFINITY
   return Math.hypot(least(one.across, other.across), least(one.down, other.down))
@@ -84,7 +84,7 @@ const nearestTo = (wanted: Mark, blocks: readonly TextBlock[], price: TextBlock,
     .filter(({ off }) => off <= within(page))
     .sort((a, b) => a.off - b.off)[0]?.block
 
-/** What a correction makes of a proposal; null where nothing stands at its place. */
+/** What a correction makes of a proposal; null where nothing is at its place. */
 function corrected({ field, right, without }: Lesson, asked: Asked, price: TextBlock, page: Page): string | null {
   if (without) {
     const line = nearestTo(without, linesIn(asked, page), price, page)

@@ -93,7 +93,7 @@ function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: nu
   }))
 }
 
-/** Prices in one print stand in fields of one kind; those in a print of their own are taken together. */
+/** Prices in one print are in fields of one kind; those in a print of their own are taken together. */
 function fieldsAlike(prices: readonly Price[]): Price[][] {
   const kinds: Price[][] = []
   for (const price of prices) {
@@ -130,7 +130,7 @@ export function matchTitles(prices: readonly Price[], blocks: readonly Block[], 
 const saysMore = /^(?:различни|избрани|разни|асорти|видове|със?|без|от|за|по|на|до|в|във|или|върху)(?!\p{L})/iu
 const foreign = /^[\p{Script=Latin}&'’. -]+$/u
 
-/** A brand in larger print stands over what the goods are called: `Zora`, beneath it `Мюсли с червени плодове`. */
+/** A brand in larger print is over what the goods are called: `Zora`, beneath it `Мюсли с червени плодове`. */
 function nameBeneath(title: Block, blocks: readonly Block[], taken: ReadonlySet<Block>): Block | undefined {
   const [brand] = title.lines
   if (!brand || title.lines.length > 1 || brand.tokens.length > 2) return undefined
@@ -149,7 +149,7 @@ function nameBeneath(title: Block, blocks: readonly Block[], taken: ReadonlySet<
   })
 }
 
-/** A brand stands over the title in smaller print, and may be nearer to the price. */
+/** A brand is over the title in smaller print, and may be nearer to the price. */
 function largerBeneath(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
     const gap = block.top - title.bottom

@@ -47,7 +47,7 @@ const textOf = ({ lines }: Block) =>
 
 const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
 
-/** Each block of small print goes to the field, from title to price, that it lies in or nearest to. */
+/** Each block of small print goes to the field, from title to price, that it is in or nearest to. */
 export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
   const fields = new Map(matches.map((match) => [match, [] as Block[]]))
   const rects = matches.map((match) => ({ match, rect: union([match.price, match.title]) }))

@@ -49,7 +49,7 @@ export function inOneCurrency(amounts: readonly Amount[]): Amount[] {
     distance(lev, other) <= Math.max(lev.size, other.size) * twinNear && isTwin(lev, other)
   return amounts.flatMap((amount) => {
     if (amount.currency !== 'lev') {
-      // What stands under both of them belongs to the price too.
+      // What is under both of them belongs to the price too.
       const twin = leva?.find((lev) => areTwins(lev, amount))
       return [twin ? { ...amount, ...union([amount, twin]) } : amount]
     }
@@ -99,7 +99,7 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
       side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
     return close && way <= now.size ? way : null
   }
-  // One that says what it is may stand at the other end of its field.
+  // One that says what it is may be at the other end of its field.
   if (
     old.namedOld &&
     across <= now.size &&
@@ -132,7 +132,7 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
   return new Map([...best, ...rest].map(({ one, other }) => [one, other]))
 }
 
-/** The prices of a page, each with the old price that stands beside it, larger in amount and smaller in print. */
+/** The prices of a page, each with the old price that is beside it, larger in amount and smaller in print. */
 export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] {
   const euro = inOneCurrency(amounts)
   const largest = Math.max(0, ...euro.map(({ size }) => size))

@@ -56,7 +56,7 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 
-/** A sign on the line comes before one on the line beneath, which may lie over it. */
+/** A sign on the line comes before one on the line beneath, which may be over it. */
 const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
 
 /** A sign right behind an amount in its print is that amount's, `€ 4.87 лв.` under a large `2.49`. */
@@ -132,7 +132,7 @@ function pair(whole: Token, cents: Token, sure: boolean): Found {
   return { tokens: [whole, cents], whole, cents: amount, currency: null, sure }
 }
 
-/** How many unsigned amounts of small size must stand under each other to be a column of prices. */
+/** How many unsigned amounts of small size must be under each other to be a column of prices. */
 const columnLength = 3
 
 function inColumn(found: Found, all: readonly Found[]): boolean {

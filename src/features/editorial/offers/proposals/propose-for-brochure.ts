@@ -110,7 +110,7 @@ async function readTexts(req: PayloadRequest, brochure: string) {
   })
 }
 
-/** The other brochure of its retailer in which somebody decided on a proposal last. */
+/** The other brochure of its retailer in which someone decided on a proposal last. */
 async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${decided.brochureId} as id from ${offers} decided join ${brochures} b on ${b.id} = ${decided.brochureId}

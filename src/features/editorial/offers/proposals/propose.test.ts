@@ -42,7 +42,7 @@ describe('a price is read', () => {
     expect(field([...line('2', 50, 150, 50), ...line('99', 77, 150, 24)])).toMatchObject([{ priceCents: 299 }])
   })
 
-  it('in euro where leva stand beside it', () => {
+  it('in euro where leva are beside it', () => {
     expect(page(line('Сирене', 50, 100, 14), line('2,99 €', 50, 150, 24), line('5,85 лв.', 50, 178, 12))).toMatchObject(
       [{ priceCents: 299, oldPriceCents: null }],
     )

@@ -4,7 +4,7 @@ export type Rect = { left: number; top: number; right: number; bottom: number }
 export const heightOf = (rect: Rect) => rect.bottom - rect.top
 export const middleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
 
-/** The free space between two rectangles in each direction; 0 where they lie over each other. */
+/** The free space between two rectangles in each direction; 0 where they are over each other. */
 export function gaps(one: Rect, other: Rect): { across: number; down: number } {
   return {
     across: Math.max(0, one.left - other.right, other.left - one.right),
@@ -26,11 +26,11 @@ export function union(rects: readonly Rect[]): Rect {
   }
 }
 
-/** Where something stands, seen from a price. */
+/** Where something is, seen from a price. */
 export const sides = ['above', 'below', 'left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Whether the middle of `other` lies on that side of `rect`, or a little over its edge. */
+/** Whether the middle of `other` is on that side of `rect`, or a little over its edge. */
 export function onSide(rect: Rect, other: Rect, side: Side): boolean {
   const slack = (rect.bottom - rect.top) * 0.25
   const [across, down] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]

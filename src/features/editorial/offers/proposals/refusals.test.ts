@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from './choices'
 import { refusedLike } from './refusals'
 
-/** What stands at the foot of every page, and three fields over it whose label was read as their title. */
+/** What is at the foot of every page, and three fields over it whose label was read as their title. */
 const onPage = (pageNumber: number) => {
   const proposal = (title: string, priceCents: number, y: number) => ({
     id: `${pageNumber} ${title} ${priceCents}`,
@@ -41,7 +41,7 @@ const pageOf = (pageNumber: number): Page => {
 const ids = (found: Set<string>) => [...found]
 
 describe('a proposal that was refused', () => {
-  it('is refused on the next page too, where the same words stand at the same spot', () => {
+  it('is refused on the next page too, where the same words are at the same spot', () => {
     expect(ids(refusedLike([two.foot, ...two.fields], [one.foot], one.fields, pageOf))).toEqual([two.foot.id])
   })
 

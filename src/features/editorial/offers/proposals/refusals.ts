@@ -10,7 +10,7 @@ type Look = { words: string; title: number; price: number; proposal: Numbered }
 
 /** Prints of one size differ by less than this share. */
 const sameSize = 0.08
-/** Two boxes share this much of the area that they cover together: something that stands at its place on every page. */
+/** Two boxes share this much of the area that they cover together: something that is at its place on every page. */
 const sameSpot = 0.5
 
 const alike = (one: number, other: number) => Math.abs(one - other) <= one * sameSize
@@ -29,7 +29,7 @@ const isAtSpot = (one: Look, other: Look) => overlap(one.proposal.box, other.pro
 
 /**
  * Proposals that say what an editor has refused on another page: the same words in the same print at the same spot, the
- * terms of delivery at each foot. Where the same words stand at another spot too, left open or accepted, they are how fields
+ * terms of delivery at each foot. Where the same words are at another spot too, left open or accepted, they are how fields
  * are read here, and the refusal was about one of them: then it says nothing.
  */
 export function refusedLike(
@@ -42,7 +42,8 @@ export function refusedLike(
   const [asked, against, acceptedLooks] = [looks(open), looks(refused), looks(accepted)]
   const telling = against.filter(
     (look) =>
-      !acceptedLooks.some((one) => isAlike(look, one)) && asked.every((one) => !isAlike(look, one) || isAtSpot(look, one)),
+      !acceptedLooks.some((one) => isAlike(look, one)) &&
+      asked.every((one) => !isAlike(look, one) || isAtSpot(look, one)),
   )
   const isRefused = (look: Look) =>
     telling.some((one) => one.proposal.pageNumber !== look.proposal.pageNumber && isAlike(one, look))
@@ -70,7 +71,7 @@ export function lessonsOf(taught: readonly Taught[], pageOf: LearnedPageOf): Les
 
 type Said = Partial<Record<Field, string>>
 
-/** Where a value stands; a title may stand at several places. */
+/** Where a value is; a title may be at several places. */
 function spotOf(proposal: LearnedNumbered, field: Field, value: string, page: Page): string | null {
   const places = placesOf(proposal, field, page, value)
   return places.length > 0 ? places.map(({ box }) => `${box.x} ${box.y}`).join(' ') : null

@@ -70,7 +70,7 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
     .filter(({ text }) => !noise.test(text))
 }
 
-/** The lines of a page as they are printed, with whatever stands in them. */
+/** The lines of a page as they are printed, with whatever is in them. */
 export const wholeLines = (tokens: readonly Token[]): Line[] =>
   linesOf(tokens)
     .map(toLine)
@@ -82,7 +82,7 @@ export const withoutUnitPrice = (text: string) =>
     .replace(equalsPrice, '')
     .trim()
 
-/** How far apart lines of one text stand where their print does so often; a wider step begins another text. */
+/** How far apart lines of one text are where their print does so often; a wider step begins another text. */
 const oftenStep = 3
 const widerStep = 1.2
 

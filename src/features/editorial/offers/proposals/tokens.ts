@@ -4,10 +4,10 @@ import type { PageText } from './types'
 /** Words as they are read, in points. */
 export type Token = Rect & { text: string }
 
-/** Shares of the height of a word. Letters of one word stand closer than this, also where a font was kerned apart. */
+/** Shares of the height of a word. Letters of one word are closer than this, also where a font was kerned apart. */
 const kerned = 0.15
 const thousands = 0.35
-/** Words of one line stand closer than this, also where the letters are spaced out. */
+/** Words of one line are closer than this, also where the letters are spaced out. */
 const wordGap = 0.95
 /** The letters of a spaced-out word are about evenly apart; a gap this much wider ends the word. */
 const uneven = 1.6

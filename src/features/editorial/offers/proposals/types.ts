@@ -12,7 +12,7 @@ export type ProposedOffer = {
   oldPriceCents: number | null
   box: { x: number; y: number; width: number; height: number }
   /**
-   * Something had to be guessed: the price lacks the sign that others of the page have, its title stands far off or in a print
+   * Something had to be guessed: the price lacks the sign that others of the page have, its title is far off or in a print
    * of its own, there are several sizes to choose from, or none where nearly all others have one.
    */
   uncertain: boolean

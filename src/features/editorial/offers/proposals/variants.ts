@@ -4,16 +4,16 @@ import type { Price } from './pair-prices'
 import { heightOf, type Rect } from './rect'
 import type { Block, Line } from './text-blocks'
 
-/** Rows of a table stand no further apart than this, in heights of their prices, and end at one edge. */
+/** Rows of a table are no further apart than this, in heights of their prices, and end at one edge. */
 const rowStep = 3
 const sameEdge = 4
-/** The heading stands over the rows within as many of them. */
+/** The heading is over the rows within as many of them. */
 const headingRows = 6
 const sameColumn = 1.5
 
 const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
 
-/** What stands left of a price on its line where nothing names anything: `90 x 200 см`, `Ø 125 мм`. */
+/** What is left of a price on its line where nothing names anything: `90 x 200 см`, `Ø 125 мм`. */
 function variantOf(price: Price, lines: readonly Line[], prices: readonly Price[]): Line | undefined {
   const { now } = price
   const before = prices.filter((other) => inRow(price, other.now) && other.now.right < now.left)

@@ -17,7 +17,7 @@ import {
   removeLocalFollow,
 } from './local-follows'
 
-/** Whether somebody is signed in; a click before that is known waits for the answer. */
+/** Whether someone is signed in; a click before that is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {
   if (signedInState() === null && mayBeSignedIn()) await loadSession()
   return signedInState() !== null

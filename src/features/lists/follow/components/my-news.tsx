@@ -9,7 +9,7 @@ import { mineWords } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 
-/** What is new of what the customer follows, and their list; nothing for somebody who has neither. */
+/** What is new of what the customer follows, and their list; nothing for someone who has neither. */
 export function MyNews({ locale, news, follows, listed }: Props) {
   const words = mineWords(locale)
   if (follows + listed === 0) return null

@@ -80,7 +80,7 @@ export function pricesOnce(): PriceOf {
   }
 }
 
-/** What stands beside the price of a hit: the one before and the price of a unit. */
+/** What is beside the price of a hit: the one before and the price of a unit. */
 export function priceDetails({ oldCents, unitPrice }: Hit, locale: Locale): string[] {
   return [
     ...(oldCents === null ? [] : [translatorFor(locale, 'follow')('before', { price: formatEuro(oldCents, locale) })]),

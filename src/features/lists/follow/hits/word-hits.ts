@@ -32,7 +32,7 @@ const s = alias(tables.search.offers, 's')
 
 /**
  * Whether a title calls the thing by the words of the query, or by another name of the same thing: `Прясно мляко` is called
- * мляко, and neither `Кисело мляко`, which is a name of something else, nor `Шоколад с мляко`. What it is free of may stand anywhere.
+ * мляко, and neither `Кисело мляко`, which is a name of something else, nor `Шоколад с мляко`. What it is free of may be anywhere.
  */
 export function isCalled(title: string, query: string, locale: Locale): boolean {
   const said = [...termsOf(headOf(title), defaultLocale), ...termsOf(title, defaultLocale).filter(isFreeOf)]

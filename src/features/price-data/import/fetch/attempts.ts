@@ -83,7 +83,7 @@ export async function recordAttempt(
 }
 
 /**
- * Whether this content came before: as another day's, which the server then has delivered again, or as what somebody has
+ * Whether this content came before: as another day's, which the server then has delivered again, or as what someone has
  * rejected or withdrawn of this day.
  */
 export async function isKnownContent(database: Database, day: CalendarDay, fingerprint: string): Promise<boolean> {

@@ -11,7 +11,7 @@ const { priceImports } = tables
 export interface PriceDataState {
   /** The newest import that waits for a decision. */
   held: { id: string; day: CalendarDay } | null
-  /** How the days that are fetched by themselves stand; null while that is turned off. */
+  /** The state of the days that are fetched automatically; null while that is turned off. */
   fetching: Fetching | null
 }
 

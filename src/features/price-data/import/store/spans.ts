@@ -20,7 +20,7 @@ type Numbers = { listings: Map<string, number>; places: Map<string, number> }
  * Replaces a company's day by these observations; null removes the day.
  *
  * A span holds on all of the company's observed days from its first to its last; both are observed days. Spans are as long
- * as they can be: two that follow each other differ, or a day lies between on which the product was not seen. So a day touches
+ * as they can be: two that follow each other differ, or a day is between on which the product was not seen. So a day touches
  * only the spans that reach from the observed day before it to the one after it: they are cut there, and what is equal is joined.
  */
 export async function mergeDay(

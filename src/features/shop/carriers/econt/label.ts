@@ -3,7 +3,7 @@ import { CarrierRefused, type Destination, type ParcelToSend } from '../carrier'
 export type EcontSender = {
   /** Code of the office where the shop hands parcels in. */
   office: string
-  /** Who hands them in; a company must name somebody. */
+  /** Who hands them in; a company must name someone. */
   agent: string | undefined
   /** Number of the agreement by which money collected at the door is paid out. */
   agreement: string | undefined

@@ -129,7 +129,7 @@ export async function removeOrdered(database: Database, cart: string, variants: 
       and ${cartLines.variant} = any(string_to_array(${variants.join(',')}, ',')::uuid[])`)
 }
 
-/** Notes the price that somebody has seen, so that a later one is shown beside it. */
+/** Notes the price that someone has seen, so that a later one is shown beside it. */
 export async function noteSeenPrice(database: Database, cart: string, variant: string, cents: number): Promise<void> {
   await database.execute(sql`
     update ${cartLines} set ${named(cartLines, 'addedCents')} = ${cents}

@@ -20,7 +20,7 @@ import type { Step } from '../steps'
 import type { StepProps } from './checkout-view'
 
 /**
- * Everything once more, then the button: the goods with what they are made of, the sum with VAT, delivery and days stand directly above it
+ * Everything once more, then the button: the goods with what they are made of, the sum with VAT, delivery and days are directly above it
  * (directive 2011/83/EU, articles 6(1)(a) and 8(2)).
  */
 export function OrderStep({ open, locale }: StepProps) {

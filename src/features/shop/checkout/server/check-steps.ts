@@ -23,7 +23,7 @@ const contactSchema = z.object({
 
 export type Contact = z.infer<typeof contactSchema>
 
-/** Who orders: the name and phone stand on the parcel. */
+/** Who orders: the name and phone are on the parcel. */
 export function checkContact(typed: Typed): Outcome<{ contact: Contact }> {
   const parsed = contactSchema.safeParse(typed)
   return parsed.success ? { ok: true, contact: parsed.data } : refuseFields(parsed.error)

@@ -17,7 +17,7 @@ const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refun
 /** Nobody pays at the door for a parcel that was refused. */
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
-/** Money that was received is that of an order that stands, once, or goes back; no order stands without its money. */
+/** Money that was received is that of an order that remains, once, or goes back; no order is without its money. */
 export const moneyRules = {
   refunded: sql`
     select distinct ${payments.orderId}::text as id from ${payments}

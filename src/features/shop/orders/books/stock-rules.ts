@@ -31,7 +31,7 @@ export const stockRules = {
       from ${reservations} group by ${reservations.orderId}, ${reservations.variant}) held
     full join (${piecesOf('awaiting-payment')}) due on due."order" = held."order" and due.variant = held.variant
     where held.pieces is distinct from due.pieces`,
-  // What comes back of a sale that stands is a matter of its return; a sale that was called off is taken back whole.
+  // What comes back of a sale that remains is a matter of its return; a sale that was called off is taken back whole.
   sale: sql`
     select distinct coalesce(sold."order", due."order")::text as id
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces

@@ -19,7 +19,7 @@ export type VariantChoice = Choice & {
 
 const Context = createContext<VariantChoice | null>(null)
 
-/** The colour and size that somebody chooses on a product's page. */
+/** The colour and size that someone chooses on a product's page. */
 export function useVariantChoice(): VariantChoice {
   const choice = use(Context)
   if (!choice) throw new Error('There is no product around this')
@@ -85,7 +85,7 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
 
 const answer = z.object({ free: z.record(z.string(), z.number()) })
 
-/** Pieces of each variant that are free; null until it is known, and where it cannot be asked. Asked again when somebody comes back. */
+/** Pieces of each variant that are free; null until it is known, and where it cannot be asked. Asked again when someone comes back. */
 function useFree(product: string, asked: boolean) {
   const [free, setFree] = useState<Record<string, number> | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   search: ReactNode
 }
 
-/** What stands in place of a page that does not exist. Next sends it along with every page, so it is drawn from its words. */
+/** What is in place of a page that does not exist. Next sends it along with every page, so it is drawn from its words. */
 export function MissingView({ words, homeHref, categories, search }: Props) {
   return (
     <LostPage title={<MissingPath sentence={words.sentence} />} text={words.text}>

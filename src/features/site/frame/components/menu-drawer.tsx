@@ -66,7 +66,7 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
 
 type MenuBarProps = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
 
-/** The editors' menu in a line: each link leads to its page, the arrow beside it opens what lies below, one at a time. */
+/** The editors' menu in a line: each link leads to its page, the arrow beside it opens what is below, one at a time. */
 export function MenuBar({ locale, links, label, className }: MenuBarProps) {
   const t = translatorFor(locale, 'layout')
   const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))

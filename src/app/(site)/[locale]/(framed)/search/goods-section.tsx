@@ -8,7 +8,7 @@ import { getListed } from '@/features/shop/catalogue/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** In view at first, where nothing stands above it. */
+/** In view at first, where nothing is above it. */
 const firstRow = 4
 
 type Props = { locale: Locale; params: SearchParams; result: GoodsResult }

@@ -104,13 +104,13 @@ export function RecordingPlayer({ post, className }: { post: PostDetail; classNa
   if (!recording) return null
   if (recording.kind === 'audio') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text.
+      // biome-ignore lint/a11y/useMediaCaption: what is said is beside it as text.
       <audio src={recording.url} controls preload="metadata" aria-label={title} className={className} />
     )
   }
   const poster = cover && typeof cover === 'object' && cover.filename ? mediaUrl(cover.filename) : undefined
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text.
+    // biome-ignore lint/a11y/useMediaCaption: what is said is beside it as text.
     <video
       src={recording.url}
       poster={poster}

@@ -54,7 +54,7 @@ export function AlternativeGalleryPost({ post, locale, heading, text }: FormatPr
   )
 }
 
-/** One large picture after another, by themselves until somebody pauses them, with the text below. */
+/** One large picture after another, by themselves until someone pauses them, with the text below. */
 export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
   const t = translatorFor(locale, 'pages')
   const slides = post.pictures.map((picture) => ({ ...picture, heading: picture.caption }))

@@ -132,7 +132,7 @@ function MegaHeader({ locale, menu, search, list, cart, account }: HeaderParts) 
   )
 }
 
-/** Style 6: the search field has a row to itself and stays; the menu's first level lies under it as chips. */
+/** Style 6: the search field has a row to itself and stays; the menu's first level is under it as chips. */
 function SearchHeader({ locale, menu, search, list, cart, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   return (

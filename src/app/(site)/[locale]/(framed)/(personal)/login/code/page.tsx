@@ -23,7 +23,7 @@ const path = '/login/code'
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'code')
 
 /**
- * The second step of a sign-in. With `fresh`, somebody who is already signed in shows again that it is them, before a sensitive
+ * The second step of a sign-in. With `fresh`, someone who is already signed in shows again that it is them, before a sensitive
  * change; with `recover`, a recovery code stands for the lost device.
  */
 export default async function CodePage({ params, searchParams }: EntryPageProps) {
