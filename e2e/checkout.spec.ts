@@ -26,7 +26,7 @@ for (const [language, javaScriptEnabled] of [
       const { checkout: t, form } = words
       const look = async () => {
         await expectNoSidewaysScroll(page)
-        // From the top, where the sum that stays in sight lies over no field.
+        // From the top, where the sum that stays in sight is over no field.
         if (javaScriptEnabled) await page.evaluate(() => window.scrollTo(0, 0))
         if (javaScriptEnabled) await expectNoViolations(page)
       }

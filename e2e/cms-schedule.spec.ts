@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { runTaskNow } from './support/run-task-now'
 import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { workerPatienceMs } from './support/mails'
+import { runTaskNow } from './support/run-task-now'
 import { visit } from './support/visit'
 
 const content = specContent()

@@ -6,9 +6,9 @@ import de from '../messages/de.json' with { type: 'json' }
 import { signedInCustomer, signInAs } from './support/account'
 import { expectNoViolations } from './support/axe'
 import type { TestCustomer } from './support/customers'
-import { runTaskNow } from './support/run-task-now'
 import { expect, onlyFull, test } from './support/fixtures'
 import { mailTo } from './support/mails'
+import { runTaskNow } from './support/run-task-now'
 import { stack } from './support/stack-ready'
 
 const languages = [
