@@ -9,7 +9,7 @@ const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text
 
 /**
  * What the worker does comes late where the tests keep the processors busy: it steps back behind all else, and looks after
- * people every minute only, unless it is asked to (`dutyNow`).
+ * people every minute only, unless it is asked to (`runTaskNow`).
  */
 export const workerPatienceMs = 40_000
 
