@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // A module is evaluated once for all files: half of the time was spent on that.
           isolate: false,
-          setupFiles: ['tests/setup/unit.ts'],
+          setupFiles: ['tests/setup/restore-process.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'collections/**/*.test.ts',
@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'integration',
+          isolate: false,
+          setupFiles: ['tests/setup/restore-process.ts', 'tests/setup/fresh-modules.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.full.test.ts'],
           globalSetup: ['tests/setup/global-setup.ts'],

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Unit tests share their modules, so a file leaves nothing of its own in the process.
+// Test files share their process, so each leaves nothing of its own in it.
 const environment = { ...process.env }
 
 afterAll(() => {
