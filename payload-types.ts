@@ -1803,6 +1803,10 @@ export interface Redirect {
     | ({
         relationTo: 'retailers';
         value: string | Retailer;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
       } | null);
   /**
    * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.

@@ -22,7 +22,7 @@ export async function cancelLocked(
   transaction: Database,
   order: LockedOrder,
   actor: Actor,
-  { tell: notify = true } = {},
+  { notify = true } = {},
 ): Promise<NotCancelled | null> {
   if (await isPacked(transaction, order.id)) return 'packed'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'

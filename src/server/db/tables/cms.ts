@@ -1076,6 +1076,7 @@ export const cms = {
     postsId: uuid('posts_id'),
     brochuresId: uuid('brochures_id'),
     retailersId: uuid('retailers_id'),
+    productsId: uuid('products_id'),
   }),
   retailers: pgTable('retailers', {
     id: uuid('id').notNull(),
