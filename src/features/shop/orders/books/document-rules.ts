@@ -11,6 +11,10 @@ const copies = (kind: 'sale' | 'invoice') => sql`(select count(*) from ${documen
 const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
 
+/** All that is to come has been paid; at the door nobody pays for a parcel that was refused. */
+const isSettled = sql`(${paid} >= ${orders.totalCents} or (${orders.paymentMethod} = 'cash-on-delivery' and ${paid} > 0
+  and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending')))`
+
 /** No number is left out (ЗДДС, чл. 113–114); each sale and each refund has its document, once, and its PDF. */
 export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   numbers: sql`
@@ -22,7 +26,7 @@ export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${orders.status} in ('placed', 'closed') and ${orders.totalCents} > 0
       and (${copies('sale')} <> (case when ${orders.paymentMethod} = 'card' then 1 else 0 end)
-        or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${paid} >= ${orders.totalCents} then 1 else 0 end))`,
+        or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${isSettled} then 1 else 0 end))`,
   'credit-note': sql`
     select distinct ${refunds.orderId}::text as id from ${refunds}
     where ${inPart(refunds.orderId)} and ${refunds.state} = 'done' and not ${paidInVain}
