@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
+import { ratePercentOf } from '@/domain/tax-class'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -173,7 +174,7 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
   return lines.flatMap(({ variant, quantity }) => {
     const copied = goods.get(variant)
     if (!copied) return []
-    const { cents, colour, picture, size, sku, title, withdrawalException } = copied
+    const { cents, colour, picture, size, sku, taxClass, title, withdrawalException } = copied
     return [
       {
         variant,
@@ -184,7 +185,7 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
         size,
         sku,
         title,
-        vatRatePercent,
+        vatRatePercent: ratePercentOf(taxClass, vatRatePercent),
         withdrawalException,
       },
     ]

@@ -2,6 +2,7 @@ import { cartSums } from '@/domain/cart'
 import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
 import { discountLines } from '@/domain/order-discount'
 import { type OrderTotals, orderTotals } from '@/domain/order-totals'
+import { ratePercentOf } from '@/domain/tax-class'
 import type { OwnAddress } from '@/features/account/addresses'
 import type { Locale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
@@ -48,8 +49,10 @@ export async function readChoices(
     getShippingMethods(locale),
     postcode ? townOf(database, postcode) : null,
   ])
-  const priced = lines.flatMap(({ cents, quantity }) =>
-    cents === null ? [] : [{ quantity, unitPriceCents: cents, vatRatePercent: shop.vatRatePercent }],
+  const priced = lines.flatMap(({ cents, quantity, taxClass }) =>
+    cents === null
+      ? []
+      : [{ quantity, unitPriceCents: cents, vatRatePercent: ratePercentOf(taxClass, shop.vatRatePercent) }],
   )
   const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
   const { subtotalCents } = orderTotals(reduced, 0)
