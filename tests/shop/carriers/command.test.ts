@@ -33,7 +33,7 @@ async function carriers(...given: string[]) {
     (output) => ({ ...output, code: 0 }),
     (error: unknown) => failed.parse(error),
   )
-  return { code, lines: linesOf(stdout), problems: linesOf(stderr) }
+  return { code, lines: linesOf(stdout).map((line) => line.replaceAll('\u00a0', ' ')), problems: linesOf(stderr) }
 }
 
 it('fetches the points of each carrier, also where another one refuses', async () => {
