@@ -21,7 +21,7 @@ import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
 import { giveBackToLimits, takeFromLimits } from './server/order-limits'
-import { findCheckout, findOrdered, saveStep, noteOrdered } from './server/store-checkout'
+import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
 import { newAddress, type Step, steps, type Typed } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>
