@@ -1418,6 +1418,10 @@ export interface Product {
    * Only for goods that cannot be sent back. It is stated on the product page and before the order.
    */
   withdrawalException?: ('hygiene' | 'made-to-order') | null;
+  /**
+   * The reduced rate is for books and for goods for babies and small children (VAT Act, article 66). The standard rate is in the settings of the shop.
+   */
+  taxClass: 'standard' | 'reduced';
   related?: (string | Product)[] | null;
   /**
    * Only small Latin letters, digits and hyphens. The same in every language.
@@ -1803,6 +1807,10 @@ export interface Redirect {
     | ({
         relationTo: 'retailers';
         value: string | Retailer;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
       } | null);
   /**
    * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
@@ -3927,6 +3935,7 @@ export interface ProductsSelect<T extends boolean = true> {
   sizeChart?: T;
   safetyWarnings?: T;
   withdrawalException?: T;
+  taxClass?: T;
   related?: T;
   slug?: T;
   sku?: T;

@@ -6,7 +6,7 @@ import { carrierNames, carrierOf } from '@/features/shop/carriers/carriers'
 import { refreshPointsOf } from '@/features/shop/carriers/refresh-points'
 import { table } from '@/features/shop/carriers/table'
 import { findPoints } from '@/features/shop/delivery/points'
-import { getShippingMethods, type ShippingMethod } from '@/features/shop/delivery/shipping-methods'
+import { readShippingMethods, type ShippingMethod } from '@/features/shop/delivery/shipping-methods'
 import { cmsSystem } from '@/server/cms'
 
 const usage = `npm run carriers -- points [--accept-shorter]
@@ -14,11 +14,22 @@ npm run carriers -- rates --town Пловдив --postcode 4000`
 
 type Place = { town: string; postcode: string }
 
+/** What a carrier answers; one that does not, or refuses, is named, and does not keep the others from being asked. */
+async function answerOf<Answer>(carrier: string, ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    console.error(`${carrier}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+    return null
+  }
+}
+
 /** Fetches the points of all carriers whose account is set, now. */
 async function points(payload: Payload, acceptShorter: boolean) {
   for (const carrier of carrierNames()) {
-    const result = await refreshPointsOf(payload, carrier, acceptShorter)
-    console.log(`${carrier}: ${typeof result === 'string' ? result : JSON.stringify(result)}`)
+    const result = await answerOf(carrier, () => refreshPointsOf(payload, carrier, acceptShorter))
+    if (result) console.log(`${carrier}: ${typeof result === 'string' ? result : JSON.stringify(result)}`)
   }
 }
 
@@ -31,14 +42,14 @@ async function destinationOf({ db }: Payload, { carrier, kind }: ShippingMethod,
 /** What the table asks for each weight step, beside what the carrier charges the shop for it. */
 async function rates(payload: Payload, place: Place) {
   const drivers = carrierNames()
-  const methods = (await getShippingMethods('bg')).filter(({ carrier }) => drivers.includes(carrier))
+  const methods = (await readShippingMethods('bg')).filter(({ carrier }) => drivers.includes(carrier))
   for (const method of methods) {
     const to = await destinationOf(payload, method, place)
     if (!to) continue
     for (const { upToGrams: weightGrams } of method.rates) {
       const wish = { to, weightGrams, goodsCents: 0, dueCents: 0 }
       const asked = await table(payload, method.carrier).quote(wish)
-      const charged = await carrierOf(payload, method.carrier).quote(wish)
+      const charged = await answerOf(method.carrier, () => carrierOf(payload, method.carrier).quote(wish))
       const columns = [asked, charged].map((cents) => (cents === null ? '-' : formatEuro(cents, 'bg')))
       console.log([method.carrier, method.name, `${weightGrams / 1000} kg`, ...columns].join('\t'))
     }
@@ -65,7 +76,7 @@ async function main() {
 }
 
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

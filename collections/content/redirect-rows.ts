@@ -13,7 +13,7 @@ const d = alias(redirects, 'd')
 const rel = alias(redirectsRels, 'rel')
 
 /** What a redirect can point to: documents that have a page of their own. */
-export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const
+export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers', 'products'] as const
 export type RedirectTarget = (typeof redirectTargets)[number]
 
 export const redirectStatuses = ['301', '302', '307', '308'] as const
@@ -33,6 +33,7 @@ const documents = {
   posts: alias(tables.posts, 'of_posts'),
   brochures: alias(tables.brochures, 'of_brochures'),
   retailers: alias(tables.retailers, 'of_retailers'),
+  products: alias(tables.products, 'of_products'),
 }
 
 const slugs = sql.join(

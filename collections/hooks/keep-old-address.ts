@@ -16,7 +16,7 @@ import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
 import { moveFollows } from './invalidate-on-change'
 
-type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts'
+type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts' | 'products'
 
 const shown = z.object({ slug: z.string().nullable() })
 
@@ -29,6 +29,7 @@ const columns = {
   retailers: sql`${tables.retailers.slug}`,
   pages: sql`${tables.pages.slug}`,
   posts: sql`${tables.posts.slug}`,
+  products: sql`${tables.products.slug}`,
 }
 
 const documentOf = (collection: Addressed) => r[`${collection}Id` as const]

@@ -1,6 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { relationId } from '@/domain/relation-id'
-import { findGoodsUnder, indexGoods, removeFromIndex } from '@/server/search-index'
+import { relationId, sameContent } from '@/domain/relation-id'
+import { transactionOf } from '@/server/db/transaction'
+import { enqueue, indexGoodsUnder } from '@/server/jobs/kinds'
+import { indexGoods, removeFromIndex } from '@/server/search-index'
 import { isAutosave } from '../hooks/refuse-stale'
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
@@ -28,9 +30,13 @@ export const indexVariantHooks: Hooks = {
   },
 }
 
-/** Products are found by the names of their categories, tags and colours; one that is in use is not deleted. */
-export const indexWhenRenamed: CollectionAfterChangeHook = async ({ doc, req, collection, operation }) => {
-  const target = collection.slug === 'colours' ? { colour: doc.id } : { term: doc.id }
-  if (operation === 'update') await indexGoods(req, await findGoodsUnder(req, target))
+/**
+ * Products are found by the names of their categories, tags and colours; one that is in use is not deleted. There may be thousands under
+ * one name, so the worker indexes them.
+ */
+export const indexWhenRenamed: CollectionAfterChangeHook = async ({ doc, previousDoc, req, collection, operation }) => {
+  if (operation !== 'update' || sameContent(doc.name, previousDoc.name)) return doc
+  const kind = collection.slug === 'colours' ? 'colour' : 'term'
+  await enqueue(await transactionOf(req), indexGoodsUnder, { kind, id: doc.id, after: null })
   return doc
 }

@@ -1,10 +1,16 @@
 import type { ArrayFieldValidation, CollectionBeforeDeleteHook, Field } from 'payload'
 import { array } from 'payload/shared'
+import type { TaxClass } from '@/domain/tax-class'
 import { careSymbols, fibres } from '@/domain/textile'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
 import { withdrawalExceptionField } from '../fields/withdrawal-exception'
-import { careLabel, fibreLabel, fieldLabel, hint } from '../labels'
+import { careLabel, fibreLabel, fieldLabel, hint, optionLabel } from '../labels'
+
+const taxClassOptions: { value: TaxClass; label: ReturnType<typeof optionLabel> }[] = [
+  { value: 'standard', label: optionLabel('taxStandard') },
+  { value: 'reduced', label: optionLabel('taxReduced') },
+]
 
 const sumsTo100: ArrayFieldValidation = (value, options) => {
   const rows: unknown[] = Array.isArray(value) ? value : []
@@ -70,6 +76,15 @@ export const productFacts: Field[] = [
     maxLength: 600,
   },
   { ...withdrawalExceptionField, admin: { description: hint('withdrawalException') } },
+  {
+    name: 'taxClass',
+    type: 'select',
+    label: fieldLabel('taxClass'),
+    required: true,
+    defaultValue: 'standard' satisfies TaxClass,
+    options: taxClassOptions,
+    admin: { description: hint('taxClass') },
+  },
 ]
 
 /**

@@ -10,6 +10,7 @@ import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
@@ -112,11 +113,11 @@ export const Products: CollectionConfig = {
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('products')],
   hooks: {
-    afterChange: [...productInvalidation.afterChange, indexProductHooks.afterChange],
+    afterChange: [keepOldAddress('products'), ...productInvalidation.afterChange, indexProductHooks.afterChange],
     afterDelete: [...productInvalidation.afterDelete, indexProductHooks.afterDelete],
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('products', missingFacts), dropOldPrice],
-    beforeDelete: [deleteVariants],
+    beforeChange: [rememberPublic('products'), requireTranslations('products', missingFacts), dropOldPrice],
+    beforeDelete: [endOldAddresses('products'), deleteVariants],
   },
   fields: [
     {

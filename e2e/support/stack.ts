@@ -47,6 +47,9 @@ try {
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir,
     TRUSTED_PROXIES: '1',
     NEW_SEARCHES_A_MINUTE: '100000',
+    ORDERS_AN_HOUR: '100000',
+    UNPAID_ORDERS: '100000',
+    UNPAID_PIECES: '100000',
   }
   const env: Environment = { ...services.env, ...testing }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Coupon, discountLines } from './order-discount'
-import { type OrderLine, orderTotals, vatShares } from './order-totals'
+import { type OrderLine, orderTotals, vatParts, vatShares } from './order-totals'
 
 const line = (unitPriceCents: number, quantity = 1, vatRatePercent = 20): OrderLine => ({
   quantity,
@@ -52,6 +52,12 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
     const shares = vatShares(reduced, shippingCents)
     const shared = shares.reduce((sum, { grossCents }) => sum + grossCents, 0)
+    const parts = vatParts(reduced, shippingCents)
+    const taxed = parts.lines.reduce((sum, cents) => sum + cents, parts.shippingCents)
+    const near = reduced.every(({ discountCents, quantity, unitPriceCents, vatRatePercent }, at) => {
+      const exact = ((quantity * unitPriceCents - discountCents) * vatRatePercent) / (100 + vatRatePercent)
+      return Math.abs((parts.lines[at] ?? -1) - exact) <= 1
+    })
     const split = shares.every(
       ({ grossCents, netCents, ratePercent, vatCents }) =>
         netCents + vatCents === grossCents && Math.abs(netCents * ratePercent - vatCents * 100) <= 50 + ratePercent / 2,
@@ -63,6 +69,8 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     if (
       !fair ||
       !split ||
+      !near ||
+      taxed !== totals.vatCents ||
       shared !== totals.totalCents ||
       shares.reduce((sum, { vatCents }) => sum + vatCents, 0) !== totals.vatCents ||
       discount !== Math.min(wanted, goods) ||

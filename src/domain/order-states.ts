@@ -23,7 +23,8 @@ export const orderTransitions = {
   'awaiting-payment': { placed: ['system', 'staff'], cancelled: ['customer', 'system', 'staff'] },
   placed: { cancelled: ['customer', 'staff'], closed: ['system'] },
   closed: {},
-  cancelled: {},
+  // A payment that comes after the order was given up for want of it, while its goods are still there.
+  cancelled: { placed: ['system', 'staff'] },
 } as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>>
 
 export type Actor = 'customer' | 'staff' | 'system'

@@ -22,19 +22,35 @@ export function orderTotals(lines: OrderLine[], shippingCents: number): OrderTot
 
 /**
  * An order split by rate of VAT, the highest rate first. The shares add up to the total, and net and VAT of a share to its gross, to the
- * cent. Delivery is taxed with the highest rate among the lines.
+ * cent. Delivery is taxed at the standard rate wherever something in the parcel is, so at the highest among the lines; the delivery of
+ * nothing but goods of a reduced rate belongs to their price (ЗДДС, чл. 26, ал. 3, т. 4).
  */
 export function vatShares(lines: OrderLine[], shippingCents: number): VatShare[] {
   const grossByRate = new Map<number, number>()
   const add = (rate: number, cents: number) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + cents)
   for (const line of lines) add(line.vatRatePercent, grossOf(line))
-  add(Math.max(0, ...grossByRate.keys()), shippingCents)
+  add(shippingRate(lines), shippingCents)
   return [...grossByRate]
     .sort(([one], [other]) => other - one)
     .map(([ratePercent, grossCents]) => {
-      const vatCents = Math.round((grossCents * ratePercent) / (100 + ratePercent))
+      const vatCents = vatIn(grossCents, ratePercent)
       return { ratePercent, grossCents, netCents: grossCents - vatCents, vatCents }
     })
+}
+
+/**
+ * The VAT in each line and in the delivery, in cents, so that those of one rate add up to the VAT of its share: no line differs from its
+ * own VAT by more than a cent.
+ */
+export function vatParts(lines: OrderLine[], shippingCents: number): { lines: number[]; shippingCents: number } {
+  const before = new Map<number, number>()
+  const partOf = (rate: number, cents: number) => {
+    const from = before.get(rate) ?? 0
+    before.set(rate, from + cents)
+    return vatIn(from + cents, rate) - vatIn(from, rate)
+  }
+  const parts = lines.map((line) => partOf(line.vatRatePercent, grossOf(line)))
+  return { lines: parts, shippingCents: partOf(shippingRate(lines), shippingCents) }
 }
 
 /**
@@ -45,6 +61,10 @@ export function piecesCents(line: OrderLine, before: number, count: number): num
   const upTo = (pieces: number) => Math.round((grossOf(line) * pieces) / line.quantity)
   return upTo(before + count) - upTo(before)
 }
+
+const shippingRate = (lines: OrderLine[]) => Math.max(0, ...lines.map(({ vatRatePercent }) => vatRatePercent))
+
+const vatIn = (grossCents: number, ratePercent: number) => Math.round((grossCents * ratePercent) / (100 + ratePercent))
 
 const grossOf = ({ quantity, unitPriceCents, discountCents }: OrderLine) =>
   quantity * unitPriceCents - (discountCents ?? 0)

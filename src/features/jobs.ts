@@ -14,6 +14,7 @@ import {
   fetchPrices,
   importBrochure,
   importPrices,
+  indexGoodsUnder,
   mailContact,
   mailCustomer,
   makeLabel,
@@ -24,6 +25,7 @@ import {
 import { type Handler, handle, type Job } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { type Mail, messageIdOf } from '@/server/mail/queue-mail'
+import { indexPartOfGoods } from '@/server/search-index'
 import { ownArchive } from './account/my-data/export/own-archive'
 import { claimExport, exportName, failExport, finishExport } from './account/my-data/export/own-exports'
 import { composeFor as customerMail } from './account/my-data/mails'
@@ -105,7 +107,10 @@ export const personJobs: Handler[] = [
   }),
 ]
 
-export const shopJobs: Handler[] = [handle(drawDocument, { run: (req, { document }) => drawStored(req, document) })]
+export const shopJobs: Handler[] = [
+  handle(drawDocument, { run: (req, { document }) => drawStored(req, document) }),
+  handle(indexGoodsUnder, { run: (req, under) => indexPartOfGoods(req, under) }),
+]
 
 export const carrierJobs: Handler[] = [
   handle(makeLabel, {

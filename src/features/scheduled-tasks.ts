@@ -21,7 +21,7 @@ import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checko
 import { drawMissing } from '@/features/shop/documents/draw-stored'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
 import { removeOldAccess } from '@/features/shop/orders/access'
-import { reportBooks } from '@/features/shop/orders/books/report-books'
+import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/report-books'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
@@ -148,7 +148,8 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
   { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
-  { name: 'checkBooks', when: '13 * * * *', run: (payload) => reportBooks(payload) },
+  { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
+  { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'tidyImports', when: '23 3 * * *', run: cleanUpImports },

@@ -5,6 +5,12 @@ const priceDataOrigins = ['https://kolkostruva.bg', 'https://www.kolkostruva.bg'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
+const atLeastOne = (what: string) =>
+  z.coerce
+    .number({ error: `a number of ${what}` })
+    .int(`a whole number of ${what}`)
+    .min(1, `a number of ${what}`)
+
 const schema = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -50,11 +56,10 @@ const schema = z.object({
     .min(0, 'the number of proxies in front of the web server')
     .max(10, 'at most 10 proxies')
     .default(0),
-  NEW_SEARCHES_A_MINUTE: z.coerce
-    .number({ error: 'a number of searches' })
-    .int('a whole number of searches')
-    .min(1, 'a number of searches')
-    .default(120),
+  NEW_SEARCHES_A_MINUTE: atLeastOne('searches').default(120),
+  ORDERS_AN_HOUR: atLeastOne('orders').default(30),
+  UNPAID_ORDERS: atLeastOne('orders').default(3),
+  UNPAID_PIECES: atLeastOne('pieces').default(100),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: z
@@ -99,6 +104,9 @@ const duringBuild: Env = {
   PRICE_DATA_ORIGINS: priceDataOrigins,
   TRUSTED_PROXIES: 0,
   NEW_SEARCHES_A_MINUTE: 120,
+  ORDERS_AN_HOUR: 30,
+  UNPAID_ORDERS: 3,
+  UNPAID_PIECES: 100,
   STRIPE_API_URL: 'https://api.stripe.com',
   ECONT_API_URL: 'https://ee.econt.com/services',
   SPEEDY_SERVICE: 505,

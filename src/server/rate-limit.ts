@@ -53,9 +53,9 @@ export async function hasPoint(cms: Payload, limit: Limit, key: string): Promise
   return left === null || left.remainingPoints > 0
 }
 
-/** Gives one point back to `key`. */
-export async function givePoint(cms: Payload, limit: Limit, key: string): Promise<void> {
-  await limiterOf(cms, limit).reward(key)
+/** Gives a point, or several, back to `key`. */
+export async function givePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<void> {
+  await limiterOf(cms, limit).reward(key, count)
 }
 
 /** Gives back everything that was taken from `key`. */

@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
 import { tables } from './db/tables'
-import { transactionOf } from './db/transaction'
+import { transactionOf, withTransaction } from './db/transaction'
+import { enqueue, type GoodsUnder, indexGoodsUnder } from './jobs/kinds'
 import { goodsUnder, rewriteGoods } from './search-index/goods'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteGroups } from './search-index/sources'
@@ -52,12 +53,18 @@ export async function indexGoods(req: PayloadRequest, ids: string[]): Promise<vo
   await rewriteGoods(await transactionOf(req), ids)
 }
 
-/** The products of our shop that are described by the name of a category, a tag or a colour. */
-export async function findGoodsUnder(
-  req: PayloadRequest,
-  target: { term: string } | { colour: string },
-): Promise<string[]> {
-  return goodsUnder(await transactionOf(req), target)
+/** So many products hold the index for about a second. */
+const goodsAtOnce = 500
+
+/** Indexes the products of our shop under a category, a tag or a colour: one part in a transaction, and then the next as a job of its own. */
+export function indexPartOfGoods(req: PayloadRequest, under: GoodsUnder, most = goodsAtOnce): Promise<void> {
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const ids = await goodsUnder(transaction, under, most)
+    await rewriteGoods(transaction, ids)
+    const after = ids.at(most - 1)
+    if (after) await enqueue(transaction, indexGoodsUnder, { ...under, after })
+  })
 }
 
 type Target = { brochure: string } | { retailer: string } | { category: string } | { post: string } | { goods: string }

@@ -1,8 +1,10 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
+import { runJobs } from '../setup/run-jobs'
 import { goodsKit } from './goods-kit'
 
 const { payload } = await freshCms()
@@ -198,14 +200,29 @@ describe('the next request after a change', () => {
     })
     expect(await slugs('туника')).toEqual(['linen-shirt'])
     await payload.update({ collection: 'colours', id: mustard, locale: 'bg', data: { name: 'охра' } })
+    await runJobs(payload)
     expect(await slugs('охра')).toEqual(expect.arrayContaining(['linen-shirt', 'belted-coat']))
     await payload.update({ collection: 'product-terms', id: coats, locale: 'bg', data: { name: 'Манта' } })
+    await runJobs(payload)
     expect(await slugs('манта')).toEqual(bothCoats)
     const data = { product: linen.product, colour: black, size: 'L', sku: 'BR-SHRT-9999' }
     const { id } = await payload.create({ collection: 'variants', data })
     expect(await slugs('br shrt 9999')).toEqual(['linen-shirt'])
     await payload.delete({ collection: 'variants', id })
     expect(await slugs('BR-SHRT-9999')).toEqual([])
+  })
+
+  it('indexes what is under a new name in parts, each of which enqueues the next', async () => {
+    const { indexPartOfGoods } = await import('@/server/search-index')
+    await payload.update({ collection: 'product-terms', id: coats, locale: 'bg', data: { name: 'Шинели' } })
+    const req = await createLocalReq({}, payload)
+    await indexPartOfGoods(req, { kind: 'term', id: coats, after: null }, 1)
+    const found = await slugs('шинели')
+    expect(found).toHaveLength(1)
+    await runJobs(payload)
+    expect(await slugs('шинели')).toEqual(bothCoats)
+    await payload.update({ collection: 'product-terms', id: coats, locale: 'bg', data: { name: 'Манта' } })
+    await runJobs(payload)
   })
 
   it('finds no more what is withdrawn, and a rebuild finds the rest again', async () => {

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { type FaultKind, faultKinds } from '@/features/shop/orders/books/faults'
+import type { BookFault } from '@/features/shop/orders/check-books'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
 import { orderKit } from './order-kit'
@@ -11,7 +12,8 @@ import { orderKit } from './order-kit'
 const { payload } = await freshCms()
 const kit = await orderKit(payload)
 const { checkBooks } = await import('@/features/shop/orders/check-books')
-const { reportBooks } = await import('@/features/shop/orders/books/report-books')
+const { partsOfBooks, recentBooks } = await import('@/features/shop/orders/books/part')
+const { reportAllBooks, reportRecentBooks } = await import('@/features/shop/orders/books/report-books')
 const { lastBookCheck, namesOf } = await import('@/features/shop/orders/books/last-check')
 const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
 const { payRefund } = await import('@/features/shop/payments/refunds')
@@ -117,6 +119,10 @@ describe('the books', () => {
     const undone = payload.db.drizzle.transaction(async (transaction) => {
       await transaction.execute(change())
       expect(await checkBooks(transaction)).toContainEqual({ what, id: id() })
+      expect(await checkBooks(transaction, recentBooks(new Date(), []))).toContainEqual({ what, id: id() })
+      const inParts: BookFault[] = []
+      for await (const part of partsOfBooks(transaction, 1)) inParts.push(...(await checkBooks(transaction, part)))
+      expect(inParts).toEqual(expect.arrayContaining(await checkBooks(transaction)))
       throw new Undone()
     })
     await expect(undone).rejects.toThrow(Undone)
@@ -131,14 +137,14 @@ describe('someone is told', () => {
   const day = (count: number) => new Date(Date.now() + count * 86_400_000)
 
   it('nothing while the books agree', async () => {
-    await reportBooks(payload)
+    await reportRecentBooks(payload)
     expect(await lastBookCheck(payload.db.drizzle)).toMatchObject({ count: 0, faults: [] })
     expect(await told()).toEqual([])
   })
 
   it('once a day, however many workers check, and that it is over', async () => {
     await kit.run(sql`update shop.variant_stock set reserved = reserved + 1 where variant = ${variant}`)
-    await Promise.all([1, 2, 3].map(() => reportBooks(payload)))
+    await Promise.all([1, 2, 3].map(() => reportRecentBooks(payload)))
     const [mail, ...others] = await told()
     expect(others).toEqual([])
     expect(mail?.text).toContain('Запазените бройки не са колкото са запазили поръчките.')
@@ -146,10 +152,25 @@ describe('someone is told', () => {
     const check = await lastBookCheck(payload.db.drizzle)
     expect(check).toMatchObject({ count: 1, faults: [{ what: 'reserved', id: variant }] })
     expect((await namesOf(payload.db.drizzle, check?.faults ?? [])).get(variant)).toMatch(/^ORDER-/)
-    await reportBooks(payload, day(1))
+    await reportRecentBooks(payload, day(1))
     expect(await told()).toHaveLength(2)
     await kit.run(sql`update shop.variant_stock set reserved = reserved - 1 where variant = ${variant}`)
-    await reportBooks(payload, day(1))
+    await reportRecentBooks(payload, day(1))
+    expect(await lastBookCheck(payload.db.drizzle)).toMatchObject({ count: 0 })
+  })
+
+  it('of an old order by the check of the night, and each hour until it agrees', async () => {
+    const later = day(60)
+    await kit.run(sql`update orders set shipping_cents = shipping_cents + 1 where id = ${orders.cancelled}`)
+    await reportRecentBooks(payload, later)
+    expect(await lastBookCheck(payload.db.drizzle)).toMatchObject({ count: 0 })
+    await reportAllBooks(payload, later, 2)
+    const fault = { count: 1, faults: [{ what: 'total', id: orders.cancelled }] }
+    expect(await lastBookCheck(payload.db.drizzle)).toMatchObject(fault)
+    await reportRecentBooks(payload, later)
+    expect(await lastBookCheck(payload.db.drizzle)).toMatchObject(fault)
+    await kit.run(sql`update orders set shipping_cents = shipping_cents - 1 where id = ${orders.cancelled}`)
+    await reportRecentBooks(payload, later)
     expect(await lastBookCheck(payload.db.drizzle)).toMatchObject({ count: 0 })
   })
 
@@ -157,7 +178,7 @@ describe('someone is told', () => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { email: null } })
     await payload.updateGlobal({ slug: 'site-settings', data: { contactEmail: 'office@example.com' } })
     await kit.run(sql`update shop.variant_stock set reserved = reserved + 1 where variant = ${variant}`)
-    await reportBooks(payload, day(2))
+    await reportRecentBooks(payload, day(61))
     expect(await kit.mailsTo('office@example.com')).toHaveLength(1)
   })
 })

@@ -176,6 +176,23 @@ it('goes on with the account what was begun as a guest, and keeps the address wh
   expect((await shopper.opened()).typed.address).toBe((await shopper.opened()).choices.addresses[0]?.id)
 })
 
+it('fills in the name and phone of the profile, and of the saved address where the profile has none', async () => {
+  const { email } = await server.signedIn()
+  await shopper.browser.run(() => signIn({ email, password }))
+  await shopper.toCart('addToCartAction', { variant: (await kit.variantWith(1)).id })
+  const { customer } = await shopper.opened()
+  if (!customer) throw new Error('nobody is signed in')
+  const saved = { ...home, country: 'BG', customer: customer.id, name: 'Ана Колева', phone: '+359 88 111 2222' }
+  const { id: address } = await payload.create({ collection: 'addresses', data: saved })
+  await payload.update({ collection: 'customers', id: customer.id, data: { name: null, phone: null } })
+  expect((await shopper.opened()).typed).toMatchObject({ name: saved.name, phone: saved.phone, email, address })
+  const profile = { name: 'Анна Колева', phone: '+359 88 333 4444' }
+  await payload.update({ collection: 'customers', id: customer.id, data: profile })
+  expect((await shopper.opened()).typed).toMatchObject(profile)
+  await shopper.send('saveContactAction', { ...contact, name: '' })
+  expect((await shopper.opened()).typed).toMatchObject({ ...contact, name: '' })
+})
+
 it('puts what is still sold of an own order into the cart again', async () => {
   const { email } = await server.signedIn()
   await shopper.browser.run(() => signIn({ email, password }))

@@ -209,7 +209,6 @@ it('cancels nothing that is being packed', async () => {
 })
 
 it('waits for a transfer: reminds once, takes parts of it, and gives up after five days', async () => {
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
   const { line, id: variant } = await kit.variantWith(2)
   const byTransfer = () => kit.requestOf([line], { paymentMethod: 'bank-transfer' })
   const [one, other] = [byTransfer(), byTransfer()]
@@ -220,11 +219,10 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   await reconcile.remindOfTransfers(payload.db.drizzle, days(3.1))
   await reconcile.remindOfTransfers(payload.db.drizzle, days(4))
   expect(await kit.mailsTo(other.email)).toHaveLength(2)
-  const receive = async (cents: number) => receiveBankTransfer(await createLocalReq({}, payload), paid.id, cents)
-  expect(await receive(1000)).toBe('part')
+  expect(await receive(paid.id, 1000)).toBe('part')
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment'])
-  expect(await receive(1449)).toBe('paid')
-  expect(await receive(1449)).toBe('not-awaited')
+  expect(await receive(paid.id, 1449)).toBe('paid')
+  expect(await receive(paid.id, 1449)).toBe('not-awaited')
   expect(await kit.eventsOf(paid.id)).toEqual(['awaiting-payment', 'placed', 'paid'])
   await reconcile.cancelOverdue(payload, days(4.9))
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'awaiting-payment' })
@@ -232,6 +230,11 @@ it('waits for a transfer: reminds once, takes parts of it, and gives up after fi
   expect(await kit.orderOf(left.id)).toMatchObject({ status: 'cancelled' })
   expect(await kit.stockOf(variant)).toEqual({ onHand: 1, reserved: 0 })
 })
+
+const receive = async (order: string, cents: number) => {
+  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
+  return receiveBankTransfer(await createLocalReq({}, payload), order, cents)
+}
 
 it('has books that agree after all of this, and says where they do not', async () => {
   const { id } = await kit.variantWith(3)

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { freshDatabase } from '../setup/database'
-import { orderKit } from './order-kit'
+import { parcelKit } from './parcel-kit'
 
 let payload: Payload
-let kit: Awaited<ReturnType<typeof orderKit>>
+let kit: Awaited<ReturnType<typeof parcelKit>>
 let packing: typeof import('@/features/shop/fulfilment/pack')
 let sending: typeof import('@/features/shop/fulfilment/send-parcel')
 let checkIn: typeof import('@/features/shop/fulfilment/check-in-parcel')
 let parcels: typeof import('@/features/shop/fulfilment/parcels')
 let books: typeof import('@/features/shop/orders/check-books')
 let standing: typeof import('@/features/shop/orders/standing')
-const ana = randomUUID()
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await orderKit(payload)
+  kit = await parcelKit(payload)
   packing = await import('@/features/shop/fulfilment/pack')
   sending = await import('@/features/shop/fulfilment/send-parcel')
   checkIn = await import('@/features/shop/fulfilment/check-in-parcel')
@@ -30,41 +29,17 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-async function step<Result>(run: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
-  const { withTransaction } = await import('@/server/db/transaction')
-  const req = await createLocalReq({}, payload)
-  return withTransaction(req, () => run(req))
-}
-
-const placed = async (request: OrderRequest) => kit.orderOf((await kit.placed(request)).id)
-
-const lineRows = z.array(z.object({ id: z.string(), quantity: z.number() }))
-
-/** The lines of an order as staff pack them. */
-async function linesOf(order: string) {
-  const { lines } = await kit.orderOf(order)
-  return lineRows.parse(lines).map(({ id, quantity }) => ({ line: id, quantity }))
-}
-
-/** Packs these lines into a parcel that is on its way. */
-async function sent(order: string, lines: { line: string; quantity: number }[]) {
-  await step((req) => packing.claimOrders(req, ana, [order]))
-  const parcel = await step((req) => packing.packParcel(req, ana, order, lines))
-  await step((req) => sending.shipParcel(req, parcel, null))
-  return parcel
-}
-
 async function refusedOrder(request: Partial<OrderRequest> = {}) {
   const [shirt, coat] = [await kit.variantWith(5), await kit.variantWith(5, { priceCents: 9900 })]
   const ordered = kit.requestOf([{ ...shirt.line, quantity: 3 }, coat.line], request)
-  const order = await placed(ordered)
+  const order = await kit.placed(ordered)
   if (order.status === 'awaiting-payment') {
     const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
     await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
   }
-  const lines = await linesOf(order.id)
-  const parcel = await sent(order.id, lines)
-  await step((req) => sending.endParcel(req, parcel, 'refused'))
+  const lines = await kit.linesOf(order.id)
+  const parcel = await kit.sent(order.id, lines)
+  await kit.step((req) => sending.endParcel(req, parcel, 'refused'))
   return { order, lines, parcel, shirt: shirt.id, coat: coat.id, email: ordered.email }
 }
 
@@ -95,7 +70,9 @@ describe('a refused parcel', () => {
   it('that was to be paid at the door goes back to stock by line, and nothing is due', async () => {
     const { coat, email, lines, order, parcel, shirt } = await refusedOrder()
     expect(await offered(parcel)).toMatchObject({ dueCents: 0, mostCents: 0 })
-    await step((req) => checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [2, 0]), refundCents: 0 }))
+    await kit.step((req) =>
+      checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [2, 0]), refundCents: 0 }),
+    )
     expect(await kit.stockOf(shirt)).toEqual({ onHand: 4, reserved: 0 })
     expect(await kit.stockOf(coat)).toEqual({ onHand: 4, reserved: 0 })
     expect(await movesOf(shirt)).toEqual(['delivery 5', 'sale -3', 'return 3', 'damage -1'])
@@ -119,7 +96,7 @@ describe('a refused parcel', () => {
   it('comes back once, however often and at whatever moment it is said', async () => {
     const { lines, parcel, shirt } = await refusedOrder()
     const again = () =>
-      step((req) => checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [3, 1]), refundCents: 0 }))
+      kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [3, 1]), refundCents: 0 }))
     const ended = await Promise.allSettled([again(), again(), again()])
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(again()).rejects.toThrow(packing.FulfilmentRefused)
@@ -131,10 +108,10 @@ describe('a refused parcel', () => {
     expect(await offered(parcel)).toMatchObject({ dueCents: order.totalCents, mostCents: order.totalCents })
     const restocked = restockedOf(lines, [3, 1])
     const tooMuch = { parcel, restocked, refundCents: order.totalCents + 1 }
-    await expect(step((req) => checkIn.checkInParcel(req, tooMuch))).rejects.toThrow(packing.FulfilmentRefused)
+    await expect(kit.step((req) => checkIn.checkInParcel(req, tooMuch))).rejects.toThrow(packing.FulfilmentRefused)
     // Nothing of what was refused remains.
     expect(await kit.stockOf(shirt)).toEqual({ onHand: 2, reserved: 0 })
-    await step((req) => checkIn.checkInParcel(req, { ...tooMuch, refundCents: order.totalCents }))
+    await kit.step((req) => checkIn.checkInParcel(req, { ...tooMuch, refundCents: order.totalCents }))
     expect(await refundsOf(order.id)).toEqual([{ cents: order.totalCents, state: 'pending', reason: 'return' }])
     expect((await kit.mailsTo(email)).at(-1)?.text).toContain('Връщаме Ви')
     expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
@@ -142,7 +119,7 @@ describe('a refused parcel', () => {
 
   it('takes in no more than is in it', async () => {
     const { lines, parcel } = await refusedOrder()
-    const more = step((req) =>
+    const more = kit.step((req) =>
       checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [4, 1]), refundCents: 0 }),
     )
     await expect(more).rejects.toThrow(packing.FulfilmentRefused)
@@ -150,9 +127,9 @@ describe('a refused parcel', () => {
 
   it('that is not on its way back is not taken in', async () => {
     const shirt = await kit.variantWith(2)
-    const order = await placed(kit.requestOf([shirt.line]))
-    const parcel = await sent(order.id, await linesOf(order.id))
-    const early = step((req) => checkIn.checkInParcel(req, { parcel, restocked: new Map(), refundCents: 0 }))
+    const order = await kit.placed(kit.requestOf([shirt.line]))
+    const parcel = await kit.sent(order.id, await kit.linesOf(order.id))
+    const early = kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked: new Map(), refundCents: 0 }))
     await expect(early).rejects.toThrow(packing.FulfilmentRefused)
   })
 
@@ -163,7 +140,7 @@ describe('a refused parcel', () => {
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status).toBe('placed')
     const restocked = restockedOf(lines, [3, 1])
-    await step((req) => checkIn.checkInParcel(req, { parcel, restocked, refundCents: order.totalCents }))
+    await kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked, refundCents: order.totalCents }))
     await closeOrders(payload)
     expect((await kit.orderOf(order.id)).status).toBe('placed')
     for (const refund of await openRefundsOf(payload.db.drizzle, order.id))
@@ -176,19 +153,21 @@ describe('a refused parcel', () => {
 describe('an order that leaves in two parcels', () => {
   it('is paid at the door for what is in each, together the total to the cent, and what is refused is awaited no more', async () => {
     const shirt = await kit.variantWith(5, { priceCents: 3333 })
-    const order = await placed(kit.requestOf([{ ...shirt.line, quantity: 3 }]))
-    const [line] = (await linesOf(order.id)).map((one) => one.line)
+    const order = await kit.placed(kit.requestOf([{ ...shirt.line, quantity: 3 }]))
+    const [line] = (await kit.linesOf(order.id)).map((one) => one.line)
     if (!line) throw new Error('the order has no line')
-    const first = await sent(order.id, [{ line, quantity: 1 }])
-    const second = await sent(order.id, [{ line, quantity: 2 }])
+    const first = await kit.sent(order.id, [{ line, quantity: 1 }])
+    const second = await kit.sent(order.id, [{ line, quantity: 2 }])
     const onTheWay = await parcels.readParcels(payload.db.drizzle, 'shipped')
     const collected = [first, second].map((id) => onTheWay.find((parcel) => parcel.id === id)?.collectCents)
     expect(collected).toEqual([3333 + order.shippingCents, 6666])
-    await step((req) => sending.endParcel(req, first, 'delivered'))
+    await kit.step((req) => sending.endParcel(req, first, 'delivered'))
     expect((await standing.standingOf(order.id))?.payment).toBe('part-paid')
-    await step((req) => sending.endParcel(req, second, 'refused'))
+    await kit.step((req) => sending.endParcel(req, second, 'refused'))
     expect(await offered(second)).toMatchObject({ dueCents: 0 })
-    await step((req) => checkIn.checkInParcel(req, { parcel: second, restocked: new Map([[line, 2]]), refundCents: 0 }))
+    await kit.step((req) =>
+      checkIn.checkInParcel(req, { parcel: second, restocked: new Map([[line, 2]]), refundCents: 0 }),
+    )
     expect(await standing.standingOf(order.id)).toMatchObject({
       dispatch: 'delivered',
       paidCents: 3333 + order.shippingCents,
@@ -201,12 +180,12 @@ describe('an order that leaves in two parcels', () => {
 
   it('is paid when both have arrived', async () => {
     const shirt = await kit.variantWith(5, { priceCents: 3333 })
-    const order = await placed(kit.requestOf([{ ...shirt.line, quantity: 3 }]))
-    const [line] = (await linesOf(order.id)).map((one) => one.line)
+    const order = await kit.placed(kit.requestOf([{ ...shirt.line, quantity: 3 }]))
+    const [line] = (await kit.linesOf(order.id)).map((one) => one.line)
     if (!line) throw new Error('the order has no line')
     for (const quantity of [1, 2]) {
-      const parcel = await sent(order.id, [{ line, quantity }])
-      await step((req) => sending.endParcel(req, parcel, 'delivered'))
+      const parcel = await kit.sent(order.id, [{ line, quantity }])
+      await kit.step((req) => sending.endParcel(req, parcel, 'delivered'))
     }
     expect(await standing.standingOf(order.id)).toMatchObject({ payment: 'paid', paidCents: order.totalCents })
   })
@@ -217,7 +196,7 @@ it('tells in the audit log which money staff noted and which order they cancelle
   const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
   const { openRefundsOf, payRefund } = await import('@/features/shop/payments/refunds')
   const shirt = await kit.variantWith(2)
-  const order = await placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
+  const order = await kit.placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
   await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
   expect(await cancelOrder(await createLocalReq({}, payload), order.id, 'staff')).toBeNull()
   for (const refund of await openRefundsOf(payload.db.drizzle, order.id))
@@ -241,8 +220,8 @@ it('counts as revenue only orders that are accepted, and carts that were ordered
   }
   const before = await today()
   const shirt = await kit.variantWith(5)
-  const accepted = await placed(kit.requestOf([shirt.line]))
-  await placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
+  const accepted = await kit.placed(kit.requestOf([shirt.line]))
+  await kit.placed(kit.requestOf([shirt.line], { paymentMethod: 'bank-transfer' }))
   const [ordered, left] = [randomUUID(), randomUUID()]
   await kit.run(sql`insert into shop.carts (id) values (${ordered}), (${left})`)
   await removeOrdered(payload.db.drizzle, ordered, [shirt.id])

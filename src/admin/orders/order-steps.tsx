@@ -10,6 +10,7 @@ type Props = { order: WorkOrder; isPacked: boolean; language: string }
 export function OrderSteps({ order, isPacked, language }: Props) {
   const t = adminTranslations(language)
   const { awaitedCents, id, isFree, refundCents, status } = order
+  const isCancelled = status === 'cancelled'
   const mayCancel = status === 'awaiting-payment' || (status === 'placed' && !isPacked)
   if (!isFree && awaitedCents === 0 && refundCents === 0 && !mayCancel) return null
   const own = { from: id, order: id }
@@ -30,9 +31,15 @@ export function OrderSteps({ order, isPacked, language }: Props) {
               autoComplete="off"
             />
           </label>
-          <Step name="received" fields={own} label={t('orders.panel.receivedButton')} strong />
+          <Step
+            name="received"
+            fields={own}
+            label={t(isCancelled ? 'orders.panel.lateButton' : 'orders.panel.receivedButton')}
+            strong={!isCancelled}
+          />
         </span>
       )}
+      {awaitedCents > 0 && isCancelled && <p className="orders-note">{t('orders.panel.lateHint')}</p>}
       {refundCents > 0 && <Step name="refunded" fields={own} label={t('orders.panel.refundedButton')} strong />}
       {mayCancel && (
         <details className="orders-details">

@@ -33,19 +33,15 @@ const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const saidShape = z.object({
   done: z.enum(steps).nullable().catch(null),
   count,
-  /** Transfers that brought only part of the sum, and those whose goods were gone. */
+  /** Transfers that brought only part of the sum, those whose goods were gone, and those for orders that are cancelled. */
   part: count,
   gone: count,
+  unwanted: count,
   refused: z.literal('true').nullable().catch(null),
 })
 
 /** What the last form did. */
-export function readWorkResult({
-  done = null,
-  count = 0,
-  part = 0,
-  gone = 0,
-  refused = null,
-}: Record<string, unknown> = {}) {
-  return saidShape.parse({ done, count, part, gone, refused })
+export function readWorkResult(search: Record<string, unknown> = {}) {
+  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null } = search
+  return saidShape.parse({ done, count, part, gone, unwanted, refused })
 }

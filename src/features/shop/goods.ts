@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { sofiaDay } from '@/domain/calendar-day'
 import { assumedGrams } from '@/domain/delivery'
+import { taxClasses } from '@/domain/tax-class'
 import { fibres } from '@/domain/textile'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -40,6 +41,7 @@ const goodsRow = z.object({
   /** In percent, the largest first. */
   composition: z.array(z.object({ fibre: z.enum(fibres), percent: z.number() })),
   withdrawalException: z.enum(withdrawalExceptions).nullable(),
+  taxClass: z.enum(taxClasses),
 })
 
 /** A variant as carts and orders show it, at today's price. `lang` is where its title is not in the language asked for. */
@@ -60,6 +62,7 @@ export async function readGoods(
       coalesce(${ownColour.name}, ${colour.name}, '') as colour,
       coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
       price.cents, ${p.withdrawalException} as "withdrawalException",
+      coalesce(${p.taxClass}::text, 'standard') as "taxClass",
       (select coalesce(jsonb_agg(jsonb_build_object('fibre', ${productsComposition.fibre}, 'percent', ${productsComposition.percent})
           order by ${productsComposition.percent} desc, ${productsComposition._order}), '[]')
         from ${productsComposition} where ${productsComposition._parentId} = ${p.id}) as composition,

@@ -107,7 +107,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   media: () => [tag.retailers, tag.media],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
-  products: () => [tag.products],
+  products: (document) => [tag.products, tagFor(document.slug, (slug) => tag.address(pathOf('products', slug)))],
   'product-terms': () => [tag.products],
   variants: () => [tag.products],
   promotions: () => [tag.products],

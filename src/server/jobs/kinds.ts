@@ -95,6 +95,22 @@ export const drawDocument: JobKind<{ document: string }> = {
   key: ({ document }) => `drawDocument ${document}`,
 }
 
+const goodsUnder = z.object({
+  kind: z.enum(['colour', 'term']),
+  id: z.uuid(),
+  /** The last product of the part before. */
+  after: z.uuid().nullable(),
+})
+export type GoodsUnder = z.infer<typeof goodsUnder>
+
+/** A name that describes many products has changed. Renamed again while this waits, it begins anew. */
+export const indexGoodsUnder: JobKind<GoodsUnder> = {
+  name: 'indexGoodsUnder',
+  input: goodsUnder,
+  attempts: crashes,
+  key: ({ kind, id }) => `indexGoodsUnder ${kind} ${id}`,
+}
+
 /** With growing pauses about half an hour; then staff may ask again. */
 const labelAttempts = 8
 

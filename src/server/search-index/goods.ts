@@ -13,6 +13,7 @@ import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
+import type { GoodsUnder } from '../jobs/kinds'
 import { emptyDocument, type SearchDocument } from './documents'
 import { learn, Vector, Vocabulary } from './vector'
 import { insertDocuments, lockDocuments } from './write'
@@ -73,14 +74,15 @@ export async function rewriteGoods(database: Database, ids: string[] | 'all'): P
   await notify([tag.search], database)
 }
 
-/** The products of our shop that are described by the name of a category, a tag or a colour. */
-export async function goodsUnder(database: Database, target: { term: string } | { colour: string }): Promise<string[]> {
+/** The published products of our shop that are described by a category, a tag or a colour: at most so many, in the order of their ids. */
+export async function goodsUnder(database: Database, { kind, id, after }: GoodsUnder, most: number): Promise<string[]> {
   const under: SQL =
-    'colour' in target
-      ? sql`${p.id} in (select ${v.productId} from ${variants} v where ${v.colourId} = ${target.colour})`
-      : sql`${p.id} in (select ${r.parentId} from ${productsRels} r where ${r.productTermsId} = ${target.term})`
+    kind === 'colour'
+      ? sql`${p.id} in (select ${v.productId} from ${variants} v where ${v.colourId} = ${id})`
+      : sql`${p.id} in (select ${r.parentId} from ${productsRels} r where ${r.productTermsId} = ${id})`
   const { rows } = await database.execute(sql`
-    select ${p.id} from ${products} p where ${p._status} = 'published' and ${under}`)
+    select ${p.id} from ${products} p where ${p._status} = 'published' and ${under}
+      and (${after}::uuid is null or ${p.id} > ${after}::uuid) order by ${p.id} limit ${most}`)
   return uuidsOf(rows)
 }
 

@@ -1,23 +1,26 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import type { FormState } from '@/design/form/form-state'
 import { saveAddress } from '@/features/account/addresses'
+import { clientNetwork } from '@/features/account/auth/known-device'
 import { type Locale, localePath } from '@/i18n/routing'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import type { Outcome } from '@/lib/forms/problems'
-import { cmsSystem, db } from '@/server/cms'
-import type { Database } from '@/server/db/transaction'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { countPieces, setCountCookie } from '../cart/server/current-cart'
 import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
 import { orderPath } from '../orders/paths'
-import { placeOrder } from '../orders/place-order'
+import { lockCheckout, placeOrder } from '../orders/place-order'
 import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
+import { giveBackToLimits, takeFromLimits } from './server/order-limits'
 import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
 import { newAddress, type Step, steps, type Typed } from './steps'
 
@@ -79,26 +82,49 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
   if (!shown) return refusedPath(locale, { step: 'order', notice: 'changed' })
   const database = await db()
   const earlier = await findOrdered(database, shown.key)
-  if (earlier) return place(earlier, locale, null)
+  if (earlier) return (await place(earlier, locale, null)).path
   const open = await openCheckout(locale, new Date())
   const asked = open && requestOf(open, shown, locale)
-  if (open && asked?.ok) return place(asked.request, locale, open)
+  if (open && asked?.ok) return placeWithinLimits(asked.request, locale, open)
   // The same form, sent twice, may have been ordered meanwhile.
   const meanwhile = await findOrdered(database, shown.key)
-  if (meanwhile) return place(meanwhile, locale, null)
+  if (meanwhile) return (await place(meanwhile, locale, null)).path
   if (!open || !asked || asked.ok) return localePath(locale, shopPaths.cart)
   for (const { variant, shownCents } of asked.rises) await noteSeenPrice(database, open.cart, variant, shownCents)
   return refusedPath(locale, asked)
 }
 
+/** Sending the same form again takes nothing from the limits, nor does an order that is not placed. */
+async function placeWithinLimits(request: OrderRequest, locale: Locale, open: OpenCheckout): Promise<string> {
+  const cms = await cmsSystem()
+  const network = clientNetwork(await headers())
+  const limited = await takeFromLimits(cms, request, network)
+  if (!limited) {
+    const { path, isNew } = await place(request, locale, open)
+    if (!isNew) await giveBackToLimits(cms, request, network)
+    return path
+  }
+  // The same form, sent twice, may be ordered at this moment.
+  const meanwhile = await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await lockCheckout(transaction, request.checkoutKey)
+    return findOrdered(transaction, request.checkoutKey)
+  })
+  if (meanwhile) return (await place(meanwhile, locale, null)).path
+  return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })
+}
+
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>
   stepPath(locale, step, notice ? `&problem=${notice}` : '')
+
+/** The page that follows, and whether an order was placed that had not been before. */
+type Placed = { path: string; isNew: boolean }
 
 /**
  * Places the order, and takes what was ordered out of the cart: both or neither, so that whoever sends the form again after a fault
  * is led to the order. `open` is null where it had been placed before.
  */
-async function place(request: OrderRequest, locale: Locale, open: OpenCheckout | null): Promise<string> {
+async function place(request: OrderRequest, locale: Locale, open: OpenCheckout | null): Promise<Placed> {
   const req = await createLocalReq({}, await cmsSystem())
   const answer = await placeOrder(req, request, new Date(), async (transaction) => {
     if (open) await endCheckout(transaction, request, open.cart)
@@ -110,11 +136,11 @@ async function place(request: OrderRequest, locale: Locale, open: OpenCheckout |
     for (const { variant, fromCents } of open ? changes : []) {
       await noteSeenPrice(database, open?.cart ?? '', variant, fromCents)
     }
-    return refusedPath(locale, refusedBy(problem))
+    return { path: refusedPath(locale, refusedBy(problem)), isNew: false }
   }
   if (open) await afterOrder(request, open)
-  const { payUrl, accessToken } = answer.order
-  return payUrl ?? localePath(locale, orderPath({ key: accessToken }, { news: 'placed' }))
+  const { payUrl, accessToken, isNew } = answer.order
+  return { path: payUrl ?? localePath(locale, orderPath({ key: accessToken }, { news: 'placed' })), isNew }
 }
 
 async function endCheckout(transaction: Database, request: OrderRequest, cart: string): Promise<void> {

@@ -15,7 +15,8 @@ export type ShippingMethod = DeliveryRates & {
   cashOnDelivery: boolean
 }
 
-async function readMethods(locale: Locale): Promise<ShippingMethod[]> {
+/** The ways in which the shop sends at present, in the order of the CMS, as the database has them. */
+export async function readShippingMethods(locale: Locale): Promise<ShippingMethod[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'shipping-methods',
@@ -40,7 +41,7 @@ async function readMethods(locale: Locale): Promise<ShippingMethod[]> {
     }))
 }
 
-/** The ways in which the shop sends at present, in the order of the CMS. */
+/** The same, cached for pages. */
 export function getShippingMethods(locale: Locale): Promise<ShippingMethod[]> {
-  return cached({ name: 'shipping-methods', key: [locale], tags: [tag.shop] }, () => readMethods(locale))
+  return cached({ name: 'shipping-methods', key: [locale], tags: [tag.shop] }, () => readShippingMethods(locale))
 }

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { create } from 'xmlbuilder2'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { type VatShare, vatParts } from '@/domain/order-totals'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { documentContent } from './content'
@@ -57,11 +58,16 @@ export async function auditFile(database: Database, shop: AuditedShop): Promise<
 function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
   const vatCents = content.shares.reduce((sum, share) => sum + share.vatCents, 0)
   const discountCents = content.lines.reduce((sum, each) => sum + each.discountCents, 0)
-  const articles = content.lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }) =>
-    articleOf(title, quantity, quantity * unitPriceCents - off, vatRatePercent),
-  )
-  const highest = content.shares[0]?.ratePercent ?? 0
-  if (content.shippingCents > 0) articles.push(articleOf('Доставка', 1, content.shippingCents, highest))
+  const vat = vatParts(content.lines, content.shippingCents)
+  const articles = content.lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }, at) => {
+    const grossCents = quantity * unitPriceCents - off
+    return articleOf(title, quantity, { grossCents, ratePercent: vatRatePercent, vatCents: vat.lines[at] ?? 0 })
+  })
+  if (content.shippingCents > 0) {
+    const ratePercent = content.shares[0]?.ratePercent ?? 0
+    const delivery = { grossCents: content.shippingCents, ratePercent, vatCents: vat.shippingCents }
+    articles.push(articleOf('Доставка', 1, delivery))
+  }
   return {
     ord_n: content.order.number,
     ord_d: sofiaDay(new Date(content.order.placedAt)),
@@ -79,8 +85,9 @@ function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
   }
 }
 
-function articleOf(name: string, quantity: number, grossCents: number, ratePercent: number) {
-  const vatCents = Math.round((grossCents * ratePercent) / (100 + ratePercent))
+type Taxed = Omit<VatShare, 'netCents'>
+
+function articleOf(name: string, quantity: number, { grossCents, ratePercent, vatCents }: Taxed) {
   return {
     art_name: name.slice(0, 200),
     art_quant: quantity,

@@ -2,7 +2,8 @@ import type { Order, ShopSetting } from '@payload-types'
 import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'
-import { type VatShare, vatShares } from '@/domain/order-totals'
+import { orderTotals, type VatShare, vatShares } from '@/domain/order-totals'
+import type { Sold } from './taken-at-door'
 
 const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
 
@@ -42,11 +43,11 @@ export const documentContent = z.object({
 })
 export type DocumentContent = z.infer<typeof documentContent>
 
-type Given = { order: Order; settings: ShopSetting; transaction: string | null }
+type Given = { order: Order; sold: Sold; settings: ShopSetting; transaction: string | null }
 
-/** The content of an invoice or a sales document: the whole order. */
-export function saleContent({ order, settings, transaction }: Given): DocumentContent {
-  const lines = order.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
+/** The content of an invoice or a sales document: what of an order was sold, which is all of it but for refused parcels. */
+export function saleContent({ order, sold, settings, transaction }: Given): DocumentContent {
+  const lines = sold.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
     title,
     sku,
     quantity,
@@ -61,9 +62,9 @@ export function saleContent({ order, settings, transaction }: Given): DocumentCo
     paymentMethod: order.paymentMethod,
     transaction,
     lines,
-    shippingCents: order.shippingCents,
-    shares: vatShares(lines, order.shippingCents),
-    totalCents: order.totalCents,
+    shippingCents: sold.shippingCents,
+    shares: vatShares(lines, sold.shippingCents),
+    totalCents: orderTotals(lines, sold.shippingCents).totalCents,
     corrects: null,
   }
 }

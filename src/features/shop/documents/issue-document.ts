@@ -6,6 +6,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
 import { creditContent, type DocumentContent, documentContent, saleContent } from './content'
+import { takenAtDoor } from './taken-at-door'
 
 const { orders, shop } = tables
 const { counters, documents, payments, refunds } = shop
@@ -32,7 +33,8 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   const settings = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0, req })
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
-    const content = saleContent({ order, settings, transaction: await cardTransaction(transaction, orderId) })
+    const sold = order.paymentMethod === 'cash-on-delivery' ? await takenAtDoor(transaction, order) : order
+    const content = saleContent({ order, sold, settings, transaction: await cardTransaction(transaction, orderId) })
     await store(transaction, { kind, series: kind, order, content, refund: null })
   }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
@@ -42,7 +43,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   if (!checked) throw new FulfilmentRefused()
   const pieces = await noteLines(transaction, parcel, restocked)
   await checkInPieces(transaction, order.id, pieces)
-  if (checked.collectCents > 0) await expectNoCash(transaction, order.id, checked.collectCents)
+  if (checked.collectCents > 0) await expectNoCash(req, order.id, checked.collectCents)
   await refund(transaction, order.id, refundCents)
   await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
@@ -67,11 +68,15 @@ async function noteLines(transaction: Database, parcel: string, restocked: Map<s
   return pieces
 }
 
-/** Nobody pays at the door for what came back. */
-async function expectNoCash(transaction: Database, order: string, cents: number): Promise<void> {
+/** Nobody pays at the door for what came back. Where that was the last that was awaited, the invoice of what was taken is due. */
+async function expectNoCash(req: PayloadRequest, order: string, cents: number): Promise<void> {
+  const transaction = await transactionOf(req)
   const attempts = await attemptsOf(transaction, order)
   const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
-  if (awaited) await reduceExpected(transaction, awaited.id, cents)
+  if (!awaited) return
+  await reduceExpected(transaction, awaited.id, cents)
+  const isSettled = awaited.amountCents <= cents && attempts.some(({ state }) => state === 'paid')
+  if (isSettled) await issueSaleDocuments(req, order)
 }
 
 /** Notes what goes back of the payments of an order, the oldest first. */

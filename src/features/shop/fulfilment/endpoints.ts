@@ -112,7 +112,7 @@ const received: Work = async (req, _staff, form) => {
   }
   const countOf = (answer: TransferAnswer) => String(answers.filter((each) => each === answer).length)
   const said = { done: 'received', count: countOf('paid'), part: countOf('part'), gone: countOf('gone') }
-  return { said: { ...said, list: 'payment' } }
+  return { said: { ...said, unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
 const cancel: Work = async (req, _staff, form) => {

@@ -5,7 +5,7 @@ import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
 import { lockOrder } from '@/features/shop/orders/move-order'
-import { attemptsOf, claimPaid, takePart } from '@/features/shop/payments/attempts'
+import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/payments/attempts'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from './pack'
@@ -60,13 +60,14 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
   return id
 }
 
-/** The courier took the money for a parcel at the door; the invoice follows when all of the order is paid. */
+/** The courier took the money for a parcel at the door; the invoice follows when nothing more of the order is awaited. */
 async function takeCash(req: PayloadRequest, orderId: string, cents: number): Promise<void> {
   const database = await transactionOf(req)
   const attempts = await attemptsOf(database, orderId)
   const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
   if (!awaited || cents === 0) return
   if (cents < awaited.amountCents) return takePart(database, awaited, cents)
+  await noteAmount(database, awaited.id, cents)
   await claimPaid(database, awaited.id, null)
   await noteEvent(database, orderId, 'paid')
   await issueSaleDocuments(req, orderId)

@@ -72,7 +72,7 @@ const workRow = z.object({
   placedAt: z.coerce.date(),
   status: z.string(),
   totalCents: z.number(),
-  /** What a transfer still has to bring; 0 where none is awaited. */
+  /** What a transfer still has to bring, or should have brought before the order was cancelled; 0 where none is awaited. */
   awaitedCents: z.coerce.number(),
   /** What staff have to pay back, and what the provider of card payments does. */
   refundCents: z.coerce.number(),
@@ -117,7 +117,8 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
       (${conditionOf('pack', '')}) as "isFree",
       ${o.customerNote} as "customerNote",
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${o.id} and ${payments.state} = 'pending' and ${payments.method} = 'bank-transfer') as "awaitedCents",
+        where ${payments.orderId} = ${o.id} and ${payments.method} = 'bank-transfer'
+          and ${payments.state} = case when ${o.status} = 'cancelled' then 'expired' else 'pending' end) as "awaitedCents",
       ${refundSum(sql`${payments.method} <> 'card' or ${refunds.state} = 'failed'`)} as "refundCents",
       ${refundSum(sql`${payments.method} = 'card' and ${refunds.state} = 'pending'`)} as "providerRefundCents",
       (select coalesce(nullif(sum(${orderLines.quantity} - ${orderLines.shipped}), 0), sum(${orderLines.quantity}), 0)

@@ -3,7 +3,7 @@ import type { Actor } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { attemptsOf, endAttempt } from '../payments/attempts'
-import { addRefund, refundableCents } from '../payments/refunds'
+import { refundPayments } from '../payments/refunds'
 import { release, takeBackSale } from '../stock/reserve'
 import { giveBackCoupon } from './coupon'
 import { queueOrderMail } from './mails'
@@ -22,20 +22,15 @@ export async function cancelLocked(
   transaction: Database,
   order: LockedOrder,
   actor: Actor,
-  { tell: notify = true } = {},
+  { notify = true } = {},
 ): Promise<NotCancelled | null> {
   if (await isPacked(transaction, order.id)) return 'packed'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
   await release(transaction, order.id)
   await takeBackSale(transaction, order.id)
   await giveBackCoupon(transaction, order.id)
-  let refundCents = 0
-  for (const attempt of await attemptsOf(transaction, order.id)) {
-    await endAttempt(transaction, attempt.id, 'expired')
-    const cents = attempt.state === 'paid' ? await refundableCents(transaction, attempt) : 0
-    if (cents > 0) await addRefund(transaction, attempt, cents, 'cancelled')
-    refundCents += cents
-  }
+  for (const { id } of await attemptsOf(transaction, order.id)) await endAttempt(transaction, id, 'expired')
+  const refundCents = await refundPayments(transaction, order.id, 'cancelled')
   if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents })
   return null
 }

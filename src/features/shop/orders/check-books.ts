@@ -6,19 +6,26 @@ import { documentRules } from './books/document-rules'
 import { type FaultKind, faultKinds } from './books/faults'
 import { moneyRules } from './books/money-rules'
 import { orderRules } from './books/order-rules'
+import { allBooks, type BooksPart } from './books/part'
 import { stockRules } from './books/stock-rules'
 
 /** What does not agree, and the order of which it is so, or what `otherSubjects` names. */
 export const bookFault = z.object({ what: z.enum(faultKinds), id: z.string() })
 export type BookFault = z.infer<typeof bookFault>
 
-const rules: Record<FaultKind, SQL> = { ...stockRules, ...moneyRules, ...orderRules, ...documentRules }
+const rulesOf = (part: BooksPart): Record<FaultKind, SQL> => ({
+  ...stockRules(part),
+  ...moneyRules(part),
+  ...orderRules(part),
+  ...documentRules(part),
+})
 
 /**
- * Whether stock, money, parcels and documents of the shop agree with the rows that they come from. Empty where all is right. One
+ * Whether stock, money, parcels and documents of the shop, or of a part of it, agree with the rows that they come from. Empty where all is right. One
  * statement sees one moment, so that what is just being written is no fault.
  */
-export async function checkBooks(database: Database): Promise<BookFault[]> {
+export async function checkBooks(database: Database, part = allBooks): Promise<BookFault[]> {
+  const rules = rulesOf(part)
   const each = faultKinds.map((what) => sql`select ${what}::text as what, fault.id from (${rules[what]}) fault`)
   const { rows } = await database.execute(sql`${sql.join(each, sql` union all `)} order by what, id`)
   return z.array(bookFault).parse(rows)

@@ -4,6 +4,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import type { Coupon } from '@/domain/order-discount'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import type { LockedOrder } from './move-order'
 import type { OrderProblem } from './order-request'
 
 const { coupons } = tables
@@ -70,6 +71,32 @@ export async function noteCouponUse(
   await transaction.execute(sql`
     insert into ${couponUses} (${named(couponUses, 'coupon', 'orderId', 'email')})
     values (${coupon}, ${order}, lower(${email}))`)
+}
+
+/**
+ * An order that was given up and is placed after all uses its coupon again, also one that has ended since. @returns false where others
+ * have used it up meanwhile
+ */
+export async function takeCouponAgain(
+  transaction: Database,
+  { id, couponCode, email }: Pick<LockedOrder, 'id' | 'couponCode' | 'email'>,
+): Promise<boolean> {
+  if (!couponCode) return true
+  const { rows } = await transaction.execute(sql`
+    select ${coupons.id}, ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson"
+    from ${coupons} where ${coupons.code} = ${couponCode} for update`)
+  const [coupon] = z.array(row.pick({ id: true, maxUses: true, onePerPerson: true })).parse(rows)
+  if (!coupon) return true
+  const used = await transaction.execute(sql`
+    select count(*)::integer as uses, count(*) filter (where ${couponUses.email} = lower(${email}))::integer as "ownUses"
+    from ${couponUses} where ${couponUses.coupon} = ${coupon.id}`)
+  const [{ ownUses, uses } = { ownUses: 0, uses: 0 }] = z
+    .array(row.pick({ uses: true, ownUses: true }))
+    .parse(used.rows)
+  if (coupon.maxUses !== null && uses >= coupon.maxUses) return false
+  if (coupon.onePerPerson && ownUses > 0) return false
+  await noteCouponUse(transaction, coupon.id, id, email)
+  return true
 }
 
 /** An order that is cancelled gives its coupon back. */

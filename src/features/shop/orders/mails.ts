@@ -16,7 +16,8 @@ import type { Terms } from './terms'
 
 /** What an order has become, and the sum in cents that the mail names. */
 export type OrderNews =
-  | { kind: 'paid' | 'refunded'; cents: number }
+  | { kind: 'refunded'; cents: number }
+  | { kind: 'paid'; cents: number; isLate: boolean }
   | { kind: 'reminder' }
   | { kind: 'cancelled' | 'cameBack'; refundCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
@@ -59,7 +60,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const cents = 'cents' in news ? news.cents : 0
   const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
   const paragraphs = {
-    paid: () => [t('paid.text', about)],
+    paid: () => [t(news.kind === 'paid' && news.isLate ? 'paid.late' : 'paid.text', about)],
     refunded: () => [t('refunded.text', about)],
     reminder: () => [t('reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],

@@ -6,7 +6,7 @@ import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { noteEvent } from './events'
 
-const { orders } = tables
+const { orders, ordersHistory } = tables
 
 const locked = z.object({
   id: z.string(),
@@ -17,6 +17,7 @@ const locked = z.object({
   paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
   paymentDueAt: z.string().nullable(),
   totalCents: z.number(),
+  couponCode: z.string().nullable(),
 })
 
 export type LockedOrder = z.infer<typeof locked>
@@ -28,9 +29,23 @@ export type LockedOrder = z.infer<typeof locked>
 export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
   const { rows } = await transaction.execute(sql`
     select ${orders.id}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.language},
-      ${orders.paymentMethod} as "paymentMethod", ${orders.paymentDueAt} as "paymentDueAt", ${orders.totalCents} as "totalCents"
+      ${orders.paymentMethod} as "paymentMethod", ${orders.paymentDueAt} as "paymentDueAt", ${orders.totalCents} as "totalCents",
+      ${orders.couponCode} as "couponCode"
     from ${orders} where ${orders.id} = ${id} for update`)
   return z.array(locked).parse(rows)[0] ?? null
+}
+
+const given = z.array(z.object({ isGivenUp: z.boolean() }))
+
+/** Whether an order was cancelled because no payment had come in its time; not one that somebody cancelled, or that was placed once. */
+export async function isGivenUp(transaction: Database, { id, paymentDueAt, status }: LockedOrder): Promise<boolean> {
+  if (status !== 'cancelled' || !paymentDueAt) return false
+  const h = ordersHistory
+  const { rows } = await transaction.execute(sql`
+    select coalesce(bool_and(${h.status} <> 'placed')
+      and max(${h.at}) filter (where ${h.status} = 'cancelled') >= ${paymentDueAt}::timestamptz, false) as "isGivenUp"
+    from ${h} where ${h._parentId} = ${id}`)
+  return given.parse(rows)[0]?.isGivenUp ?? false
 }
 
 /**

@@ -56,9 +56,9 @@ export type OrderProblem =
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
   | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' }
   | { kind: 'not-for-sale'; variants: string[] }
-  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' }
+  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' }
 
-/** `payUrl` is where the customer pays by card; `accessToken` opens the order without an account. */
-export type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string }
+/** `payUrl` is where the customer pays by card; `accessToken` opens the order without an account; one that is not new had been placed before. */
+export type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string; isNew: boolean }
 
 export type OrderAnswer = { ok: true; order: PlacedOrder } | { ok: false; problem: OrderProblem }

@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
+import { ratePercentOf } from '@/domain/tax-class'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { type Goods, readGoods } from '../goods'
 import { addAttempt } from '../payments/attempts'
@@ -33,7 +35,7 @@ const { orders, shop } = tables
 
 /**
  * Orders what a checkout asks for: everything in one transaction, or a problem and nothing. The same checkout key leads to the same
- * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests; `alongside` writes
+ * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests; `inSameTransaction` writes
  * in the same transaction what must not be without the order, nor the order without it, and is safe to repeat.
  */
 export async function placeOrder(
@@ -48,13 +50,13 @@ export async function placeOrder(
       const transaction = await transactionOf(req)
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
       await inSameTransaction(transaction)
-      if (earlier) return { ...earlier, accessToken: await issueAccess(transaction, earlier.id, now) }
+      if (earlier) return { ...earlier, isNew: false, accessToken: await issueAccess(transaction, earlier.id, now) }
       const settings = await readShop(transaction)
       const order = await writeOrder(req, transaction, request, settings, now)
       const accessToken = await issueAccess(transaction, order.id, now)
       const terms = await readTerms(transaction, request.language, now)
       await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
-      return { id: order.id, number: order.number, status: order.status, accessToken }
+      return { id: order.id, number: order.number, status: order.status, isNew: true, accessToken }
     })
     const { status, ...order } = placed
     const isOpen = status === 'awaiting-payment'
@@ -69,9 +71,14 @@ export async function placeOrder(
 const identity = z.object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses) })
 type Identity = z.infer<typeof identity>
 
+/** Waits until nobody else orders by the same checkout, and keeps others from it until the transaction ends. */
+export async function lockCheckout(transaction: Database, key: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+}
+
 /** The order that this checkout has led to before; who asks at the same moment waits here. */
 async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+  await lockCheckout(transaction, key)
   const { rows } = await transaction.execute(sql`
     select ${orders.id}, ${orders.number}, ${orders.status} from ${orders} where ${orders.checkoutKey} = ${key}`)
   return z.array(identity).parse(rows)[0]
@@ -101,6 +108,7 @@ async function writeOrder(
     (sum, line) => sum + line.quantity * (goods.get(line.variant)?.grams ?? 0),
     0,
   )
+  if (request.paymentMethod !== 'cash-on-delivery') await refuseUnpaid(transaction, request)
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
   if (!found.ok) throw new Refusal(found.problem)
   const order = await req.payload.create({
@@ -151,11 +159,22 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): v
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
 }
 
+const countRow = z.object({ count: z.number() })
+
+/** Refuses an order of a mailbox that has goods reserved by so many others already which it has not paid. */
+async function refuseUnpaid(transaction: Database, { email }: OrderRequest): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 2))`)
+  const { rows } = await transaction.execute(sql`
+    select count(*)::integer as count from ${orders}
+    where ${orders.status} = 'awaiting-payment' and lower(${orders.email}) = lower(${email})`)
+  if (countRow.parse(rows[0]).count >= env().UNPAID_ORDERS) throw new Refusal({ kind: 'unpaid' })
+}
+
 function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePercent }: Shop) {
   return lines.flatMap(({ variant, quantity }) => {
     const copied = goods.get(variant)
     if (!copied) return []
-    const { cents, colour, picture, size, sku, title, withdrawalException } = copied
+    const { cents, colour, picture, size, sku, taxClass, title, withdrawalException } = copied
     return [
       {
         variant,
@@ -166,7 +185,7 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
         size,
         sku,
         title,
-        vatRatePercent,
+        vatRatePercent: ratePercentOf(taxClass, vatRatePercent),
         withdrawalException,
       },
     ]

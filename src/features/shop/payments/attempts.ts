@@ -76,6 +76,12 @@ export async function endAttempt(database: Database, id: string, state: 'failed'
     update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)
 }
 
+/** What a transfer really brought, in cents, in the place of what it should bring. */
+export async function noteAmount(transaction: Database, id: string, cents: number): Promise<void> {
+  await transaction.execute(sql`
+    update ${p} set ${named(p, 'amountCents')} = ${cents} where ${p.id} = ${id} and ${p.state} <> 'paid'`)
+}
+
 /**
  * Notes that part of what an attempt awaits has come, in cents below its amount: as a paid row of its own, and the awaited one becomes
  * smaller.

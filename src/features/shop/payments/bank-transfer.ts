@@ -1,45 +1,40 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { formatEuro } from '@/design/format'
-import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../orders/audit-step'
-import { cancelLocked } from '../orders/cancel-locked'
 import { lockOrder } from '../orders/move-order'
-import { attemptsOf, claimPaid, takePart } from './attempts'
-import { completeOrder, sellAgain } from './settle'
+import { attemptsOf, claimPaid, noteAmount, takePart } from './attempts'
+import { applyPayment } from './settle'
 
-const { payments } = tables.shop
-const p = payments
-
-/** `part` while some of the total is missing; `gone` where the goods were given to others and the money goes back. */
-export type TransferAnswer = 'paid' | 'part' | 'gone' | 'not-awaited'
+/**
+ * `part` while some of the total is missing; `gone` where the goods were given to others and `cancelled` where the order is wanted no
+ * longer, or less than all of it came too late: then the money goes back.
+ */
+export type TransferAnswer = 'paid' | 'part' | 'gone' | 'cancelled' | 'not-awaited'
 
 /**
  * Notes money that has arrived for an order that is paid by transfer, in cents. What is missing stays awaited; with the last of it the
- * order is placed. More than the total is noted as it came.
+ * order is placed. More than the total is noted as it came. For an order that is cancelled, one transfer is noted in the place of the
+ * one that did not come: `applyPayment` says what becomes of it.
  */
 export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<TransferAnswer> {
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Error('a transfer is of one cent or more')
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, id)
-    const attempts = await attemptsOf(transaction, id)
-    const awaited = attempts.find(({ method, state }) => method === 'bank-transfer' && state === 'pending')
-    if (order?.status !== 'awaiting-payment' || !awaited) return 'not-awaited'
+    const isLate = order?.status === 'cancelled'
+    const awaited = (await attemptsOf(transaction, id)).find(
+      ({ method, state }) => method === 'bank-transfer' && state === (isLate ? 'expired' : 'pending'),
+    )
+    if (!order || !awaited || !(isLate || order.status === 'awaiting-payment')) return 'not-awaited'
     await auditStep(req, [id], 'order.received', { to: formatEuro(amountCents, 'bg') })
-    if (amountCents < awaited.amountCents) {
+    if (!isLate && amountCents < awaited.amountCents) {
       await takePart(transaction, awaited, amountCents)
       return 'part'
     }
-    await transaction.execute(sql`
-      update ${p} set ${named(p, 'amountCents')} = ${amountCents} where ${p.id} = ${awaited.id}`)
+    await noteAmount(transaction, awaited.id, amountCents)
     await claimPaid(transaction, awaited.id, null)
-    if (!(await sellAgain(transaction, id))) {
-      await cancelLocked(transaction, order, 'staff')
-      return 'gone'
-    }
-    await completeOrder(req, order, order.totalCents, 'staff')
-    return 'paid'
+    const completes = !isLate || amountCents >= order.totalCents
+    return applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
   })
 }

@@ -11,13 +11,32 @@ import { issueCreditNote } from '../documents/issue-document'
 import { auditStep } from '../orders/audit-step'
 import { queueOrderMail } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
-import { type Attempt, findAttempt } from './attempts'
+import { type Attempt, attemptsOf, findAttempt } from './attempts'
 import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 
 const { payments, refunds } = tables.shop
 const r = refunds
 
 type Reason = 'cancelled' | 'sold-out' | 'return' | 'goodwill'
+
+/** Gives back what is left of a payment. @returns its cents */
+export async function refundPayment(
+  transaction: Database,
+  payment: Pick<Attempt, 'id' | 'order' | 'amountCents'>,
+  reason: Reason,
+): Promise<number> {
+  const cents = await refundableCents(transaction, payment)
+  if (cents > 0) await addRefund(transaction, payment, cents, reason)
+  return cents
+}
+
+/** Gives back what is left of all that was paid for an order. @returns its cents */
+export async function refundPayments(transaction: Database, order: string, reason: Reason): Promise<number> {
+  let cents = 0
+  for (const attempt of await attemptsOf(transaction, order))
+    if (attempt.state === 'paid') cents += await refundPayment(transaction, attempt, reason)
+  return cents
+}
 
 /** Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. */
 export async function addRefund(
@@ -36,7 +55,10 @@ export async function addRefund(
 const sum = z.array(z.object({ cents: z.coerce.number() }))
 
 /** What of a payment has neither gone back nor is on its way, in cents. */
-export async function refundableCents(transaction: Database, { amountCents, id }: Attempt): Promise<number> {
+export async function refundableCents(
+  transaction: Database,
+  { amountCents, id }: Pick<Attempt, 'id' | 'amountCents'>,
+): Promise<number> {
   const { rows } = await transaction.execute(sql`
     select coalesce(sum(${r.amountCents}), 0) as cents from ${r} where ${r.payment} = ${id}`)
   return amountCents - (sum.parse(rows)[0]?.cents ?? 0)

@@ -5,13 +5,14 @@ import { tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { issueSaleDocuments } from '../documents/issue-document'
 import { cancelLocked } from '../orders/cancel-locked'
+import { giveBackCoupon, takeCouponAgain } from '../orders/coupon'
 import { noteEvent } from '../orders/events'
 import { queueOrderMail } from '../orders/mails'
-import { type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
+import { isGivenUp, type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
 import { reserve, sell } from '../stock/reserve'
 import { type Attempt, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
 import { readSession, type Session } from './provider'
-import { addRefund } from './refunds'
+import { refundPayment, refundPayments } from './refunds'
 
 /**
  * Asks the provider what has become of a session and writes it down: the one way in which a card payment is noted, whether the
@@ -37,35 +38,50 @@ async function notePaid(req: PayloadRequest, attempt: Attempt): Promise<void> {
   const transaction = await transactionOf(req)
   const order = await lockOrder(transaction, attempt.order)
   if (!order || !(await claimPaid(transaction, attempt.id, attempt.intent))) return
-  if (order.status === 'awaiting-payment' && (await sellAgain(transaction, order.id))) {
-    await completeOrder(req, order, attempt.amountCents)
-    return
-  }
-  const soldOut = order.status === 'awaiting-payment'
-  // Nobody may be left with money paid for goods that are gone.
-  await addRefund(transaction, attempt, attempt.amountCents, soldOut ? 'sold-out' : 'cancelled')
-  await queueOrderMail(transaction, order, { kind: 'lateRefund', cents: attempt.amountCents, soldOut })
-  if (soldOut) await cancelLocked(transaction, order, 'system', { tell: false })
+  await applyPayment(req, order, { payment: attempt, completes: true }, 'system')
 }
 
-/** An order that has been paid for becomes a placed one; its goods have been sold already. */
-export async function completeOrder(
+/** A payment that has been noted as paid; `completes` where nothing of the total is missing with it. */
+type Received = { payment: Pick<Attempt, 'id' | 'order' | 'amountCents'>; completes: boolean }
+
+/**
+ * What becomes of money that has come: with it an order is placed that waits for it, and one that was given up because it did not come,
+ * as long as its goods and its coupon can still be had. Else all of it goes back, with a mail that says why (decision 62).
+ * @returns `gone` where the goods were given to others, `cancelled` where the order was wanted no longer
+ */
+export async function applyPayment(
   req: PayloadRequest,
   order: LockedOrder,
-  paidCents: number,
-  actor: 'system' | 'staff' = 'system',
-) {
+  { payment, completes }: Received,
+  actor: 'system' | 'staff',
+): Promise<'paid' | 'gone' | 'cancelled'> {
   const transaction = await transactionOf(req)
-  await moveOrder(transaction, order.id, 'placed', actor)
-  await noteEvent(transaction, order.id, 'paid')
-  await queueOrderMail(transaction, order, { kind: 'paid', cents: paidCents })
-  await issueSaleDocuments(req, order.id)
+  const isLate = order.status === 'cancelled'
+  const isWanted = order.status === 'awaiting-payment' || (await isGivenUp(transaction, order))
+  const isUsable = isWanted && completes && (!isLate || (await takeCouponAgain(transaction, order)))
+  if (isUsable && (await sellAgain(transaction, order.id))) {
+    await moveOrder(transaction, order.id, 'placed', actor)
+    await noteEvent(transaction, order.id, 'paid')
+    await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate })
+    await issueSaleDocuments(req, order.id)
+    return 'paid'
+  }
+  if (isUsable && isLate) await giveBackCoupon(transaction, order.id)
+  // Nobody may be left with money paid for goods that are gone.
+  const reason = isUsable ? 'sold-out' : 'cancelled'
+  const isOpen = order.status === 'awaiting-payment'
+  const cents = isOpen
+    ? await refundPayments(transaction, order.id, reason)
+    : await refundPayment(transaction, payment, reason)
+  await queueOrderMail(transaction, order, { kind: 'lateRefund', cents, soldOut: isUsable })
+  if (isOpen) await cancelLocked(transaction, order, actor, { notify: false })
+  return isUsable ? 'gone' : 'cancelled'
 }
 
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))
 
 /** Sells what the order has reserved; where that was released meanwhile, what is still there. @returns whether all of it is sold */
-export async function sellAgain(transaction: Database, order: string): Promise<boolean> {
+async function sellAgain(transaction: Database, order: string): Promise<boolean> {
   if ((await sell(transaction, order)) !== 'not-reserved') return true
   const { orderLines } = tables.shop
   const { rows } = await transaction.execute(sql`

@@ -155,6 +155,7 @@ export const cms = {
     versionManufacturerId: uuid('version_manufacturer_id'),
     versionSizeChartId: uuid('version_size_chart_id'),
     versionWithdrawalException: text('version_withdrawal_exception', { enum: ['hygiene', 'made-to-order'] }),
+    versionTaxClass: text('version_tax_class', { enum: ['standard', 'reduced'] }),
     versionSlug: varchar('version_slug'),
     versionSku: varchar('version_sku'),
     versionLayout: text('version_layout', { enum: ['default', 'carousel', 'thumbnail', 'full-width', 'grid-media'] }),
@@ -984,6 +985,7 @@ export const cms = {
     manufacturerId: uuid('manufacturer_id'),
     sizeChartId: uuid('size_chart_id'),
     withdrawalException: text('withdrawal_exception', { enum: ['hygiene', 'made-to-order'] }),
+    taxClass: text('tax_class', { enum: ['standard', 'reduced'] }),
     slug: varchar('slug'),
     sku: varchar('sku'),
     layout: text('layout', { enum: ['default', 'carousel', 'thumbnail', 'full-width', 'grid-media'] }),
@@ -1076,6 +1078,7 @@ export const cms = {
     postsId: uuid('posts_id'),
     brochuresId: uuid('brochures_id'),
     retailersId: uuid('retailers_id'),
+    productsId: uuid('products_id'),
   }),
   retailers: pgTable('retailers', {
     id: uuid('id').notNull(),

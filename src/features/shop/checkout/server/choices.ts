@@ -1,9 +1,9 @@
-import type { Customer } from '@payload-types'
 import { cartSums } from '@/domain/cart'
 import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
 import { discountLines } from '@/domain/order-discount'
 import { type OrderTotals, orderTotals } from '@/domain/order-totals'
-import { addressesOf, type OwnAddress } from '@/features/account/addresses'
+import { ratePercentOf } from '@/domain/tax-class'
+import type { OwnAddress } from '@/features/account/addresses'
 import type { Locale } from '@/i18n/routing'
 import type { Database } from '@/server/db/transaction'
 import type { CartLine } from '../../cart/server/current-cart'
@@ -37,21 +37,22 @@ export async function readChoices(
   database: Database,
   lines: CartLine[],
   typed: Typed,
-  { customer, locale, now }: { customer: Customer | null; locale: Locale; now: Date },
+  { addresses, locale, now }: { addresses: OwnAddress[]; locale: Locale; now: Date },
 ): Promise<Choices> {
   const { goodsCents, weightGrams } = cartSums(lines)
   const code = typed.coupon?.trim().toUpperCase()
   const buyer = { email: typed.email ?? '', goodsCents }
   const postcode = typed.postcode?.trim()
-  const [shop, coupon, offered, addresses, townOfPostcode] = await Promise.all([
+  const [shop, coupon, offered, townOfPostcode] = await Promise.all([
     readShop(database),
     code ? checkCoupon(database, code, buyer, now) : null,
     getShippingMethods(locale),
-    customer ? addressesOf(customer) : [],
     postcode ? townOf(database, postcode) : null,
   ])
-  const priced = lines.flatMap(({ cents, quantity }) =>
-    cents === null ? [] : [{ quantity, unitPriceCents: cents, vatRatePercent: shop.vatRatePercent }],
+  const priced = lines.flatMap(({ cents, quantity, taxClass }) =>
+    cents === null
+      ? []
+      : [{ quantity, unitPriceCents: cents, vatRatePercent: ratePercentOf(taxClass, shop.vatRatePercent) }],
   )
   const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
   const { subtotalCents } = orderTotals(reduced, 0)

@@ -1,5 +1,7 @@
 import type { Customer } from '@payload-types'
 import { isOrderable } from '@/domain/cart'
+import { relationId } from '@/domain/relation-id'
+import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/account/auth/customer'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
@@ -50,17 +52,24 @@ export async function readCheckout(
   now: Date,
 ): Promise<OpenCheckout> {
   const { customer, lines } = given
-  const typed = { ...knownOf(customer), ...stored?.fields }
-  const choices = await readChoices(database, lines, typed, { customer, locale, now })
+  const addresses = customer ? await addressesOf(customer) : []
+  const typed = { ...knownOf(customer, addresses), ...stored?.fields }
+  const choices = await readChoices(database, lines, typed, { addresses, locale, now })
   return { ...given, key: stored?.key ?? null, typed, choices }
 }
 
-function knownOf(customer: Customer | null): Typed {
+/** What the profile does not have is taken from the address for parcels, else from the only one that is saved. */
+function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   if (!customer) return {}
-  const shipping = customer.shippingAddress
-  const address = typeof shipping === 'string' ? shipping : shipping?.id
-  const { name, email, phone } = customer
-  return { name: name ?? '', email: email ?? '', phone: phone ?? '', ...(address && { address }) }
+  const { name, email, phone, shippingAddress } = customer
+  const chosen = shippingAddress ? relationId(shippingAddress) : null
+  const saved = addresses.find(({ id }) => id === chosen) ?? (addresses.length === 1 ? addresses[0] : undefined)
+  return {
+    name: name || saved?.name || '',
+    email: email ?? '',
+    phone: phone || saved?.phone || '',
+    ...(saved && { address: saved.id }),
+  }
 }
 
 /** Everything that was entered, where all of it is right; else the first step that is not done. */

@@ -35,7 +35,7 @@ export const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
 
 /** Why an order was not placed, as the page says it above the step that it concerns. */
-export const orderNotices = ['changed', 'coupon', 'delivery', 'goods', 'payment', 'price'] as const
+export const orderNotices = ['changed', 'coupon', 'delivery', 'goods', 'payment', 'price', 'limit', 'unpaid'] as const
 export type OrderNotice = (typeof orderNotices)[number]
 export type Refused = { step: Step; notice: OrderNotice | null }
 
@@ -91,6 +91,7 @@ const refusals = {
   'payment-method': { step: 'payment', notice: 'payment' },
   shipping: { step: 'delivery', notice: 'delivery' },
   'pickup-point': { step: 'delivery', notice: 'delivery' },
+  unpaid: { step: 'payment', notice: 'unpaid' },
   'too-heavy': { step: 'delivery', notice: 'delivery' },
 } as const satisfies Record<OrderProblem['kind'], Refused>
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
 import { paidInVain } from '../../documents/issue-document'
+import type { BooksPart } from './part'
 
 const { orders, shop } = tables
 const { counters, documents, payments, refunds } = shop
@@ -10,25 +11,29 @@ const copies = (kind: 'sale' | 'invoice') => sql`(select count(*) from ${documen
 const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
 
+/** All that is to come has been paid; at the door nobody pays for a parcel that was refused. */
+const isSettled = sql`(${paid} >= ${orders.totalCents} or (${orders.paymentMethod} = 'cash-on-delivery' and ${paid} > 0
+  and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending')))`
+
 /** No number is left out (ЗДДС, чл. 113–114); each sale and each refund has its document, once, and its PDF. */
-export const documentRules = {
+export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   numbers: sql`
     select coalesce(${counters.name}, given.series) as id from ${counters}
     full join (select ${documents.series}, min(${documents.number}) as first, max(${documents.number}) as last,
       count(*) as count from ${documents} group by ${documents.series}) given on given.series = ${counters.name}
-    where ${counters.value} is distinct from given.last or given.count <> given.last - given.first + 1`,
+    where ${others} and (${counters.value} is distinct from given.last or given.count <> given.last - given.first + 1)`,
   document: sql`
     select ${orders.id}::text as id from ${orders}
-    where ${orders.checkoutKey} is not null and ${orders.status} in ('placed', 'closed') and ${orders.totalCents} > 0
+    where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${orders.status} in ('placed', 'closed') and ${orders.totalCents} > 0
       and (${copies('sale')} <> (case when ${orders.paymentMethod} = 'card' then 1 else 0 end)
-        or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${paid} >= ${orders.totalCents} then 1 else 0 end))`,
+        or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${isSettled} then 1 else 0 end))`,
   'credit-note': sql`
     select distinct ${refunds.orderId}::text as id from ${refunds}
-    where ${refunds.state} = 'done' and not ${paidInVain}
+    where ${inPart(refunds.orderId)} and ${refunds.state} = 'done' and not ${paidInVain}
       and exists (select from ${documents} where ${documents.orderId} = ${refunds.orderId} and ${documents.kind} <> 'credit-note'
         and ${documents.issuedAt} < ${refunds.doneAt})
       and not exists (select from ${documents} where ${documents.refund} = ${refunds.id})`,
   undrawn: sql`
     select distinct ${documents.orderId}::text as id from ${documents}
-    where ${documents.pdf} is null and ${documents.issuedAt} < now() - interval '1 hour'`,
-}
+    where ${inPart(documents.orderId)} and ${documents.pdf} is null and ${documents.issuedAt} < now() - interval '1 hour'`,
+})

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
+import type { BooksPart } from './part'
 
 const { orders, shop } = tables
 const { orderLines, payments, refunds } = shop
@@ -18,26 +19,26 @@ const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refun
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
 /** Money that was received is that of an order that remains, once, or goes back; no order is without its money. */
-export const moneyRules = {
+export const moneyRules = ({ orders: inPart }: BooksPart) => ({
   refunded: sql`
     select distinct ${payments.orderId}::text as id from ${payments}
-    where ${payments.refundedCents} <> coalesce((select sum(${refunds.amountCents}) from ${refunds}
+    where ${inPart(payments.orderId)} and (${payments.refundedCents} <> coalesce((select sum(${refunds.amountCents}) from ${refunds}
         where ${refunds.payment} = ${payments.id} and ${refunds.state} = 'done'), 0)
       or ${payments.amountCents} < coalesce((select sum(${refunds.amountCents}) from ${refunds}
-        where ${refunds.payment} = ${payments.id}), 0)`,
+        where ${refunds.payment} = ${payments.id}), 0))`,
   unpaid: sql`
     select ${orders.id}::text as id from ${orders}
-    where ${ofShop} and ((${orders.status} = 'closed' and not exists (${cameBack})) or (${orders.status} = 'placed'
+    where ${inPart(orders.id)} and ${ofShop} and ((${orders.status} = 'closed' and not exists (${cameBack})) or (${orders.status} = 'placed'
       and ${orders.paymentMethod} <> 'cash-on-delivery')) and ${orders.totalCents} > ${paid}`,
   'money-kept': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${ofShop} and ${orders.status} = 'cancelled' and ${paid} > ${goesBack}`,
+    where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'cancelled' and ${paid} > ${goesBack}`,
   // A transfer may be larger than the total: it is noted as it came.
   'paid-twice': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${ofShop} and ${stands} and ${orders.paymentMethod} <> 'bank-transfer'
+    where ${inPart(orders.id)} and ${ofShop} and ${stands} and ${orders.paymentMethod} <> 'bank-transfer'
       and ${paid} - ${paidInVain} > ${orders.totalCents}`,
   'paid-awaiting': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${ofShop} and ${orders.status} = 'awaiting-payment' and ${paid} >= ${orders.totalCents}`,
-}
+    where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'awaiting-payment' and ${paid} >= ${orders.totalCents}`,
+})

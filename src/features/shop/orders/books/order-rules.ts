@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
+import type { BooksPart } from './part'
 
 const { coupons, orders, ordersLines, shop } = tables
 const { couponUses, orderLines, packing, refunds, shipmentLines, shipments } = shop
@@ -9,50 +10,51 @@ const ownUse = sql`select from ${couponUses} where ${couponUses.orderId} = ${ord
 const lineCents = sql`${ordersLines.quantity} * ${ordersLines.unitPriceCents} - coalesce(${ordersLines.discountCents}, 0)`
 
 /** An order has its lines and its sum, its parcels have its pieces, and its coupon was used by it alone. */
-export const orderRules = {
+export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
   lines: sql`
     select distinct ${orders.id}::text as id from ${orders}
     left join ${ordersLines} on ${ordersLines._parentId} = ${orders.id}
     left join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.line} = ${ordersLines.id}
-    where ${ofShop} and (${orderLines.line} is null or ${orderLines.quantity} <> ${ordersLines.quantity}
+    where ${inPart(orders.id)} and ${ofShop} and (${orderLines.line} is null or ${orderLines.quantity} <> ${ordersLines.quantity}
       or ${orderLines.variant}::text is distinct from ${ordersLines.variant}
       or (select count(*) from ${ordersLines} where ${ordersLines._parentId} = ${orders.id})
         <> (select count(*) from ${orderLines} where ${orderLines.orderId} = ${orders.id}))`,
   total: sql`
     select ${orders.id}::text as id from ${orders}
-    where ${ofShop} and ${orders.totalCents} - ${orders.shippingCents} is distinct from (
+    where ${inPart(orders.id)} and ${ofShop} and ${orders.totalCents} - ${orders.shippingCents} is distinct from (
       select sum(${lineCents}) from ${ordersLines} where ${ordersLines._parentId} = ${orders.id})`,
   shipped: sql`
     select distinct ${orderLines.orderId}::text as id from ${orderLines}
-    where ${orderLines.shipped} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
+    where ${inPart(orderLines.orderId)} and ${orderLines.shipped} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
       where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`,
   returned: sql`
     select distinct ${orderLines.orderId}::text as id from ${orderLines}
-    where ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
+    where ${inPart(orderLines.orderId)} and ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
       join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = 'returned'
       where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`,
   packing: sql`
     select ${packing.orderId}::text as id from ${packing}
-    where not exists (select from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+    where ${inPart(packing.orderId)} and not exists (select from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
       where ${orders.id} = ${packing.orderId} and ${orders.status} = 'placed'
         and ${orderLines.shipped} < ${orderLines.quantity})`,
   parcel: sql`
     select distinct ${shipments.orderId}::text as id from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${orders.status} not in ('placed', 'closed')
-      or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id})`,
+    where ${inPart(shipments.orderId)} and (${orders.status} not in ('placed', 'closed')
+      or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}))`,
   closed: sql`
-    select ${orders.id}::text as id from ${orders} where ${ofShop} and ${orders.status} = 'closed' and (
+    select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'closed' and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
       or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'))`,
   coupon: sql`
-    select ${orders.id}::text as id from ${orders} where ${ofShop} and case
+    select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
       when ${orders.status} = 'cancelled' or ${orders.couponCode} is null then exists (${ownUse})
       else not exists (${ownUse}) and exists (select from ${coupons} where ${coupons.code} = ${orders.couponCode}) end`,
   // A limit that was lowered later was not broken.
   'coupon-limit': sql`
     select ${coupons.id}::text as id from ${coupons} join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
+    where ${others}
     group by ${coupons.id}, ${coupons.maxUses}, ${coupons.onePerPerson}, ${coupons.updatedAt}
     having max(${couponUses.usedAt}) > ${coupons.updatedAt} and (count(*) > ${coupons.maxUses}
       or (${coupons.onePerPerson} and count(*) > count(distinct ${couponUses.email})))`,
-}
+})

@@ -12,6 +12,8 @@ import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { type BookFault, checkBooks } from '../check-books'
 import { booksPath } from '../paths'
+import { lastBookCheck } from './last-check'
+import { partsOfBooks, recentBooks } from './part'
 
 const { bookChecks } = tables.shop
 
@@ -20,14 +22,29 @@ const maxStoredFaults = 200
 
 const mailedRow = z.object({ mailedAt: z.string().nullable() })
 
+/** Checks what may have changed lately, and again what did not agree at the last check. `now` is given by tests. */
+export async function reportRecentBooks(payload: Payload, now = new Date()): Promise<void> {
+  const database = payload.db.drizzle
+  const last = await lastBookCheck(database)
+  const known = last?.faults.map(({ id }) => id) ?? []
+  await report(payload, await checkBooks(database, recentBooks(now, known)), now)
+}
+
+/** Checks all books, in parts. Each sees one moment of its own orders or variants. */
+export async function reportAllBooks(payload: Payload, now = new Date(), partSize?: number): Promise<void> {
+  const database = payload.db.drizzle
+  const faults: BookFault[] = []
+  for await (const part of partsOfBooks(database, partSize)) faults.push(...(await checkBooks(database, part)))
+  await report(payload, faults, now)
+}
+
 /**
- * Checks the books and stores what does not agree, for the dashboard. The shop is notified by mail, once a day (of Sofia), however often
- * it is checked and however many workers do it. `now` is given by tests.
+ * Stores what does not agree, for the dashboard. The shop is notified by mail, once a day (of Sofia), however often it is checked and however
+ * many workers do it.
  */
-export function reportBooks(payload: Payload, now = new Date()): Promise<void> {
+function report(payload: Payload, faults: BookFault[], now: Date): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
-    const faults = await checkBooks(transaction)
     const { rows } = await transaction.execute(sql`
       insert into ${bookChecks} (${named(bookChecks, 'day', 'checkedAt', 'count', 'faults')})
       values (${sofiaDay(now)}, ${now.toISOString()}::timestamptz, ${faults.length},

@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tables } from '@/server/db/tables'
+import type { BooksPart } from './part'
 
 const { orders, shop } = tables
 const { orderLines, reservations, stockMoves, variantStock } = shop
 
 /** Pieces of each order and variant in the lines of orders in these states. */
-const piecesOf = (...states: ('awaiting-payment' | 'placed' | 'closed')[]) => sql`
+const piecesOf = (inPart: BooksPart['orders'], ...states: ('awaiting-payment' | 'placed' | 'closed')[]) => sql`
   select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${orderLines.quantity}) as pieces
   from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
-  where ${orders.checkoutKey} is not null and ${orderLines.variant} is not null
+  where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${orderLines.variant} is not null
     and ${orders.status}::text in (${sql.join(
       states.map((state) => sql`${state}`),
       sql`, `,
@@ -16,29 +17,29 @@ const piecesOf = (...states: ('awaiting-payment' | 'placed' | 'closed')[]) => sq
   group by ${orderLines.orderId}, ${orderLines.variant}`
 
 /** The counters of stock equal their rows; each order holds, or has sold, exactly its own pieces. */
-export const stockRules = {
+export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
   reserved: sql`
     select ${variantStock.variant}::text as id from ${variantStock}
-    where ${variantStock.reserved} <> coalesce((select sum(${reservations.quantity}) from ${reservations}
+    where ${variants(variantStock.variant)} and ${variantStock.reserved} <> coalesce((select sum(${reservations.quantity}) from ${reservations}
       where ${reservations.variant} = ${variantStock.variant}), 0)`,
   'on-hand': sql`
     select ${variantStock.variant}::text as id from ${variantStock}
-    where ${variantStock.onHand} <> coalesce((select sum(${stockMoves.quantity}) from ${stockMoves}
+    where ${variants(variantStock.variant)} and ${variantStock.onHand} <> coalesce((select sum(${stockMoves.quantity}) from ${stockMoves}
       where ${stockMoves.variant} = ${variantStock.variant}), 0)`,
   reservation: sql`
     select distinct coalesce(held."order", due."order")::text as id
     from (select ${reservations.orderId} as "order", ${reservations.variant}, sum(${reservations.quantity}) as pieces
-      from ${reservations} group by ${reservations.orderId}, ${reservations.variant}) held
-    full join (${piecesOf('awaiting-payment')}) due on due."order" = held."order" and due.variant = held.variant
+      from ${reservations} where ${inPart(reservations.orderId)} group by ${reservations.orderId}, ${reservations.variant}) held
+    full join (${piecesOf(inPart, 'awaiting-payment')}) due on due."order" = held."order" and due.variant = held.variant
     where held.pieces is distinct from due.pieces`,
   // What comes back of a sale that remains is a matter of its return; a sale that was called off is taken back whole.
   sale: sql`
     select distinct coalesce(sold."order", due."order")::text as id
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces
       from ${stockMoves} left join ${orders} on ${orders.id} = ${stockMoves.orderId}
-      where ${stockMoves.orderId} is not null
+      where ${inPart(stockMoves.orderId)} and ${stockMoves.orderId} is not null
         and (${stockMoves.reason} = 'sale' or ${orders.status} in ('cancelled', 'awaiting-payment'))
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
-    full join (${piecesOf('placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
+    full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,
-}
+})

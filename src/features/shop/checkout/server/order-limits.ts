@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { env } from '@/server/env'
+import { givePoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import type { OrderRequest } from '../../orders/order-request'
+
+const hour = 60 * 60
+
+type Share = { limit: Limit; key: string; count: number; refused: 'limit' | 'unpaid' }
+
+/**
+ * What an order takes of the limits: one of the orders that a network and a mailbox may place in an hour and, where it is paid before it
+ * is sent, its pieces of those that a network may reserve in a day. Offices and mobile networks share one, so it may do more.
+ */
+function sharesOf({ email, lines, paymentMethod }: OrderRequest, network: string): Share[] {
+  const { ORDERS_AN_HOUR, UNPAID_PIECES } = env()
+  const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
+  const perMailbox = { name: 'order-mailbox', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
+  const unpaid = { name: 'order-unpaid', points: UNPAID_PIECES, seconds: 24 * hour }
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const shares: Share[] = [
+    { limit: perNetwork, key: network, count: 1, refused: 'limit' },
+    { limit: perMailbox, key: hiddenKey(email), count: 1, refused: 'limit' },
+  ]
+  if (paymentMethod === 'cash-on-delivery') return shares
+  return [...shares, { limit: unpaid, key: network, count: pieces, refused: 'unpaid' }]
+}
+
+/** Takes from the limits what an order needs: all of it, or nothing. @returns null, or why it may not be placed now */
+export async function takeFromLimits(
+  cms: Payload,
+  request: OrderRequest,
+  network: string,
+): Promise<Share['refused'] | null> {
+  const taken: Share[] = []
+  for (const share of sharesOf(request, network)) {
+    taken.push(share)
+    if (await takePoint(cms, share.limit, share.key, share.count)) continue
+    await giveBack(cms, taken)
+    return share.refused
+  }
+  return null
+}
+
+/** Gives back what was taken for an order that was not placed, or that had been placed before. */
+export const giveBackToLimits = (cms: Payload, request: OrderRequest, network: string) =>
+  giveBack(cms, sharesOf(request, network))
+
+async function giveBack(cms: Payload, shares: Share[]): Promise<void> {
+  for (const { limit, key, count } of shares) await givePoint(cms, limit, key, count)
+}

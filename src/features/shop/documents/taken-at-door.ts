@@ -1,0 +1,42 @@
+import type { Order } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { piecesCents } from '@/domain/order-totals'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { payments, shipmentLines, shipments } = tables.shop
+
+const sentRow = z.object({ line: z.string(), quantity: z.number(), isTaken: z.boolean() })
+const paidRow = z.object({ cents: z.coerce.number() })
+
+export type Sold = Pick<Order, 'lines' | 'shippingCents'>
+
+/**
+ * What of an order that is paid at the door was taken there: the pieces of the parcels that arrived, each with the share of the discount
+ * with which it was collected, and the delivery where that was. Together it is what was collected, to the cent.
+ */
+export async function takenAtDoor(transaction: Database, { id, lines }: Order): Promise<Sold> {
+  const { rows } = await transaction.execute(sql`
+    select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.state} = 'delivered' as "isTaken" from ${shipmentLines}
+    join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
+    where ${shipmentLines.orderId} = ${id} order by ${shipments.packedAt}, ${shipments.id}`)
+  const sent = z.array(sentRow).parse(rows)
+  const taken = lines.flatMap((line) => {
+    let [before, quantity, cents] = [0, 0, 0]
+    for (const part of sent.filter((each) => each.line === line.id)) {
+      if (part.isTaken) cents += piecesCents(line, before, part.quantity)
+      if (part.isTaken) quantity += part.quantity
+      before += part.quantity
+    }
+    return quantity === 0 ? [] : [{ ...line, quantity, discountCents: quantity * line.unitPriceCents - cents }]
+  })
+  const goodsCents = taken.reduce(
+    (sum, { quantity, unitPriceCents, discountCents }) => sum + quantity * unitPriceCents - discountCents,
+    0,
+  )
+  const paid = await transaction.execute(sql`
+    select coalesce(sum(${payments.amountCents}), 0) as cents from ${payments}
+    where ${payments.orderId} = ${id} and ${payments.state} = 'paid'`)
+  return { lines: taken, shippingCents: paidRow.parse(paid.rows[0]).cents - goodsCents }
+}

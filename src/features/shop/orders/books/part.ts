@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+/** Which orders, variants and other books are looked at: conditions on the column that names them. */
+export type BooksPart = {
+  orders: (id: SQLWrapper) => SQL
+  variants: (id: SQLWrapper) => SQL
+  /** Numbers of documents and uses of coupons are counted as a whole, which takes no time to speak of. */
+  others: SQL
+}
+
+const all = () => sql`true`
+const none = () => sql`false`
+
+export const allBooks: BooksPart = { orders: all, variants: all, others: all() }
+
+const recentDays = 30
+const o = alias(tables.orders, 'recent')
+const m = alias(tables.shop.stockMoves, 'moved')
+const s = alias(tables.shop.variantStock, 'held')
+
+/** What may have changed lately: open orders and those of the last 30 days, variants that moved or are reserved, and what did not agree before. */
+export function recentBooks(now: Date, known: string[]): BooksPart {
+  const since = sql`${new Date(now.getTime() - recentDays * 86_400_000).toISOString()}::timestamptz`
+  const orKnown = (id: SQLWrapper) => sql`${id}::text = any(${sql.param(known)}::text[])`
+  return {
+    orders: (id) => sql`(${id} in (select ${o.id} from ${tables.orders} recent
+      where ${o.placedAt} >= ${since} or ${o.status} in ('awaiting-payment', 'placed')) or ${orKnown(id)})`,
+    variants: (id) => sql`(${id} in (select ${m.variant} from ${tables.shop.stockMoves} moved where ${m.at} >= ${since})
+      or ${id} in (select ${s.variant} from ${tables.shop.variantStock} held where ${s.reserved} > 0) or ${orKnown(id)})`,
+    others: all(),
+  }
+}
+
+/** A web or worker process has its seconds for a statement, and there may be a million orders. */
+const mostAtOnce = 2000
+
+/** All books one part after the other: so many orders or variants at once, and those of which only rows are left. */
+export async function* partsOfBooks(database: Database, most = mostAtOnce): AsyncGenerator<BooksPart> {
+  const { orders, variants } = tables
+  for await (const within of ranges(database, orders, most)) yield { orders: within, variants: none, others: none() }
+  for await (const within of ranges(database, variants, most)) yield { orders: none, variants: within, others: none() }
+  yield { orders: none, variants: none, others: all() }
+}
+
+async function* ranges(database: Database, table: typeof tables.orders | typeof tables.variants, most: number) {
+  const ends = z.array(z.object({ id: z.string() }))
+  let after: string | null = null
+  for (;;) {
+    const from: SQL = after ? sql`${table.id} > ${after}::uuid` : sql`true`
+    const { rows } = await database.execute(sql`
+      select ${table.id} from ${table} where ${from} order by ${table.id} offset ${most - 1} limit 1`)
+    const to: string | null = ends.parse(rows)[0]?.id ?? null
+    const [low, high] = [after, to]
+    yield (id: SQLWrapper) =>
+      sql`((${low}::uuid is null or ${id} > ${low}::uuid) and (${high}::uuid is null or ${id} <= ${high}::uuid))`
+    if (!to) return
+    after = to
+  }
+}
