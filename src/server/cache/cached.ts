@@ -44,19 +44,19 @@ export async function answeredEach<Id extends number | string, Answer>(
   ids: Id[],
   read: (ids: Id[]) => Promise<[Id, Answer][]>,
 ): Promise<Answer[]> {
-  const { kept } = answers()
+  const { store } = answers()
   const common = `${name} ${JSON.stringify(key)}`
   const texts = new Map<Id, string>()
   for (const id of ids) {
-    const known = kept.get(`${common} ${id}`)
+    const known = store.get(`${common} ${id}`)
     if (known) texts.set(id, known.value)
   }
   const missing = ids.filter((id) => !texts.has(id))
-  const begun = kept.now()
+  const begun = store.now()
   for (const [id, answer] of missing.length > 0 ? await read(missing) : []) {
     const place = `${common} ${id}`
     const text = JSON.stringify(answer)
-    kept.set(place, text, tags, overhead + (place.length + text.length) * 2, begun)
+    store.set(place, text, tags, overhead + (place.length + text.length) * 2, begun)
     texts.set(id, text)
   }
   return ids.flatMap((id) => {
