@@ -58,7 +58,9 @@ it('is asked for again after a failure', async () => {
 })
 
 it('reads of several things only those that nobody has asked for, and keeps their order', async () => {
-  const read = vi.fn(async (ids: number[]) => ids.filter((id) => id < 9).map((id): [number, string] => [id, `card ${id}`]))
+  const read = vi.fn(async (ids: number[]) =>
+    ids.filter((id) => id < 9).map((id): [number, string] => [id, `card ${id}`]),
+  )
   expect(await answeredEach(question('cards'), [2, 1], read)).toEqual(['card 2', 'card 1'])
   expect(await answeredEach(question('cards'), [1, 3, 9, 2], read)).toEqual(['card 1', 'card 3', 'card 2'])
   expect(read.mock.calls).toEqual([[[2, 1]], [[3, 9]]])
