@@ -33,18 +33,6 @@ export function formatEuro(cents: number, locale: Locale): string {
   return formatMoney(cents, locale, 'EUR')
 }
 
-/** The same amount in the parts that a price is typeset from. */
-export function moneyParts(cents: number, locale: Locale, currency: Currency) {
-  const parts = moneyFormats[currency](locale).formatToParts(cents / 100)
-  const text = (types: string[]) => parts.flatMap(({ type, value }) => (types.includes(type) ? value : '')).join('')
-  return {
-    whole: text(['integer', 'group']),
-    cents: text(['fraction']),
-    symbol: text(['currency']),
-    currencyFirst: parts[0]?.type === 'currency',
-  }
-}
-
 /** A change in thousandths as a signed percentage: `+2,4 %`. */
 export function formatChange(permille: number, locale: Locale): string {
   return changeFormat(locale).format(permille / 1000)

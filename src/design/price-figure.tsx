@@ -1,7 +1,6 @@
 'use client'
 
 import { cx } from './cx'
-import type { moneyParts } from './format'
 
 export type PriceLook = {
   /** Read by screen readers before the old price. */
@@ -14,14 +13,21 @@ export type PriceLook = {
   className?: string
 }
 
-export type PriceTexts = { text: string; parts: ReturnType<typeof moneyParts>; oldText: string | null }
+export type PriceTexts = { text: string; oldText: string | null }
 
 type Props = PriceLook & PriceTexts
+
+/** What a price is typeset from, out of `3,49 €` or `$1,234.50`. */
+function partsOf(text: string) {
+  const [, before = '', whole = text, cents = '', after = ''] = text.match(/^(\D*)(.*\d)[.,](\d\d)(\D*)$/) ?? []
+  return { whole, cents, symbol: `${before}${after}`.trim(), currencyFirst: before !== '' }
+}
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
 /** Draws a price from its texts: the server writes them, because it and the browser may write an amount differently. */
-export function PriceFigure({ text, parts, oldText, oldLabel, unitText, size = 'md', past = false, className }: Props) {
+export function PriceFigure({ text, oldText, oldLabel, unitText, size = 'md', past = false, className }: Props) {
+  const parts = partsOf(text)
   const symbol = <span>{parts.symbol}</span>
   return (
     <div className={cx('tabular', className)}>

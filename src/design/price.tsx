@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing'
-import { type Currency, formatMoney, moneyParts } from './format'
+import { type Currency, formatMoney } from './format'
 import { PriceFigure, type PriceLook, type PriceTexts } from './price-figure'
 
 type Amount = {
@@ -22,7 +22,6 @@ export function Price({ locale, cents, currency, oldCents, ...look }: Props) {
 export function priceTexts({ locale, cents, currency = 'EUR', oldCents }: Amount): PriceTexts {
   return {
     text: formatMoney(cents, locale, currency),
-    parts: moneyParts(cents, locale, currency),
     oldText: oldCents == null ? null : formatMoney(oldCents, locale, currency),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answered } from './cache/cached'
+import { answered, answeredEach } from './cache/cached'
 import { answers, processCache } from './cache/process-cache'
 
 beforeEach(() => {
@@ -55,6 +55,27 @@ it('is asked for again after a failure', async () => {
   await expect(answered(question('мляко'), failing)).rejects.toThrow('no database')
   expect(await answered(question('мляко'), async () => 'found')).toBe('found')
   expect(answers().running.size).toBe(0)
+})
+
+it('reads of several things only those that nobody has asked for, and keeps their order', async () => {
+  const read = vi.fn(async (ids: number[]) =>
+    ids.filter((id) => id < 9).map((id): [number, string] => [id, `card ${id}`]),
+  )
+  expect(await answeredEach(question('cards'), [2, 1], read)).toEqual(['card 2', 'card 1'])
+  expect(await answeredEach(question('cards'), [1, 3, 9, 2], read)).toEqual(['card 1', 'card 3', 'card 2'])
+  expect(read.mock.calls).toEqual([[[2, 1]], [[3, 9]]])
+  answers().store.evict(['offers'])
+  await answeredEach(question('cards'), [1], read)
+  expect(read).toHaveBeenLastCalledWith([1])
+})
+
+it('keeps nothing of several things that changed while they were read', async () => {
+  const old = Promise.withResolvers<[number, string][]>()
+  const before = answeredEach(question('cards'), [1], () => old.promise)
+  answers().store.evict(['offers'])
+  old.resolve([[1, 'old']])
+  expect(await before).toEqual(['old'])
+  expect(await answeredEach(question('cards'), [1], async () => [[1, 'new']])).toEqual(['new'])
 })
 
 it('takes no memory of the pages, however many questions there are', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from './env'
 
 export interface Limit {
   /** Names the limit in the store. */
@@ -25,14 +26,18 @@ function openLimiter({ db }: Payload, { name, points, seconds }: Limit): RateLim
   return new RateLimiterPostgres({
     ...common,
     storeType: 'client',
-    // Without the names that it gives to its statements: a pooler in transaction mode breaks named ones.
-    storeClient: { query: ({ text, values }: QueryConfig) => db.pool.query(text, values) },
+    storeClient: { query: (statement: QueryConfig) => db.pool.query(isPooled() ? withoutName(statement) : statement) },
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: new RateLimiterMemory(common),
   })
 }
+
+/** Behind a pooler in transaction mode each statement gets another connection, which knows no prepared one. */
+const isPooled = () => env().DATABASE_DIRECT_URL !== undefined
+
+const withoutName = ({ text, values }: QueryConfig): QueryConfig => ({ text, values })
 
 /** Takes a point, or several, from `key`. @returns whether they were there */
 export async function takePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<boolean> {

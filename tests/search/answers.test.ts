@@ -45,13 +45,16 @@ const both = (entries: number, ...offers: [title: string, priceCents: number][])
   return [answer, answer]
 }
 
+/** What one question leaves: its answer, the offer that it found, and the brochure. */
+const ofOne = 3
+
 it('is cached by each process, whatever the letters and spaces, and changes in all of them with an offer', async () => {
   expect(await ask('краве масло')).toEqual(both(0, ['Краве масло', 199]))
-  expect(await ask('Краве   Масло')).toEqual(both(1, ['Краве масло', 199]))
-  expect(await ask('масло')).toEqual(both(1, ['Краве масло', 199]))
+  expect(await ask('Краве   Масло')).toEqual(both(ofOne, ['Краве масло', 199]))
+  expect(await ask('масло')).toEqual(both(ofOne, ['Краве масло', 199]))
   await cms.update({ collection: 'offers', id: offer, data: { priceCents: 149 } })
   expect(await ask('краве масло')).toEqual(both(0, ['Краве масло', 149]))
-  expect(await ask('масло')).toEqual(both(1, ['Краве масло', 149]))
+  expect(await ask('масло')).toEqual(both(ofOne, ['Краве масло', 149]))
   await cms.update({ collection: 'offers', id: offer, data: { title: 'Биволско масло' } })
   expect(await ask('масло')).toEqual(both(0, ['Биволско масло', 149]))
 })

@@ -29,6 +29,12 @@ const row = z.object({
   placeholder: z.string().nullable(),
 })
 
+/** A part of a page's side; a ten-thousandth is less than a pixel of any picture, and all its digits would be half of a card. */
+const share = z.number().transform((part) => Math.round(part * 10_000) / 10_000)
+
+/** A place on a page as it is sent to browsers. */
+export const sentBox = z.object({ x: share, y: share, width: share, height: share })
+
 export function pageBase(hash: string, number: number): string {
   return `/files/pages/${hash}/${number}`
 }

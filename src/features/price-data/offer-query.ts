@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type PackSize, packSize } from '@/domain/pack-size'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
-import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -61,7 +61,7 @@ const row = z.object({
   shop_slug: z.string(),
   colour: z.string(),
   logo: z.string().nullable(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  box: sentBox.nullable(),
   hash: z.string().nullable(),
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),

@@ -4,11 +4,13 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
+import { answeredEach } from '@/server/cache/cached'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readCursor, writeCursor } from './cursor'
 import { find, relaxQuery } from './find'
 import { type FoundBrochureOffer, type FoundPage, findBrochureOffers, findPages } from './find-pages'
 import { idOf, namedFacets } from './labels'
+import { searchTags } from './params'
 import { findQuery, type Plan, type Reading, readingOf } from './query-plan'
 import { snippetOf, withoutPrices } from './snippet'
 import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
@@ -118,7 +120,9 @@ type Asked = { plan: Plan; locale: Locale; filters: SearchFilters; today: string
 async function brochureHits(ids: string[], { plan, locale, filters, today }: Asked): Promise<BrochureHit[]> {
   if (ids.length === 0) return []
   const [cards, found, priced] = await Promise.all([
-    readCardsOf(locale, ids),
+    answeredEach({ name: 'search-brochure', key: locale, tags: searchTags }, ids, async (missing) =>
+      (await readCardsOf(locale, missing)).map((card) => [card.id, card]),
+    ),
     findPages(plan, ids),
     findBrochureOffers({ plan, brochures: ids, filters, today }),
   ])

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
@@ -19,7 +20,7 @@ const findBrochureOffersRow = z.object({
   price: z.number(),
   position: z.coerce.number().nullable(),
   page: z.number(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  box: sentBox.nullable(),
   more: z.number(),
 })
 

@@ -81,3 +81,8 @@ it('counts shops and towns of products only where their prices are not asked for
   expect(counted({ q: 'мляко', reduced: 'yes', kind: 'products' })).toEqual([false, true])
   expect(counted({ q: 'мляко', max: '3', kind: 'offers' })).toEqual([true, true])
 })
+
+it('writes letters as they are, and escapes what an address gives another meaning', () => {
+  expect(searchHref('bg', { q: 'кисело мляко', town: 'Стара Загора' })).toBe('/search?q=кисело+мляко&town=Стара+Загора')
+  expect(searchHref('de', { q: 'Käse & Brot 50%' })).toBe('/de/search?q=Käse+%26+Brot+50%25')
+})

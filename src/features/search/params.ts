@@ -109,9 +109,17 @@ export function searchParts(params: Partial<SearchParams>): [key: string, value:
 }
 
 export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
-  const address = new URLSearchParams(searchParts(params))
+  const address = readable(new URLSearchParams(searchParts(params)).toString())
   const path = localePath(locale, searchPath)
-  return address.size > 0 ? `${path}?${address}` : path
+  return address ? `${path}?${address}` : path
+}
+
+/** Letters as they are, which browsers escape themselves: a Cyrillic word takes a third, in dozens of links. */
+function readable(address: string): string {
+  return address.replace(/(?:%[0-9A-F]{2})+/g, (escaped) => {
+    const text = decodeURIComponent(escaped)
+    return /^\p{L}+$/u.test(text) ? text : escaped
+  })
 }
 
 export function filtersOf(params: SearchParams): SearchFilters {

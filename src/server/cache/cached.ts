@@ -35,6 +35,36 @@ export async function answered<Answer>({ name, key, tags }: Question, find: () =
   }
 }
 
+/**
+ * The same for several things: only what of them nobody has asked for yet is read, all of it together.
+ * @param read gives what JSON can hold, by the thing's id; what does not exist is missing there and in the result, which keeps the order
+ */
+export async function answeredEach<Id extends number | string, Answer>(
+  { name, key, tags }: Question,
+  ids: Id[],
+  read: (ids: Id[]) => Promise<[Id, Answer][]>,
+): Promise<Answer[]> {
+  const { store } = answers()
+  const common = `${name} ${JSON.stringify(key)}`
+  const texts = new Map<Id, string>()
+  for (const id of ids) {
+    const known = store.get(`${common} ${id}`)
+    if (known) texts.set(id, known.value)
+  }
+  const missing = ids.filter((id) => !texts.has(id))
+  const begun = store.now()
+  for (const [id, answer] of missing.length > 0 ? await read(missing) : []) {
+    const place = `${common} ${id}`
+    const text = JSON.stringify(answer)
+    store.set(place, text, tags, overhead + (place.length + text.length) * 2, begun)
+    texts.set(id, text)
+  }
+  return ids.flatMap((id) => {
+    const text = texts.get(id)
+    return text === undefined ? [] : [JSON.parse(text)]
+  })
+}
+
 type Read = { name: string; key: string[]; tags: string[] }
 
 /** Keeps the result of a public read until one of its tags is invalidated, or, with the tag `day`, until midnight in Sofia. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { types } from 'pg'
+import { type QueryConfig, types } from 'pg'
 import { env } from '@/server/env'
 import { preparedPool } from './pool'
 
@@ -21,7 +21,7 @@ const mostNames = 300
 
 declare global {
   // Next bundles its parts separately, so a module variable would exist more than once.
-  var broshuraStatements: Set<string> | undefined
+  var broshuraStatements: Map<string, string> | undefined
 }
 
 /**
@@ -29,19 +29,26 @@ declare global {
  * running. Only for statements with few texts; once a process has met too many, further ones are not prepared.
  */
 export async function preparedRows(statement: SQL): Promise<unknown[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement)
-  // A pooler in transaction mode gives each statement another connection, which knows no name.
-  const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
-  const { rows } = await preparedPool().query({ name, text, values, types: asTexts })
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const { rows } = await runPrepared({ text, values: params })
   return rows
 }
 
+/** The same for a statement that is a text already. */
+export function runPrepared({ text, values }: Pick<QueryConfig, 'text' | 'values'>) {
+  // A pooler in transaction mode gives each statement another connection, which knows no name.
+  const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
+  return preparedPool().query({ name, text, values, types: asTexts })
+}
+
 function nameOf(text: string): string | undefined {
-  globalThis.broshuraStatements ??= new Set()
+  globalThis.broshuraStatements ??= new Map()
   const names = globalThis.broshuraStatements
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
   const name = createHash('sha1').update(text).digest('base64url')
-  if (names.size < mostNames) names.add(name)
-  return names.has(name) ? name : undefined
+  names.set(text, name)
+  return name
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { pageBase } from '@/features/brochures/card-query'
+import { pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { tables } from '@/server/db/tables'
 import { ofCompanies, pricesByChain } from '../lowest-price'
@@ -36,7 +36,7 @@ const picture = z.object({
   number: z.number(),
   width: z.number(),
   height: z.number(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  box: sentBox,
 })
 const row = z.object({
   id: z.number(),

@@ -1,17 +1,10 @@
 'use client'
 
 import { ChipLink } from '@/design/chip'
-import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 
-export type Choice = {
-  value: string
-  href: string
-  text: string
-  lang?: Locale | undefined
-  count?: number
-  current: boolean
-}
+/** What does not hold is left out, and not said to be so: a page has dozens of choices. */
+export type Choice = { href: string; text: string; lang?: Locale; count?: number; current?: true }
 
 type Props = {
   choices: Choice[]
@@ -19,18 +12,15 @@ type Props = {
   wrap?: 'sm' | 'lg'
 }
 
-const wraps = {
-  sm: 'sm:mx-0 sm:flex-wrap sm:px-0',
-  lg: 'lg:mx-0 lg:flex-wrap lg:px-0',
-}
+const wraps = { sm: 'choices choices-sm', lg: 'choices choices-lg' }
 
 /** Ways to narrow or order what was found, each with the number of hits it leaves. */
 export function Choices({ choices, wrap = 'sm' }: Props) {
   return (
-    <ul className={cx('-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none', wraps[wrap])}>
-      {choices.map(({ value, href, text, lang, count, current }) => (
-        <li key={value}>
-          <ChipLink href={href} current={current} scroll={false}>
+    <ul className={wraps[wrap]}>
+      {choices.map(({ href, text, lang, count, current }) => (
+        <li key={href}>
+          <ChipLink href={href} current={current ?? false} scroll={false}>
             {lang ? <span lang={lang}>{text}</span> : text}
             {count !== undefined && <span className="tabular opacity-75">{count}</span>}
           </ChipLink>

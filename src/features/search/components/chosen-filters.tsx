@@ -64,18 +64,12 @@ export function KindChoice({ locale, params, totals }: KindChoiceProps) {
   }
   const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === params.kind)
   const choices = kinds.map((kind) => ({
-    value: kind,
     href: hrefOf(kind),
     text: t(`kind.${kind}`),
     count: totals[kind],
-    current: params.kind === kind,
+    ...(params.kind === kind && { current: true as const }),
   }))
-  const all = {
-    value: 'all',
-    href: hrefOf(null),
-    text: t('kind.all'),
-    current: params.kind === null,
-  }
+  const all = { href: hrefOf(null), text: t('kind.all'), ...(params.kind === null && { current: true as const }) }
   return (
     <nav aria-label={t('kinds')}>
       <Choices choices={[all, ...choices]} />

@@ -35,12 +35,11 @@ export function Filters({ locale, params, facets, names, units }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
   const link = (key: FilterKey, { value, name, count }: Facet, text = name?.text ?? value): Choice => ({
-    value,
     href: searchHref(locale, { ...base, [key]: params[key] === value ? null : value }),
     text,
-    lang: name ? foreignLang(name, locale) : undefined,
-    ...(isCounted(params, key) ? { count } : {}),
-    current: params[key] === value,
+    ...langOf(name, locale),
+    ...(isCounted(params, key) && { count }),
+    ...(params[key] === value && { current: true }),
   })
   const more = (name: 'group' | 'shop' | 'town' | 'brand', title: string) => (choices: Facet[]) => (
     <MoreChoices locale={locale} params={params} name={name} title={title} choices={choices} />
@@ -120,6 +119,11 @@ export function Filters({ locale, params, facets, names, units }: Props) {
       </div>
     </details>
   )
+}
+
+function langOf(name: LocalizedText | null, locale: Locale): Pick<Choice, 'lang'> {
+  const lang = name ? foreignLang(name, locale) : undefined
+  return lang ? { lang } : {}
 }
 
 /** From which price to which; without our script the two fields are sent by the form's button. */

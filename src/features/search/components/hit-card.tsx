@@ -16,7 +16,8 @@ type PageThumbsProps = {
   label: string
 }
 
-const share = (part: number) => `${100 * part}%`
+/** A hundredth of a percent is less than a pixel. */
+const share = (part: number) => `${Math.round(10_000 * part) / 100}%`
 
 /** Small pictures of the pages that have the words, with what is offered of them marked; each opens its page, with the anchor for a browser without our script. */
 function PageThumbs({ href, pages, label }: PageThumbsProps) {
@@ -26,12 +27,8 @@ function PageThumbs({ href, pages, label }: PageThumbsProps) {
       <ul className="flex gap-2.5" aria-label={label}>
         {pages.map(({ number, position, image, marks, caption, name }) => (
           <li key={number} className="shrink-0">
-            <IntentLink
-              href={`${href}?page=${position}#page-${position}`}
-              aria-label={name}
-              className="group/page relative z-1 flex flex-col items-center gap-1 text-xs text-ink-soft no-underline hover:text-accent"
-            >
-              <span className="relative transition-transform group-hover/page:-translate-y-0.5">
+            <IntentLink href={`${href}?page=${position}#page-${position}`} aria-label={name} className="page-thumb">
+              <span className="page-thumb-sheet">
                 <img
                   src={`${image.base}-320.webp`}
                   alt=""
@@ -39,7 +36,6 @@ function PageThumbs({ href, pages, label }: PageThumbsProps) {
                   height={image.height}
                   loading="lazy"
                   decoding="async"
-                  className="h-20 w-auto rounded-sm bg-sunken object-contain inset-ring inset-ring-line shadow-low sm:h-24"
                 />
                 {marks.map(({ x, y, width, height }) => (
                   <span
@@ -96,7 +92,7 @@ export function HitCard(props: Props) {
     pagesLabel,
   } = props
   return (
-    <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5">
+    <article className="hit-card">
       <div className="sm:row-span-2">
         <TravellingCover name={coverName(slug)}>
           <Cover
@@ -166,17 +162,14 @@ function HitOffers({ offers, more }: HitOffersProps) {
       <ul className="divide-y divide-line">
         {offers.map(({ id, href, title, details, price, page }) => (
           <li key={id}>
-            <IntentLink
-              href={href}
-              className="group/offer relative z-1 grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1.5 text-ink no-underline large-type:grid-cols-1"
-            >
-              <span className="min-w-0 group-hover/offer:text-accent" lang="bg">
+            <IntentLink href={href} className="hit-offer">
+              <span className="hit-offer-name" lang="bg">
                 {title}
                 {details && <span className="text-sm text-ink-soft"> {details}</span>}
               </span>
-              <span className="flex items-baseline gap-3">
+              <span className="hit-offer-price">
                 {page && <span className="text-sm text-ink-faint">{page}</span>}
-                <span className="tabular min-w-16 text-right font-semibold text-signal">{price}</span>
+                <b>{price}</b>
               </span>
             </IntentLink>
           </li>

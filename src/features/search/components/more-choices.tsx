@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { FilterForm } from '@/design/filter-form'
-import { Select } from '@/design/select'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferResult, OfferSort } from '../offers/types'
 import { isCounted, type SearchParams, searchHref, searchParts, searchPath } from '../params'
 import type { Facet } from '../types'
+import { ChoiceSelect } from './choice-select'
 import { type Choice, Choices } from './choices'
 
 type FilterGroupProps<Value extends string> = {
@@ -57,28 +56,19 @@ type Props = {
 export function MoreChoices({ locale, params, name, title, choices }: Props) {
   const t = translatorFor(locale, 'search')
   return (
-    <FilterForm action={localePath(locale, searchPath)} submitLabel={t('apply')}>
-      {searchParts({ ...params, [name]: null, after: null }).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      <Select
-        key={params[name]}
-        name={name}
-        label={title}
-        hideLabel
-        defaultValue=""
-        options={[
-          { value: '', label: title },
-          ...choices.map((choice) => ({
-            value: choice.value,
-            label: [choice.name?.text ?? choice.value, ...(isCounted(params, name) ? [`(${choice.count})`] : [])].join(
-              ' ',
-            ),
-          })),
-        ]}
-        className="w-full max-w-xs"
-      />
-    </FilterForm>
+    <ChoiceSelect
+      action={localePath(locale, searchPath)}
+      submitLabel={t('apply')}
+      name={name}
+      title={title}
+      kept={searchParts({ ...params, [name]: null, after: null })}
+      chosen={params[name]}
+      choices={choices.map(({ value, name: written, count }) => [
+        value,
+        written && written.text !== value ? written.text : null,
+        isCounted(params, name) ? count : null,
+      ])}
+    />
   )
 }
 
@@ -99,10 +89,9 @@ export function SortChoice({ locale, params, units }: SortChoiceProps) {
       <Choices
         wrap="lg"
         choices={choices.map((sort) => ({
-          value: sort,
           href: searchHref(locale, { ...params, after: null, sort: sort === 'relevance' ? null : sort }),
           text: t(`sort.${sort}`),
-          current: sort === current,
+          ...(sort === current && { current: true }),
         }))}
       />
     </nav>

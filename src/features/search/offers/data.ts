@@ -1,9 +1,11 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { type ReadCard, readProductCards } from '@/features/price-data/cards/read-cards'
+import type { ReadCard } from '@/features/price-data/cards/read-cards'
+import { answeredEach } from '@/server/cache/cached'
 import { readOfferCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { idOf, namedFacets, numberOf } from '../labels'
-import { cardChoice } from '../products/data'
+import { searchTags } from '../params'
+import { productCards } from '../products/cards'
 import { companiesOf } from '../products/find-products'
 import { readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
@@ -70,7 +72,7 @@ export async function searchOffers({
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [{ offers, cards }, categories, retailers, groups] = await Promise.all([
-    readOfferHits(shown).then(async (offers) => ({ offers, cards: await readCardsOf(offers, filters) })),
+    offerHits(shown).then(async (offers) => ({ offers, cards: await readCardsOf(offers, filters) })),
     namedFacets('categories', found.categories, locale),
     namedFacets('retailers', found.retailers, locale),
     namedFacets('groups', found.groups, locale),
@@ -96,6 +98,13 @@ export async function searchOffers({
   }
 }
 
+/** Many searches find the same offers. */
+function offerHits(ids: string[]): ReturnType<typeof readOfferHits> {
+  return answeredEach({ name: 'search-offer', key: null, tags: searchTags }, ids, async (missing) =>
+    (await readOfferHits(missing)).map((offer) => [offer.id, offer]),
+  )
+}
+
 type Found = Pick<OfferHit, 'product' | 'isRanked'>
 
 /** The cards of the products that these offers were matched to, with what was chosen; of what is to come alone, nobody has a price yet. */
@@ -106,5 +115,5 @@ async function readCardsOf(offers: Found[], filters: SearchFilters): Promise<Rea
   const [chain, place] = await Promise.all([numberOf('chains', filters.retailer), numberOf('places', filters.town)])
   // A shop or a town that reports no prices has offers only.
   const companies = chain === null || place === null ? [] : await companiesOf(chain)
-  return readProductCards([...new Set(ids)], cardChoice(filters, companies, place ?? undefined))
+  return productCards([...new Set(ids)], { filters, companies, place: place ?? undefined })
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import type { OfferHit } from './types'
 
@@ -25,7 +25,7 @@ const row = z.object({
   retailer_name: z.string(),
   retailer_colour: z.string(),
   logo: z.string().nullable(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  box: sentBox.nullable(),
   page: z.object({ hash: z.string(), number: z.number(), width: z.number(), height: z.number() }).nullable(),
 })
 

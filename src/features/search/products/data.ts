@@ -3,7 +3,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { chainMark } from '@/domain/search-text'
 import { oldDays } from '@/domain/validity'
 import type { UnitPrice } from '@/features/brochures/types'
-import { type CardChoice, type ReadCard, readProductCards } from '@/features/price-data/cards/read-cards'
+import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { ReportedPrice } from '@/features/price-data/cards/types'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readProductCursor } from '../cursor'
@@ -13,7 +13,8 @@ import { type Plan, readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { withChains, withGroups } from '../score'
 import { allOf, anyOf } from '../tsquery'
-import type { Facet, SearchFilters, SearchResult } from '../types'
+import type { Facet, SearchResult } from '../types'
+import { productCards } from './cards'
 import { companiesOf, findProducts } from './find-products'
 
 const nothing: ProductResult = {
@@ -72,7 +73,7 @@ export async function searchProducts({
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    readProductCards(shown, cardChoice(filters, companies, place)),
+    productCards(shown, { filters, companies, place }),
     namedFacets('groups', found.groups, locale),
     namedFacets('chains', found.chains, locale),
     namedFacets('places', found.places, locale),
@@ -134,13 +135,4 @@ export type ProductResult = {
   facets: { groups: Facet[]; retailers: Facet[]; towns: Facet[]; brands: Facet[]; reduced: number }
   units: UnitPrice['unit'][]
   next: string | null
-}
-
-/** What is chosen in a search, as cards show it: what is filtered is what is shown. */
-export function cardChoice(
-  { retailer, town, withoutCard = false }: SearchFilters,
-  companies: number[],
-  place: number | undefined,
-): CardChoice {
-  return { companies, place, offers: { chain: retailer ?? null, town: town ?? null, withoutCard } }
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 export const priceShape = z.object({
   text: z.string(),
-  parts: z.object({ whole: z.string(), cents: z.string(), symbol: z.string(), currencyFirst: z.boolean() }),
   oldText: z.nullable(z.string()),
 })
 
