@@ -63,6 +63,7 @@ import * as stockAlerts from './20261128_300100_stock_alerts';
 import * as paymentReminders from './20261128_400000_payment_reminders';
 import * as checkouts from './20261128_500000_checkouts'
 import * as carriers from './20261204_000000_carriers'
+import * as afterSales from './20261205_220000_after_sales'
 import * as bookChecks from './20261128_710000_book_checks'
 
 export const migrations = [
@@ -280,4 +281,5 @@ export const migrations = [
   { up: refusedParcels.up, down: refusedParcels.down, name: '20261201_000000_refused_parcels' },
   { up: shopLaw.up, down: shopLaw.down, name: '20261203_000000_shop_law' },
   { up: carriers.up, down: carriers.down, name: '20261204_000000_carriers' },
+  { up: afterSales.up, down: afterSales.down, name: '20261205_220000_after_sales' },
 ];

@@ -70,7 +70,7 @@ export async function personFixtures(payload: Payload) {
     })
     await shop({ customer: owner, email, mark, order: order.id })
     const back = await fixtures.create.returns(owner, undefined, order.id)
-    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'refused' } })
+    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'ended' } })
     const review = await fixtures.create.reviews(owner)
     await payload.update({
       collection: 'reviews',

@@ -5,7 +5,7 @@ import { formatEuro } from '@/design/format'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
-import { addRefund, refundableCents } from '@/features/shop/payments/refunds'
+import { refundGoods } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -43,7 +43,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   const pieces = await noteLines(transaction, parcel, restocked)
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(transaction, order.id, checked.collectCents)
-  await refund(transaction, order.id, refundCents)
+  if ((await refundGoods(transaction, order.id, refundCents)) > 0) throw new FulfilmentRefused()
   await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
@@ -72,16 +72,4 @@ async function expectNoCash(transaction: Database, order: string, cents: number)
   const attempts = await attemptsOf(transaction, order)
   const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
   if (awaited) await reduceExpected(transaction, awaited.id, cents)
-}
-
-/** Notes what goes back of the payments of an order, the oldest first. */
-async function refund(transaction: Database, order: string, cents: number): Promise<void> {
-  let left = cents
-  for (const attempt of await attemptsOf(transaction, order)) {
-    if (attempt.state !== 'paid' || left === 0) continue
-    const part = Math.min(left, await refundableCents(transaction, attempt))
-    if (part > 0) await addRefund(transaction, attempt, part, 'return')
-    left -= part
-  }
-  if (left > 0) throw new FulfilmentRefused()
 }
