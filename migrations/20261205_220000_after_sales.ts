@@ -25,7 +25,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE FUNCTION shop.keep_withdrawals() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP <> 'UPDATE' OR NEW.name <> '—' OR NEW.email <> 'erased@customers.invalid' 
-          OR NEW.goods IS DISTINCT FROM CASE WHEN OLD.goods IS NULL THEN NULL ELSE '—' END
+          OR NEW.goods IS DISTINCT FROM (CASE WHEN OLD.goods IS NULL THEN NULL ELSE '—' END)
           OR to_jsonb(NEW) - ARRAY['name', 'email', 'goods'] <> to_jsonb(OLD) - ARRAY['name', 'email', 'goods']
         THEN RAISE EXCEPTION 'a statement of withdrawal never changes'; END IF;
         RETURN NEW;
