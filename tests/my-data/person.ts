@@ -89,7 +89,7 @@ export async function personFixtures(payload: Payload) {
     await fixtures.create.follows(owner)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
-    const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office']
+    const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office', 'Stated', 'Stated too', 'Goods']
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
     const traces = [
       email,

@@ -64,8 +64,8 @@ const insertOf = (name: keyof typeof orders) => ({
     values (${ofGoods()}, -1, 'sale', ${of(name)})`,
   packing: sql`insert into shop.packing (order_id, staff) values (${of(name)}, gen_random_uuid())`,
   parcel: sql`insert into shop.shipments (id, order_id, carrier) values (gen_random_uuid(), ${of(name)}, 'econt')`,
-  checked: sql`with announced as (insert into returns (order_id, number, requested_at)
-      values (${of(name)}, 'R-1', now()) returning id)
+  checked: sql`with announced as (insert into returns (id, order_id, number, requested_at)
+      values (gen_random_uuid(), ${of(name)}, 'R-1', now()) returning id)
     insert into shop.return_lines (return_id, order_id, line, quantity, restocked, condition)
     select announced.id, order_id, line, 1, 0, 'worn' from announced, shop.order_lines where order_id = ${of(name)}`,
   use: sql`insert into shop.coupon_uses (coupon, order_id, email, used_at)
