@@ -10,7 +10,7 @@ import { accountPaths } from '@/features/account/navigation'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { handleForm, leadTo } from '@/lib/forms/form-action'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, optional, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { withTransaction } from '@/server/db/transaction'
@@ -77,7 +77,7 @@ export async function announceReturnAction(_: FormState, data: FormData): Promis
       return announced ? { ok: true, announced } : refuse({ code: 'return-gone' })
     },
     ({ announced }, locale, fields) =>
-      leadTo(
+      redirectState(
         `${localePath(locale, accountPaths.returnDetails)}?${new URLSearchParams({ return: announced, news: 'announced' })}`,
         fields,
       ),
