@@ -2267,25 +2267,24 @@ export interface Order {
  */
 export interface Return {
   id: string;
-  status: 'requested' | 'approved' | 'received' | 'refunded' | 'refused';
-  /**
-   * In euros, for example 2.49.
-   */
-  refundCents?: number | null;
-  decidedAt?: string | null;
-  refundedAt?: string | null;
   customer?: (string | null) | Customer;
+  status: 'announced' | 'received' | 'checked' | 'ended';
   number: string;
   order: string | Order;
-  kind: 'return' | 'cancellation';
+  withdrawal?: string | null;
   reason?: string | null;
   lines: {
     title: string;
     sku: string;
     quantity: number;
+    line?: string | null;
+    colour?: string | null;
+    size?: string | null;
     id?: string | null;
   }[];
   requestedAt: string;
+  receivedAt?: string | null;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4166,14 +4165,11 @@ export interface OrdersSelect<T extends boolean = true> {
  * via the `definition` "returns_select".
  */
 export interface ReturnsSelect<T extends boolean = true> {
-  status?: T;
-  refundCents?: T;
-  decidedAt?: T;
-  refundedAt?: T;
   customer?: T;
+  status?: T;
   number?: T;
   order?: T;
-  kind?: T;
+  withdrawal?: T;
   reason?: T;
   lines?:
     | T
@@ -4181,9 +4177,14 @@ export interface ReturnsSelect<T extends boolean = true> {
         title?: T;
         sku?: T;
         quantity?: T;
+        line?: T;
+        colour?: T;
+        size?: T;
         id?: T;
       };
   requestedAt?: T;
+  receivedAt?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

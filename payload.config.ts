@@ -74,6 +74,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
+import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
@@ -156,7 +157,7 @@ const config = buildConfig({
     SizeCharts,
     { ...ShippingMethods, endpoints: [...pointEndpoints] },
     recordsPrices(Coupons),
-    { ...Orders, endpoints: [...orderEndpoints] },
+    { ...Orders, endpoints: [...orderEndpoints, ...afterSalesEndpoints] },
     Returns,
     Reviews,
     Downloads,
@@ -232,6 +233,7 @@ const config = buildConfig({
         orders: { Component: '@/admin/orders/orders-view#OrdersView', path: '/orders', exact: true },
         packing: { Component: '@/admin/orders/packing-view#PackingView', path: '/orders/packing', exact: true },
         parcels: { Component: '@/admin/orders/parcels-view#ParcelsView', path: '/orders/parcels', exact: true },
+        returns: { Component: '@/admin/orders/returns-view#ReturnsView', path: '/orders/returns', exact: true },
         editBySlug: {
           Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',

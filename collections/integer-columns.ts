@@ -35,7 +35,6 @@ const integers: Record<string, Record<string, string>> = {
     maxUses: 'max_uses',
   },
   shop_settings: { vatRatePercent: 'vat_rate_percent' },
-  returns: { refundCents: 'refund_cents' },
   returns_lines: { quantity: 'quantity' },
   products: { priceCents: 'price_cents', oldPriceCents: 'old_price_cents', reviewCount: 'review_count' },
   products_composition: { percent: 'percent' },

@@ -45,6 +45,7 @@ test.beforeAll(async () => {
     '/follows',
     '/legal/gdpr',
     '/privacy-centre',
+    '/shop-withdrawal',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

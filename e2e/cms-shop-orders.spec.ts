@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { Content } from './support/content'
+import { editorPage } from './support/editor-page'
 import { specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
@@ -42,21 +41,6 @@ async function parcelsOf(orders: { id: string }[]) {
     [orders.map(({ id }) => id)],
   )
   return rows
-}
-
-/** An editor of this test's own, signed in; with the right to work on orders or without it. */
-async function editorPage(browser: Browser, handlesOrders: boolean): Promise<Page> {
-  const account = {
-    email: `orders-${randomBytes(4).toString('hex')}@broshura.example`,
-    password: randomBytes(12).toString('hex'),
-  }
-  const writer = await Content.start()
-  await writer.write('POST', '/users', { ...account, role: 'editor', handlesOrders })
-  await writer.end()
-  const context = await browser.newContext({ baseURL: stack().url, locale: 'bg-BG' })
-  const answer = await context.request.post(`${stack().url}/api/cms/users/login`, { data: account })
-  if (!answer.ok()) throw new Error(`The editor cannot sign in: ${answer.status()}`)
-  return context.newPage()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,43 +1,48 @@
 import type { CollectionConfig } from 'payload'
-import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { admin, nobody } from '../access/roles'
+import { returnStates } from '@/domain/open-states'
+import { ownOrdersOrHandler } from '../access/own-documents'
+import { nobody } from '../access/roles'
 import { requireOwn } from '../customers/customers'
-import { centsField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-const statuses = ['requested', 'approved', 'received', 'refunded', 'refused'] as const
+const optionLabels = {
+  announced: optionLabel('announced'),
+  received: optionLabel('received'),
+  checked: optionLabel('checkedIn'),
+  ended: optionLabel('nothingCame'),
+} as const
 
-/** A return, or a cancellation before dispatch. */
+/**
+ * Goods of an order that come back: what was announced, as it was then. What really came is in `shop.return_lines`, its money in
+ * `shop.refunds`. Written by our actions only (src/features/shop/after-sales).
+ */
 export const Returns: CollectionConfig = {
   slug: 'returns',
   labels: collectionLabels('returns'),
   admin: {
     useAsTitle: 'number',
     group: groupLabel('shop'),
-    defaultColumns: ['number', 'kind', 'order', 'requestedAt', 'status'],
+    defaultColumns: ['number', 'order', 'requestedAt', 'status'],
   },
   defaultSort: '-requestedAt',
-  access: { create: nobody, read: ownDocumentsOrAdmin, update: admin, delete: nobody },
+  access: { create: nobody, read: ownOrdersOrHandler, update: nobody, delete: nobody },
   hooks: { beforeChange: [requireOwn({ order: 'orders' })] },
   indexes: [{ fields: ['customer', 'requestedAt'] }],
   fields: [
-    {
-      name: 'status',
-      type: 'select',
-      label: fieldLabel('status'),
-      required: true,
-      defaultValue: 'requested',
-      index: true,
-      options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
-      admin: { position: 'sidebar' },
-    },
-    centsField({ name: 'refundCents' }),
-    { name: 'decidedAt', type: 'date', label: fieldLabel('decidedAt') },
-    { name: 'refundedAt', type: 'date', label: fieldLabel('refundedAt') },
     ownerField({ required: false }),
     ...writtenBySystem([
+      {
+        name: 'status',
+        type: 'select',
+        label: fieldLabel('status'),
+        required: true,
+        defaultValue: 'announced',
+        index: true,
+        options: returnStates.map((value) => ({ value, label: optionLabels[value] })),
+        admin: { position: 'sidebar' },
+      },
       { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
       {
         name: 'order',
@@ -47,13 +52,8 @@ export const Returns: CollectionConfig = {
         required: true,
         index: true,
       },
-      {
-        name: 'kind',
-        type: 'select',
-        label: fieldLabel('kind'),
-        required: true,
-        options: (['return', 'cancellation'] as const).map((kind) => ({ value: kind, label: optionLabel(kind) })),
-      },
+      // The statement of withdrawal that it follows from, in shop.withdrawals.
+      { name: 'withdrawal', type: 'text', unique: true, maxLength: 36, admin: { hidden: true } },
       { name: 'reason', type: 'textarea', label: fieldLabel('reason'), maxLength: 2000 },
       {
         name: 'lines',
@@ -61,9 +61,17 @@ export const Returns: CollectionConfig = {
         label: fieldLabel('lines'),
         required: true,
         minRows: 1,
-        fields: orderLineFields,
+        fields: [
+          ...orderLineFields,
+          // The line of the order.
+          { name: 'line', type: 'text', maxLength: 36, admin: { hidden: true } },
+          { name: 'colour', type: 'text', label: fieldLabel('colour'), maxLength: 60 },
+          { name: 'size', type: 'text', label: fieldLabel('size'), maxLength: 12 },
+        ],
       },
       { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true },
+      { name: 'receivedAt', type: 'date', label: fieldLabel('receivedAt') },
+      { name: 'endedAt', type: 'date', label: fieldLabel('endedAt') },
     ]),
   ],
 }

@@ -7,9 +7,11 @@ export const orderPlan = z.object({
   paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
   /** A transfer has arrived. */
   paid: z.boolean().default(false),
+  /** All of it was brought in one parcel. */
+  delivered: z.boolean().default(false),
   pieces: z.record(z.uuid(), z.number()),
   placedAt: z.string().optional(),
 })
 export type OrderPlan = z.input<typeof orderPlan>
 
-export const placedOrders = z.array(z.object({ id: z.string(), number: z.string() }))
+export const placedOrders = z.array(z.object({ id: z.string(), number: z.string(), key: z.string() }))

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { noteEvent } from '@/features/shop/orders/events'
 import { cmsSystem } from '@/server/cms'
 import { orderTotals } from '../../src/domain/order-totals'
@@ -41,17 +42,22 @@ const order = await payload.find({
   depth: 0,
   limit: 1,
 })
-for (const kind of ['return', 'cancellation'] as const) {
-  const { id } = await create.returns(customer.id, undefined, order.docs[0]?.id)
-  const data = { kind, number: `${name}-${kind}`, reason: 'Размерът не е моят.' }
-  await payload.update({ collection: 'returns', id, data })
-}
-const paid = await create.returns(customer.id, undefined, order.docs[0]?.id)
+const ofOrder = order.docs[0]?.id
+const back = await create.returns(customer.id, undefined, ofOrder)
 await payload.update({
   collection: 'returns',
-  id: paid.id,
-  data: { number: `${name}-paid`, status: 'refunded', refundCents: 3490, decidedAt: day(13), refundedAt: day(14) },
+  id: back.id,
+  data: { number: `${name}-return`, reason: 'Размерът не е моят.' },
 })
+const paid = await create.returns(customer.id, undefined, ofOrder)
+await payload.update({ collection: 'returns', id: paid.id, data: { number: `${name}-paid`, status: 'checked' } })
+await payload.db.drizzle.execute(sql`
+  with paid as (insert into shop.payments (id, order_id, method, amount_cents, state)
+    values (gen_random_uuid(), ${ofOrder}, 'bank-transfer', 8329, 'paid') returning id)
+  insert into shop.refunds (id, order_id, payment, amount_cents, reason, state, done_at, return_id)
+  select gen_random_uuid(), ${ofOrder}, id, 3490, 'return', 'done', now(), ${paid.id} from paid`)
+const cancelled = await payload.find({ collection: 'orders', where: { number: { equals: `${name}-2` } }, depth: 0 })
+await payload.update({ collection: 'orders', id: cancelled.docs[0]?.id ?? '', data: { status: 'cancelled' } })
 await create.reviews(customer.id, undefined, 'published')
 await create.reviews(customer.id, undefined, 'pending')
 const download = await create.downloads(customer.id)

@@ -3,12 +3,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { claimOrders, packParcel } from '@/features/shop/fulfilment/pack'
+import { endParcel, shipParcel } from '@/features/shop/fulfilment/send-parcel'
+import { issueAccess } from '@/features/shop/orders/access'
 import { placeOrder } from '@/features/shop/orders/place-order'
 import { receiveBankTransfer } from '@/features/shop/payments/bank-transfer'
 import { variantPricesOn } from '@/features/shop/prices/variant-prices'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
-import { orderPlan } from './order-plan'
+import { orderPlan, type placedOrders } from './order-plan'
 
 /** Places orders by the shop's own rules, in a process beside the tests: what is ordered is its argument, and it prints their ids. */
 const plan = z.array(orderPlan).parse(JSON.parse(process.argv[2] ?? '[]'))
@@ -23,8 +26,9 @@ const prices = await database.execute(variantPricesOn(sofiaDay(), ids))
 const priced = z.array(z.object({ variant: z.string(), cents: z.number() })).parse(prices.rows)
 const centsOf = new Map(priced.map(({ variant, cents }) => [variant, cents]))
 
-const placed: { id: string; number: string }[] = []
-for (const { name, note, paid, paymentMethod, pieces, placedAt } of plan) {
+const staff = randomUUID()
+const placed: z.infer<typeof placedOrders> = []
+for (const { name, note, paid, delivered, paymentMethod, pieces, placedAt } of plan) {
   const address = {
     name,
     street: 'ул. Шипка 6',
@@ -58,7 +62,17 @@ for (const { name, note, paid, paymentMethod, pieces, placedAt } of plan) {
   if (paid) await receiveBankTransfer(await createLocalReq({}, payload), id, totalCents)
   // Staff work on the oldest first: these come before the orders of other tests.
   if (placedAt) await database.execute(sql`update orders set placed_at = ${placedAt}::timestamptz where id = ${id}`)
-  placed.push({ id, number })
+  if (delivered) {
+    await inTransaction(async (req) => {
+      const { lines } = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
+      await claimOrders(req, staff, [id])
+      const packed = lines.map(({ id: line, quantity }) => ({ line: line ?? '', quantity }))
+      const parcel = await packParcel(req, staff, id, packed)
+      await shipParcel(req, parcel, null)
+      await endParcel(req, parcel, 'delivered')
+    })
+  }
+  placed.push({ id, number, key: await issueAccess(database, id) })
 }
 process.stdout.write(`\n${JSON.stringify(placed)}\n`)
 await payload.destroy()

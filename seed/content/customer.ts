@@ -89,11 +89,11 @@ export const orders: OrderSeed[] = [
     paymentMethod: 'bank-transfer',
     shippingMethod: courier,
     steps: [
-      ['placed', 26],
-      ['paid', 25],
-      ['packed', 24],
-      ['shipped', 24],
-      ['delivered', 22],
+      ['placed', 12],
+      ['paid', 11],
+      ['packed', 10],
+      ['shipped', 10],
+      ['delivered', 8],
     ],
   },
   {
@@ -117,45 +117,30 @@ export const orders: OrderSeed[] = [
   },
 ]
 
-type ReturnSeed = Pick<Return, 'kind' | 'reason' | 'status' | 'refundCents'> & {
+type ReturnSeed = Pick<Return, 'reason' | 'status'> & {
   /** Which of the orders above. */
   order: number
-  line: Return['lines'][number]
+  line: typeof shirt
   requested: number
-  decided?: number
-  refunded?: number
+  /** When it was checked in and paid back. */
+  checked?: number
 }
-
-const lineOf = ({ title, sku }: typeof shirt): Return['lines'][number] => ({ title, sku, quantity: 1 })
 
 export const returns: ReturnSeed[] = [
   {
     order: 0,
-    kind: 'return',
-    line: lineOf(jeans),
+    line: jeans,
     reason: 'Размерът не е моят.',
-    status: 'refunded',
-    refundCents: 5490,
+    status: 'checked',
     requested: 84,
-    decided: 83,
-    refunded: 78,
-  },
-  {
-    order: 1,
-    kind: 'cancellation',
-    line: lineOf(dress),
-    reason: 'Поръчах я два пъти по погрешка.',
-    status: 'approved',
-    requested: 41,
-    decided: 40,
+    checked: 78,
   },
   {
     order: 2,
-    kind: 'return',
-    line: lineOf(scarf),
+    line: scarf,
     reason: 'Цветът е по-тъмен, отколкото очаквах.',
-    status: 'requested',
-    requested: 18,
+    status: 'announced',
+    requested: 3,
   },
 ]
 

@@ -81,23 +81,55 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
     await writeProgress(req, id, order.paymentMethod)
     written.push(id)
   }
-  for (const [index, { order, line, requested, decided, refunded, ...rest }] of returns.entries()) {
-    await req.payload.create({
-      collection: 'returns',
-      data: {
-        ...rest,
-        customer: customer.id,
-        order: written[order] ?? '',
-        number: `${begin}-R${index + 1}`,
-        lines: [line],
-        requestedAt: ago(requested),
-        decidedAt: decided === undefined ? undefined : ago(decided),
-        refundedAt: refunded === undefined ? undefined : ago(refunded),
-      },
-      depth: 0,
-      req,
-    })
+  for (const [index, request] of returns.entries()) {
+    await writeReturn(req, customer, written[request.order] ?? '', `${begin}-R${index + 1}`, request)
   }
+}
+
+/** A return of one line; where it was checked in, all of it went back to stock and its price to the customer. */
+async function writeReturn(
+  req: PayloadRequest,
+  customer: Customer,
+  order: string,
+  number: string,
+  { line, requested, checked, ...rest }: (typeof returns)[number],
+) {
+  const database = await transactionOf(req)
+  const { lines } = await req.payload.findByID({ collection: 'orders', id: order, depth: 0, req })
+  const ordered = lines.find(({ sku }) => sku === line.sku)?.id ?? ''
+  const { title, sku, quantity, unitPriceCents } = line
+  const { id } = await req.payload.create({
+    collection: 'returns',
+    data: {
+      ...rest,
+      order,
+      number,
+      customer: customer.id,
+      lines: [{ line: ordered, title, sku, quantity }],
+      requestedAt: ago(requested),
+      ...(checked !== undefined && { receivedAt: ago(checked), endedAt: ago(checked) }),
+    },
+    depth: 0,
+    req,
+  })
+  if (checked === undefined) return
+  const { orderLines, payments, refunds, returnLines } = shop
+  await database.execute(sql`
+    insert into ${returnLines}
+      (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition', 'checkedAt')})
+    values (${id}, ${order}, ${ordered}, ${quantity}, ${quantity}, 'as-new', ${ago(checked)})`)
+  await database.execute(sql`
+    update ${orderLines} set ${named(orderLines, 'returned')} = ${quantity}
+    where ${orderLines.orderId} = ${order} and ${orderLines.line} = ${ordered}`)
+  await database.execute(sql`
+    insert into ${refunds}
+      (${named(refunds, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'state', 'createdAt', 'doneAt', 'returnId')})
+    select ${crypto.randomUUID()}, ${order}, ${payments.id}, ${quantity * unitPriceCents}, 'return', 'done', ${ago(checked)},
+      ${ago(checked)}, ${id}
+    from ${payments} where ${payments.orderId} = ${order} and ${payments.state} = 'paid'`)
+  await database.execute(sql`
+    update ${payments} set ${named(payments, 'refundedCents')} = ${quantity * unitPriceCents}
+    where ${payments.orderId} = ${order} and ${payments.state} = 'paid'`)
 }
 
 function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { openOrderEvents, openRequestStates, withdrawalDays } from '@/domain/open-states'
+import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/open-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 
-const { confirmedEmails } = tables
+const { confirmedEmails, orders, returns, shop } = tables
+const { refunds, withdrawalDecisions, withdrawals } = shop
 const known = alias(confirmedEmails, 'known')
 
 /**
@@ -31,10 +32,11 @@ export function confirmedEmailsOf(customer: string) {
 const matterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderEvents) }),
   z.object({ kind: z.literal('delivered'), number: z.string(), until: z.iso.date() }),
-  z.object({ kind: z.enum(['return', 'cancellation']), number: z.string(), status: z.enum(openRequestStates) }),
+  z.object({ kind: z.literal('return'), number: z.string(), status: z.enum(openReturnStates) }),
+  z.object({ kind: z.enum(['refund', 'withdrawal']), number: z.string() }),
 ])
 
-/** An order that is under way or may still be sent back, or a return or cancellation that is not settled. */
+/** An order that is under way or may still be sent back, or a withdrawal, a return or a refund that is not settled. */
 export type OpenMatter = z.infer<typeof matterSchema>
 
 const mostNamed = 50
@@ -44,6 +46,19 @@ export function ordersOfPerson(customer: string) {
   return sql`(select id from orders where customer_id = ${customer}
     or (customer_id is null and lower(email) in ${confirmedEmailsOf(customer)}))`
 }
+
+/**
+ * A statement of withdrawal that nobody has acted upon: its order is not cancelled, no return follows from it, and staff have not
+ * decided otherwise. A condition on `shop.withdrawals`.
+ */
+export const isOpenWithdrawal = sql`(
+  not exists (select from ${withdrawalDecisions} where ${withdrawalDecisions.withdrawal} = ${withdrawals.id})
+  and not exists (select from ${returns} where ${returns.withdrawal} = ${withdrawals.id}::text)
+  and not exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId} and ${orders.status} = 'cancelled'))`
+
+/** The statements of withdrawal of a customer: about their orders, or from an address of theirs. A condition on `shop.withdrawals`. */
+export const isWithdrawalOf = (customer: string) => sql`(${withdrawals.orderId} in ${ordersOfPerson(customer)}
+  or lower(${withdrawals.email}) in ${confirmedEmailsOf(customer)})`
 
 /** What has last happened to an order. */
 const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
@@ -65,8 +80,15 @@ export async function openMatters(database: Database, customer: string): Promise
       where id in ${ordersOfPerson(customer)} and ${latestEvent} = 'delivered'
         and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
       union all
-      select kind::text, number, status::text, null, requested_at from returns
-      where (customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}) and status in ${openRequestStates}
+      select 'return', number, status::text, null, requested_at from returns
+      where (customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}) and status in ${openReturnStates}
+      union all
+      select 'withdrawal', ${withdrawals.orderNumber}, null, null, ${withdrawals.statedAt} from ${withdrawals}
+      where ${isWithdrawalOf(customer)} and ${isOpenWithdrawal}
+      union all
+      select distinct on (${orders.id}) 'refund', ${orders.number}, null, null, ${refunds.createdAt}
+      from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
+      where ${orders.id} in ${ordersOfPerson(customer)} and ${refunds.state} <> 'done'
     ) as matters order by began limit ${mostNamed}`)
   return z.array(matterSchema).parse(rows)
 }

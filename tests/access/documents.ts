@@ -63,7 +63,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   const returns = await owned('returns')
   // Settled, because an account with an open order is not deleted.
   await fixtures.run(sql`update orders set status = 'cancelled'`)
-  await fixtures.run(sql`update returns set status = 'refunded'`)
+  await fixtures.run(sql`update returns set status = 'checked'`)
   const product = {
     published: await fixtures.createProduct({ slug: 'on-sale' }),
     draft: await fixtures.createProduct({ slug: 'not-yet', _status: 'draft' }),

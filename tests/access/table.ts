@@ -139,7 +139,7 @@ export const collections: Rule[] = [
   { slug: 'shipping-methods', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'coupons', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
-  { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
+  { slug: 'returns', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   {
     slug: 'reviews',
     create: nobody,

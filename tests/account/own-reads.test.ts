@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Customer } from '../../payload-types'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -6,8 +7,7 @@ import { freshCms } from '../setup/cms'
 let me: Customer
 let other: Customer
 let reads: typeof import('@/features/account/orders') &
-  typeof import('@/features/account/orders') &
-  typeof import('@/features/account/downloads') &
+  typeof import('@/features/account/returns') &
   typeof import('@/features/account/downloads')
 
 const { payload } = await freshCms()
@@ -16,8 +16,7 @@ const fixtures = await customerFixtures(payload)
 beforeAll(async () => {
   reads = {
     ...(await import('@/features/account/orders')),
-    ...(await import('@/features/account/orders')),
-    ...(await import('@/features/account/downloads')),
+    ...(await import('@/features/account/returns')),
     ...(await import('@/features/account/downloads')),
   }
   me = await fixtures.customer()
@@ -83,28 +82,28 @@ describe('orders', () => {
 })
 
 describe('returns', () => {
-  it('are in the list of their kind, and among the refunds once the money is back', async () => {
+  it('are the own alone, with the money that went back', async () => {
     const asked = await fixtures.create.returns(me.id)
-    const called = await fixtures.create.returns(me.id)
     const paid = await fixtures.create.returns(me.id)
     const foreign = await fixtures.create.returns(other.id)
-    await payload.update({ collection: 'returns', id: called.id, data: { kind: 'cancellation' } })
-    const refundedAt = '2026-11-21T10:00:00.000Z'
-    await payload.update({
-      collection: 'returns',
-      id: paid.id,
-      data: { status: 'refunded', refundCents: 1200, refundedAt },
+    await payload.update({ collection: 'returns', id: paid.id, data: { status: 'checked' } })
+    const order = idOf(paid.order)
+    await payload.db.drizzle.execute(sql`
+      with paid as (insert into shop.payments (id, order_id, method, amount_cents, state)
+        values (gen_random_uuid(), ${order}, 'bank-transfer', 3000, 'paid') returning id)
+      insert into shop.refunds (id, order_id, payment, amount_cents, reason, state, done_at, return_id)
+      select gen_random_uuid(), ${order}, id, 1200, 'return', 'done', '2026-11-21T10:00:00Z', ${paid.id} from paid`)
+    const numbers = (await reads.returnsOf(me, null)).docs.map(({ number }) => number).sort()
+    expect(numbers).toEqual([asked.number, paid.number].sort())
+    expect(await reads.openReturnsOf(me)).toBe(1)
+    const { number } = await payload.findByID({ collection: 'orders', id: order })
+    expect((await reads.refundsOf(me, null)).docs).toMatchObject([{ number, cents: 1200, method: 'bank-transfer' }])
+    expect((await reads.refundsOf(other, null)).docs).toEqual([])
+    expect(await reads.returnOf(me, paid.number)).toMatchObject({
+      number: paid.number,
+      orderNumber: number,
+      refunds: [{ cents: 1200, state: 'done' }],
     })
-    const numbers = async (list: 'returns' | 'cancellations' | 'refunds') =>
-      (await reads.returnsOf(me, list, null)).docs.map(({ number }) => number).sort()
-    expect(await numbers('returns')).toEqual([asked.number, paid.number].sort())
-    expect(await numbers('cancellations')).toEqual([called.number])
-    expect(await numbers('refunds')).toEqual([paid.number])
-    expect(await reads.openRequestsOf(me, 'return')).toBe(1)
-    expect(await reads.openRequestsOf(me, 'cancellation')).toBe(1)
-    expect(await reads.openRequestsOf(other, 'cancellation')).toBe(0)
-    const orderNumber = (await payload.findByID({ collection: 'orders', id: String(idOf(paid.order)) })).number
-    expect(await reads.returnOf(me, paid.number)).toMatchObject({ number: paid.number, orderNumber, refundCents: 1200 })
     expect(await reads.returnOf(me, foreign.number)).toBeNull()
   })
 })

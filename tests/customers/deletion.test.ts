@@ -29,7 +29,7 @@ describe('a customer who is deleted', () => {
       placedAt: '2026-01-12T10:00:00.000Z',
     })
     const request = await fixtures.create.returns(gone.id, undefined, order.id)
-    await payload.update({ collection: 'returns', id: request.id, data: { status: 'refunded' } })
+    await payload.update({ collection: 'returns', id: request.id, data: { status: 'checked' } })
 
     await payload.delete({ collection: 'customers', id: gone.id })
 

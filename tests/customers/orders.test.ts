@@ -57,17 +57,20 @@ describe('an admin', () => {
     expect(changed).toEqual({ ...order, customer: id, note: 'Обаждане', updatedAt })
   })
 
-  it('decides a return and leaves what was asked for alone', async () => {
+  it('changes nothing of a return, which only its steps do', async () => {
     const { id } = await fixtures.customer()
     const request = await fixtures.create.returns(id)
-    const changed = await payload.update({
+    const forged = payload.update({
       collection: 'returns',
       id: request.id,
-      data: { status: 'refunded', refundCents: 1200, kind: 'cancellation', lines: [], reason: 'Forged' },
+      data: { status: 'checked', lines: [], reason: 'Forged' },
       depth: 0,
       ...admin,
     })
-    expect(changed).toMatchObject({ status: 'refunded', refundCents: 1200, kind: 'return', lines: request.lines })
-    expect(changed.reason).toBeFalsy()
+    await expect(forged).rejects.toMatchObject({ status: 403 })
+    expect(await payload.findByID({ collection: 'returns', id: request.id, depth: 0 })).toMatchObject({
+      status: 'announced',
+      lines: request.lines,
+    })
   })
 })

@@ -70,7 +70,7 @@ export async function personFixtures(payload: Payload) {
     })
     await shop({ customer: owner, email, mark, order: order.id })
     const back = await fixtures.create.returns(owner, undefined, order.id)
-    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'refused' } })
+    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'ended' } })
     const review = await fixtures.create.reviews(owner)
     await payload.update({
       collection: 'reviews',
@@ -89,7 +89,7 @@ export async function personFixtures(payload: Payload) {
     await fixtures.create.follows(owner)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
-    const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office']
+    const ordering = ['Typed', 'Wish', 'Point', 'Firm', 'Office', 'Stated', 'Stated too', 'Goods']
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
     const traces = [
       email,

@@ -33,7 +33,7 @@ export async function shoppingFixtures(payload: Payload) {
     },
   })
 
-  /** A cart, what was typed at the checkout, an alert, a link to an order and a coupon that was used. */
+  /** A cart, what was typed at the checkout, an alert, a link to an order, a coupon that was used and withdrawals. */
   return async function shop({ customer, email, mark, order }: Buyer): Promise<void> {
     const [cart, guest, key] = [randomUUID(), randomUUID(), randomUUID()]
     await run(sql`insert into shop.carts (id, customer) values (${cart}, ${customer}), (${guest}, null)`)
@@ -52,5 +52,14 @@ export async function shoppingFixtures(payload: Payload) {
     await run(sql`
       insert into shop.order_access (token_hash, order_id, expires_at) values (${mark}, ${order}, now() + interval '1 day')`)
     await run(sql`insert into shop.coupon_uses (coupon, order_id, email) values (${coupon.id}, ${order}, ${email})`)
+    // One statement of the order, and one from the address about an order that is not ours; staff have decided both.
+    const [known, unknown] = [randomUUID(), randomUUID()]
+    await run(sql`
+      insert into shop.withdrawals (id, language, name, order_number, email, goods, order_id, is_verified)
+      values (${known}, 'bg', ${`Stated ${mark}`}, 'L-1', 'other@example.com', ${`Goods ${mark}`}, ${order}, true),
+        (${unknown}, 'bg', ${`Stated too ${mark}`}, 'L-2', ${email}, null, null, false)`)
+    await run(sql`
+      insert into shop.withdrawal_decisions (withdrawal, outcome, note, staff)
+      values (${known}, 'set-aside', 'Late', gen_random_uuid()), (${unknown}, 'set-aside', 'Unknown', gen_random_uuid())`)
   }
 }

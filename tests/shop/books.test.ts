@@ -66,6 +66,10 @@ const insertOf = (name: keyof typeof orders) => ({
     values (${ofGoods()}, -1, 'sale', ${of(name)})`,
   packing: sql`insert into shop.packing (order_id, staff) values (${of(name)}, gen_random_uuid())`,
   parcel: sql`insert into shop.shipments (id, order_id, carrier) values (gen_random_uuid(), ${of(name)}, 'econt')`,
+  checked: sql`with announced as (insert into returns (id, order_id, number, requested_at)
+      values (gen_random_uuid(), ${of(name)}, 'R-1', now()) returning id)
+    insert into shop.return_lines (return_id, order_id, line, quantity, restocked, condition)
+    select announced.id, order_id, line, 1, 0, 'worn' from announced, shop.order_lines where order_id = ${of(name)}`,
   use: sql`insert into shop.coupon_uses (coupon, order_id, email, used_at)
     select coupon, ${of(name)}, email, now() + interval '1 minute' from shop.coupon_uses`,
 })
@@ -94,6 +98,12 @@ const breaks: Record<FaultKind, Break> = {
   total: inOrder('transfer', () => sql`update orders set shipping_cents = 1 where id = ${of('transfer')}`),
   shipped: inOrder('cash', () => sql`update shop.order_lines set shipped = 2 where order_id = ${of('cash')}`),
   returned: inOrder('cash', () => sql`update shop.order_lines set returned = 1 where order_id = ${of('cash')}`),
+  'return-lines': inOrder('cash', () => insertOf('cash').checked),
+  'return-stock': inOrder(
+    'cash',
+    () => sql`insert into shop.stock_moves (variant, quantity, reason, order_id)
+      select variant, 1, 'return', ${of('cash')} from shop.order_lines where order_id = ${of('cash')}`,
+  ),
   packing: inOrder('cancelled', () => insertOf('cancelled').packing),
   parcel: inOrder('cancelled', () => insertOf('cancelled').parcel),
   closed: inOrder('transfer', () => sql`update orders set status = 'closed' where id = ${of('transfer')}`),

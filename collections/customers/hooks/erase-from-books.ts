@@ -4,10 +4,10 @@ import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { ordersOfPerson } from '@/server/open-matters'
+import { isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
 
 const { orders, shop } = tables
-const { checkouts, couponUses, orderAccess } = shop
+const { checkouts, couponUses, orderAccess, withdrawals } = shop
 
 /** The country stays, because the VAT that was due depends on it. */
 const emptyAddress = {
@@ -35,11 +35,16 @@ const erasedOrder = {
   shippingAddress: emptyAddress,
 }
 
-/** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
+/** Orders, withdrawals and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
 export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`${ordersOfPerson(String(id))}`)
   const ids = uuidsOf(rows)
+  // Before the orders: by their address they are known to be this customer's.
+  await transaction.execute(sql`
+    update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
+      ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
+    where ${isWithdrawalOf(String(id))}`)
   const changed = await req.payload.update({
     collection: 'orders',
     where: { id: { in: ids } },

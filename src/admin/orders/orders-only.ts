@@ -28,6 +28,12 @@ const steps = [
   'received',
   'cancel',
   'refunded',
+  'return-announced',
+  'return-received',
+  'return-checked',
+  'return-ended',
+  'withdrawal-cancelled',
+  'withdrawal-aside',
 ] as const
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const saidShape = z.object({

@@ -10,7 +10,12 @@ import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { WorkResult } from './work-result'
 
-const pages = { orders: '/admin/orders', packing: '/admin/orders/packing', parcels: '/admin/orders/parcels' } as const
+const pages = {
+  orders: '/admin/orders',
+  packing: '/admin/orders/packing',
+  parcels: '/admin/orders/parcels',
+  returns: '/admin/orders/returns',
+} as const
 export type WorkPageName = keyof typeof pages
 
 type Props = {
@@ -20,11 +25,11 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of the three pages on which orders are packed and sent: their links, and what the last form did. */
+/** The frame of the pages on which orders are packed, sent and taken back: their links, and what the last form did. */
 export function WorkPage({ view, user, page, children }: Props) {
   const { language } = view.initPageResult.req.i18n
   const t = adminTranslations(language)
-  const names: WorkPageName[] = ['orders', 'packing', 'parcels']
+  const names: WorkPageName[] = ['orders', 'packing', 'parcels', 'returns']
   const first = { label: t('orders.pages.orders'), url: pages.orders }
   const steps = page === 'orders' ? [{ label: first.label }] : [first, { label: t(`orders.pages.${page}`) }]
   return (

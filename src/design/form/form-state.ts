@@ -25,6 +25,8 @@ export interface FormState {
   /** What is wrong with the form as a whole. */
   message?: string
   errors?: FieldErrors
+  /** The label of the button, where the next step has another one. */
+  submit?: string
   /** Set on success: the message that replaces the form. */
   sent?: string
   /** Set on success, where a script sent the form: the page to load. */

@@ -63,7 +63,7 @@ export function Form<State extends FormState>(props: Props<State>) {
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const values = typedIn(event.currentTarget)
+    const values = typedIn(event.currentTarget, event.nativeEvent.submitter)
     setBusy(true)
     setOwn({ values })
     try {
@@ -109,15 +109,18 @@ export function Form<State extends FormState>(props: Props<State>) {
           aria-busy={busy || undefined}
           disabled={busy}
         >
-          {busy && busyLabel ? busyLabel : submit}
+          {busy && busyLabel ? busyLabel : (state.submit ?? submit)}
         </Button>
       </div>
     </form>
   )
 }
 
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+/** What was typed, and the value of the button that was pressed. */
+function typedIn(form: HTMLFormElement, pressed: HTMLElement | null): Record<string, string> {
+  const texts = [...new FormData(form, pressed)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
 }
 

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Where } from 'payload'
 import { z } from 'zod'
-import type { Customer, Order, Return } from '@/../payload-types'
+import type { Customer, Order } from '@/../payload-types'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { openRequestStates } from '@/domain/open-states'
 import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof'
 import { pendingEmail } from '@/features/account/auth/pending-email'
 import type { Locale } from '@/i18n/routing'
@@ -13,76 +11,6 @@ import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import type { SignedInRequest } from './as-customer'
 import { type Cursor, older, pageOf, pageSize } from './downloads'
-
-export type ReturnSummary = Pick<
-  Return,
-  'id' | 'kind' | 'lines' | 'number' | 'refundCents' | 'refundedAt' | 'requestedAt' | 'status'
->
-export type ReturnDetails = ReturnSummary & Pick<Return, 'decidedAt' | 'reason'> & { orderNumber: string | null }
-
-const returnsSummary = {
-  kind: true,
-  lines: true,
-  number: true,
-  refundCents: true,
-  refundedAt: true,
-  requestedAt: true,
-  status: true,
-} as const
-
-const lists = {
-  returns: { kind: { equals: 'return' } },
-  cancellations: { kind: { equals: 'cancellation' } },
-  refunds: { status: { equals: 'refunded' } },
-} satisfies Record<string, Where>
-
-/** The customer's own requests of one list, from new to old. */
-export async function returnsOf(customer: Customer, list: keyof typeof lists, cursor: Cursor | null) {
-  const cms = await cmsSystem()
-  const { docs } = await cms.find({
-    collection: 'returns',
-    where: { and: [{ customer: { equals: customer.id } }, lists[list], ...older('requestedAt', cursor)] },
-    sort: ['-requestedAt', '-id'],
-    limit: pageSize + 1,
-    pagination: false,
-    depth: 0,
-    select: returnsSummary,
-  })
-  return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
-}
-
-/** One of the customer's own requests, by its number or else the newest; null for someone else's. */
-export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
-  const cms = await cmsSystem()
-  const { docs } = await cms.find({
-    collection: 'returns',
-    where: { customer: { equals: customer.id }, ...(number === undefined ? {} : { number: { equals: number } }) },
-    sort: ['-requestedAt', '-id'],
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    select: { ...returnsSummary, decidedAt: true, order: true, reason: true },
-    populate: { orders: { number: true } },
-  })
-  const [found] = docs
-  if (!found) return null
-  const { order, ...rest } = found
-  return { ...rest, orderNumber: typeof order === 'object' ? order.number : null }
-}
-
-/** How many requests of a kind still wait for an answer or their money. */
-export async function openRequestsOf(customer: Customer, kind: Return['kind']): Promise<number> {
-  const cms = await cmsSystem()
-  const { totalDocs } = await cms.count({
-    collection: 'returns',
-    where: {
-      customer: { equals: customer.id },
-      kind: { equals: kind },
-      status: { in: [...openRequestStates] },
-    },
-  })
-  return totalDocs
-}
 
 export type OrderSummary = Pick<Order, 'history' | 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
 export type OrderDetails = OrderSummary &
@@ -125,12 +53,18 @@ const details = {
   vatCents: true,
 } as const
 
-/** The customer's own orders from new to old. */
-export async function ordersOf(customer: Customer, cursor: Cursor | null) {
+/** The customer's own orders from new to old; all of them, or those that were cancelled. */
+export async function ordersOf(customer: Customer, cursor: Cursor | null, status?: 'cancelled') {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection: 'orders',
-    where: { and: [{ customer: { equals: customer.id } }, ...older('placedAt', cursor)] },
+    where: {
+      and: [
+        { customer: { equals: customer.id } },
+        ...(status ? [{ status: { equals: status } }] : []),
+        ...older('placedAt', cursor),
+      ],
+    },
     sort: ['-placedAt', '-id'],
     limit: pageSize + 1,
     pagination: false,

@@ -103,6 +103,7 @@ export type ProblemCode =
   | 'recovery-code'
   | 'request'
   | 'required'
+  | 'return-gone'
   | 'signed-out'
   | 'terms'
   | 'too-long'
@@ -194,6 +195,7 @@ const statuses: Record<ProblemCode, number> = {
   'rate-limit': 429,
   'recovery-code': 422,
   request: 400,
+  'return-gone': 409,
   required: 422,
   'signed-out': 401,
   terms: 422,

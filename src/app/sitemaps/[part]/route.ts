@@ -6,7 +6,7 @@ import { listPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
-import { townPath } from '@/features/site/frame/site-links'
+import { townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import {
   listedCollections,
@@ -55,6 +55,7 @@ async function fixedPages(): Promise<SitemapEntry[]> {
     pricesPath,
     howPath,
     privacyCentrePath,
+    withdrawalPath,
     ...legal.map(({ slug }) => legalPath(slug)),
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),

@@ -8,7 +8,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { createAuthClient } from '@/server/supabase'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
-import { openRequestsOf, ordersOf } from '../orders'
+import { ordersOf } from '../orders'
+import { openReturnsOf } from '../returns'
 import { menuIcons } from './menu-icons'
 import { Avatar } from './profile'
 import { OrderRow } from './row'
@@ -24,10 +25,9 @@ type Props = {
 export async function Overview({ locale, customer, mine }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')
-  const [orders, openReturns, openCancellations, offer] = await Promise.all([
+  const [orders, openReturns, offer] = await Promise.all([
     ordersOf(customer, null),
-    openRequestsOf(customer, 'return'),
-    openRequestsOf(customer, 'cancellation'),
+    openReturnsOf(customer),
     offered(createAuthClient(await requestCookies())),
   ])
   const newest = orders.docs.slice(0, 3)
@@ -55,7 +55,7 @@ export async function Overview({ locale, customer, mine }: Props) {
           {t('openReturns', { count: openReturns })}
         </Fact>
         <Fact href={hrefOf('cancellations')} title={t('cancellations')}>
-          {t('openReturns', { count: openCancellations })}
+          {t('cancellationsText')}
         </Fact>
         <Fact href={hrefOf('addresses')} title={t('addresses')}>
           {t(addressesSet ? 'addressesSet' : 'addressesOpen')}

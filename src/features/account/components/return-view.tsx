@@ -3,45 +3,54 @@ import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
-import type { ReturnDetails } from '../orders'
 import { dayOf } from '../orders'
+import type { ReturnDetails } from '../returns'
 import { Section } from './account-frame'
 import { History } from './own-list'
 
-/** Everything about one return or cancellation. */
+/** Everything about one return: what was announced, what came, and the money. */
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
   const t = translatorFor(locale, 'account.returns')
   const order = translatorFor(locale, 'account.order')
-  const { decidedAt, lines, orderNumber, reason, refundCents, refundedAt, requestedAt } = request
+  const { checked, endedAt, lines, orderNumber, reason, receivedAt, refunds, requestedAt, status } = request
   const day = (at: string) => ({ date: dayOf(at, locale) })
   const steps = [
     { key: 'requested', label: t('requested', day(requestedAt)) },
-    ...(decidedAt ? [{ key: 'decided', label: t('decided', day(decidedAt)) }] : []),
-    ...(refundedAt ? [{ key: 'refunded', label: t('refunded', day(refundedAt)) }] : []),
+    ...(receivedAt ? [{ key: 'received', label: t('received', day(receivedAt)) }] : []),
+    ...(endedAt ? [{ key: 'ended', label: t(status === 'checked' ? 'checked' : 'ended', day(endedAt)) }] : []),
+    ...refunds.flatMap(({ doneAt }) => (doneAt ? [{ key: doneAt, label: t('refunded', day(doneAt)) }] : [])),
   ]
   return (
     <div className="space-y-4">
       <div className="grid gap-4 md:grid-cols-2">
         <Section title={t('lines')}>
           <ul className="divide-y divide-line">
-            {lines.map(({ id, title, sku, quantity }) => (
-              <li key={id} className="py-3 first:pt-0 last:pb-0">
-                <p className="font-medium">{title}</p>
-                <p className="text-sm text-ink-soft tabular">
-                  {order('pieces', { count: quantity })} · {order('sku', { sku })}
-                </p>
-              </li>
-            ))}
+            {lines.map(({ id, title, colour, line, size, sku, quantity }) => {
+              const came = checked.find((one) => one.line === line)
+              return (
+                <li key={id} className="py-3 first:pt-0 last:pb-0">
+                  <p className="font-medium">{[title, colour, size].filter(Boolean).join(', ')}</p>
+                  <p className="text-sm text-ink-soft tabular">
+                    {order('pieces', { count: quantity })} · {order('sku', { sku })}
+                  </p>
+                  {came && (
+                    <p className="text-sm text-ink-soft">
+                      {t('came', { count: came.quantity, condition: t(`condition.${came.condition}`) })}
+                    </p>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </Section>
         <Section title={t('history')}>
           <History steps={steps} />
-          {refundCents != null && (
-            <div className="mt-4 border-t border-line pt-4">
-              <p className="mb-1 text-sm text-ink-soft">{t('refund')}</p>
-              <Price locale={locale} cents={refundCents} past />
+          {refunds.map(({ cents, doneAt, state }) => (
+            <div key={`${doneAt} ${cents}`} className="mt-4 border-t border-line pt-4">
+              <p className="mb-1 text-sm text-ink-soft">{t(state === 'done' ? 'refund' : 'refundOnTheWay')}</p>
+              <Price locale={locale} cents={cents} past />
             </div>
-          )}
+          ))}
         </Section>
       </div>
       {reason && (
@@ -49,7 +58,7 @@ export function ReturnView({ locale, request }: { locale: Locale; request: Retur
           <p className="whitespace-pre-line">{reason}</p>
         </Section>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         {orderNumber && (
           <ButtonLink
             href={`${localePath(locale, accountPaths.orderDetails)}?order=${encodeURIComponent(orderNumber)}`}

@@ -11,8 +11,9 @@ import { translatorFor } from '@/i18n/translator'
 import type { OwnReview } from '../downloads'
 import { downloadState, type OwnDownload } from '../downloads'
 import { accountPaths } from '../navigation'
-import type { OrderSummary, ReturnSummary } from '../orders'
+import type { OrderSummary } from '../orders'
 import { dayOf } from '../orders'
+import type { OwnRefund, ReturnSummary } from '../returns'
 import { OrderState, ReturnState, ReviewState } from './states'
 
 type Props = {
@@ -74,19 +75,29 @@ export function OrderRow({ locale, order, headingLevel }: OrderRowProps) {
 export function ReturnRow({ locale, request }: { locale: Locale; request: ReturnSummary }) {
   const t = translatorFor(locale, 'account.returns')
   const order = translatorFor(locale, 'account.order')
-  const { kind, lines, number, refundCents, refundedAt, requestedAt, status } = request
+  const { lines, number, requestedAt, status } = request
   const items = lines.reduce((count, { quantity }) => count + quantity, 0)
-  const when = refundedAt
-    ? t('refunded', { date: dayOf(refundedAt, locale) })
-    : t('requested', { date: dayOf(requestedAt, locale) })
   return (
     <Row
       href={`${localePath(locale, accountPaths.returnDetails)}?return=${encodeURIComponent(number)}`}
-      title={t(kind === 'return' ? 'numberReturn' : 'numberCancellation', { number })}
+      title={t('number', { number })}
       state={<ReturnState locale={locale} status={status} />}
-      facts={`${when} · ${order('items', { count: items })}`}
+      facts={`${t('requested', { date: dayOf(requestedAt, locale) })} · ${order('items', { count: items })}`}
+    />
+  )
+}
+
+export function RefundRow({ locale, refund }: { locale: Locale; refund: OwnRefund }) {
+  const t = translatorFor(locale, 'account.returns')
+  const order = translatorFor(locale, 'account.order')
+  const { cents, doneAt, method, number } = refund
+  return (
+    <Row
+      href={`${localePath(locale, accountPaths.orderDetails)}?order=${encodeURIComponent(number)}`}
+      title={order('number', { number })}
+      facts={`${t('refunded', { date: dayOf(doneAt, locale) })} · ${order(`paymentMethods.${method}`)}`}
     >
-      {refundCents != null && <Price locale={locale} cents={refundCents} size="sm" past className="mt-2" />}
+      <Price locale={locale} cents={cents} size="sm" past className="mt-2" />
     </Row>
   )
 }

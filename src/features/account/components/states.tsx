@@ -20,11 +20,10 @@ const orderTones: Record<OrderEvent, ChipTone> = {
 }
 
 const returnTones: Record<Return['status'], ChipTone> = {
-  requested: 'accent',
-  approved: 'accent',
+  announced: 'accent',
   received: 'accent',
-  refunded: 'neutral',
-  refused: 'past',
+  checked: 'neutral',
+  ended: 'past',
 }
 
 const reviewTones: Record<Review['status'], ChipTone> = { pending: 'accent', published: 'neutral', refused: 'past' }

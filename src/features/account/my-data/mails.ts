@@ -53,7 +53,7 @@ export function openMattersText(matters: OpenMatter[], locale: Locale): string[]
       return t('returnable', { order: order('number', { number }), day: formatDay(matter.until, locale, 'full') })
     }
     if (matter.kind === 'order') return `${order('number', { number })} (${order(`status.${matter.status}`)})`
-    const name = request(matter.kind === 'return' ? 'numberReturn' : 'numberCancellation', { number })
-    return `${name} (${request(`status.${matter.status}`)})`
+    if (matter.kind === 'return') return `${request('number', { number })} (${request(`status.${matter.status}`)})`
+    return t(`openMatters.${matter.kind}`, { number })
   })
 }

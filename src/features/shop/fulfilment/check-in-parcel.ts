@@ -6,7 +6,7 @@ import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { queueOrderMail } from '@/features/shop/orders/mails'
 import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
-import { addRefund, refundableCents } from '@/features/shop/payments/refunds'
+import { refundGoods } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -44,7 +44,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   const pieces = await noteLines(transaction, parcel, restocked)
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(req, order.id, checked.collectCents)
-  await refund(transaction, order.id, refundCents)
+  if ((await refundGoods(transaction, order.id, refundCents)) > 0) throw new FulfilmentRefused()
   await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
@@ -77,16 +77,4 @@ async function expectNoCash(req: PayloadRequest, order: string, cents: number): 
   await reduceExpected(transaction, awaited.id, cents)
   const isSettled = awaited.amountCents <= cents && attempts.some(({ state }) => state === 'paid')
   if (isSettled) await issueSaleDocuments(req, order)
-}
-
-/** Notes what goes back of the payments of an order, the oldest first. */
-async function refund(transaction: Database, order: string, cents: number): Promise<void> {
-  let left = cents
-  for (const attempt of await attemptsOf(transaction, order)) {
-    if (attempt.state !== 'paid' || left === 0) continue
-    const part = Math.min(left, await refundableCents(transaction, attempt))
-    if (part > 0) await addRefund(transaction, attempt, part, 'return')
-    left -= part
-  }
-  if (left > 0) throw new FulfilmentRefused()
 }

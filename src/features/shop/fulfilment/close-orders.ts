@@ -1,18 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { withdrawalDays } from '@/domain/open-states'
+import { openReturnStates, withdrawalDays } from '@/domain/open-states'
 import { noteEvent } from '@/features/shop/orders/events'
 import { moveOrder } from '@/features/shop/orders/move-order'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { isOpenWithdrawal } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
-const { orderLines, refunds, shipments } = shop
+const { orderLines, refunds, shipments, withdrawals } = shop
 
 /**
- * Closes orders whose time to withdraw is over: 14 days after the last parcel that was taken, with no return or refund open. Where
+ * Closes orders whose time to withdraw is over: 14 days after the last parcel that was taken, with no withdrawal, return or refund open. Where
  * every parcel was refused and is back, there is nothing to wait for. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {
@@ -21,7 +22,8 @@ export async function closeOrders({ db }: Payload): Promise<void> {
       and not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
       and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
-      and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} not in ('refunded', 'refused'))
+      and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
+      and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
       and exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
       and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
         and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1})) limit 500`)

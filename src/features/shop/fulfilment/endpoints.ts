@@ -1,42 +1,22 @@
-import { handlesOrders } from '@collections/access/roles'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { parseEuro } from '@/domain/money'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
 import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
 import { downloadEndpoints } from './downloads'
-import { claimOrders, FulfilmentRefused, giveBack, type PackedLine, packParcel } from './pack'
+import { claimOrders, giveBack, type PackedLine, packParcel } from './pack'
 import { endParcel, shipParcel } from './send-parcel'
+import { count, euros, idsOf, pages, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
-const uuid = z.uuid()
-const count = z.coerce.number().pipe(z.int().min(0).max(999))
-/** An amount as staff type it, in cents; empty is nothing. */
-const euros = z
-  .string()
-  .max(20)
-  .transform((text, context) => {
-    const cents = text.trim() === '' ? 0 : parseEuro(text)
-    if (cents === undefined) context.addIssue('no amount')
-    return cents ?? 0
-  })
 const trackingNumber = z
   .string()
   .trim()
   .max(60)
   .transform((text) => text || null)
-
-/** What a step did, for the page that says so; `page` where it leads elsewhere than back. */
-type Done = { said: Record<string, string>; page?: string }
-type Work = (req: PayloadRequest, staff: string, form: FormData) => Promise<Done>
-
-const idsOf = (form: FormData, name: string) => z.array(uuid).parse(form.getAll(name))
-
-const pages = { orders: '/admin/orders', packing: '/admin/orders/packing', parcels: '/admin/orders/parcels' } as const
 
 const claim: Work = async (req, staff, form) => {
   const claimed = await claimOrders(req, staff, idsOf(form, 'order'))
@@ -130,44 +110,6 @@ const refunded: Work = async (req, _staff, form) => {
     if (refunds.length > 0) orders += 1
   }
   return { said: { done: 'refunded', count: String(orders), list: 'refund' } }
-}
-
-type Options = { ownTransactions?: boolean }
-
-/**
- * An endpoint for a form of `page`, or of an order's own page where the form says so: one transaction, unless the work has its own, then
- * back there with the result in the query string.
- */
-function workEndpoint(
-  path: string,
-  page: keyof typeof pages,
-  work: Work,
-  { ownTransactions = false }: Options = {},
-): Endpoint {
-  return {
-    path: `/work/${path}`,
-    method: 'post',
-    handler: async (req) => {
-      const { user } = req
-      if (!user || !handlesOrders(user)) return new Response(null, { status: 403 })
-      if (!req.formData) return new Response(null, { status: 404 })
-      const form = await req.formData()
-      const order = uuid.safeParse(form.get('from')).data
-      const from = order ? `/admin/collections/orders/${order}` : pages[page]
-      try {
-        const run = () => work(req, user.id, form)
-        const done = await (ownTransactions ? run() : withTransaction(req, run))
-        return leadTo(order ? from : (done.page ?? from), done.said)
-      } catch (error) {
-        if (error instanceof FulfilmentRefused || error instanceof z.ZodError) return leadTo(from, { refused: 'true' })
-        throw error
-      }
-    },
-  }
-}
-
-function leadTo(page: string, said: Record<string, string>): Response {
-  return new Response(null, { status: 303, headers: { Location: `${page}?${new URLSearchParams(said)}` } })
 }
 
 /** What staff do with orders, under `/api/cms/orders`. */

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { trackingUrl } from '@/domain/carriers'
+import { issueAccess } from '@/features/shop/orders/access'
+import { withdrawLink } from '@/features/shop/orders/mails'
 import { locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -14,6 +16,7 @@ const { shipmentLines, shipments } = shop
 
 const parcelRows = z.array(
   z.object({
+    order: z.string(),
     email: z.string(),
     language: z.enum(locales).catch('bg'),
     number: z.string(),
@@ -29,7 +32,7 @@ const parcelRows = z.array(
 export async function mailParcel(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select ${orders.email}, ${orders.language}, ${orders.number}, ${orders.shippingMethod} as method, ${shipments.carrier},
+    select ${orders.id} as order, ${orders.email}, ${orders.language}, ${orders.number}, ${orders.shippingMethod} as method, ${shipments.carrier},
       ${shipments.tracking}, ${ordersLines.title}, ${shipmentLines.quantity}
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     join ${shipmentLines} on ${shipmentLines.shipment} = ${shipments.id}
@@ -37,7 +40,7 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
   const lines = parcelRows.parse(rows)
   const [first] = lines
   if (!first) return
-  const { carrier, email: to, language: locale, method, number, tracking } = first
+  const { carrier, email: to, language: locale, method, number, order, tracking } = first
   const t = translatorFor(locale, 'parcelMail')
   const goods = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
   const url = tracking && trackingUrl(carrier, tracking)
@@ -47,6 +50,7 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
     subject: t('subject', { number }),
     paragraphs: [t('text', { method }), goods, ...(tracking ? [t('tracking', { tracking })] : [])],
     ...(url && { button: { label: t('button'), url } }),
+    foot: [withdrawLink(locale, await issueAccess(database, order))],
   })
   await queueMail(database, mail)
 }

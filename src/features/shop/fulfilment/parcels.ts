@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { piecesCents } from '@/domain/order-totals'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { moneyDue, readOrderSums } from './money-due'
 
 const { orders, ordersLines, shop } = tables
-const { orderLines, payments, refunds, shipmentLines, shipments } = shop
+const { orderLines, shipmentLines, shipments } = shop
 
 const parcelRow = z.object({
   id: z.string(),
@@ -52,14 +52,6 @@ const returningRow = z.object({
   discountCents: z.number().nullable(),
   vatRatePercent: z.number(),
 })
-const orderSums = z.object({
-  order: z.string(),
-  shippingCents: z.number(),
-  /** Pieces of the order that have not come back. */
-  pieces: z.coerce.number(),
-  paidCents: z.coerce.number(),
-  refundCents: z.coerce.number(),
-})
 export type ReturningLine = z.infer<typeof returningRow>
 
 /** What is in a parcel that comes back, and what of the money is due back for it: nothing where nothing was paid. */
@@ -81,35 +73,15 @@ export async function readReturning(database: Database, parcels: Parcel[]): Prom
     join ${orderLines} on ${orderLines.orderId} = ${shipmentLines.orderId} and ${orderLines.line} = ${shipmentLines.line}
     join ${ordersLines} on ${ordersLines.id} = ${shipmentLines.line} and ${ordersLines._parentId} = ${shipmentLines.orderId}
     where ${shipmentLines.shipment} = any(${ids}::uuid[]) order by ${ordersLines._order}`)
-  const { rows: sums } = await database.execute(sql`
-    select ${orders.id} as order, ${orders.shippingCents} as "shippingCents",
-      (select sum(${orderLines.quantity} - ${orderLines.returned}) from ${orderLines}
-        where ${orderLines.orderId} = ${orders.id}) as pieces,
-      (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
-        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') as "paidCents",
-      (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orders.id}) as "refundCents"
-    from ${orders} where ${orders.id} = any(${sql.param(parcels.map(({ orderId }) => orderId))}::uuid[])`)
-  const orderOf = new Map(
-    z
-      .array(orderSums)
-      .parse(sums)
-      .map((order) => [order.order, order]),
+  const orderOf = await readOrderSums(
+    database,
+    parcels.map(({ orderId }) => orderId),
   )
   const byParcel = Map.groupBy(z.array(returningRow).parse(rows), ({ parcel }) => parcel)
   return new Map(
     parcels.map((parcel) => {
       const lines = byParcel.get(parcel.id) ?? []
-      return [parcel.id, { lines, ...moneyOf(parcel, lines, orderOf.get(parcel.orderId)) }]
+      return [parcel.id, { lines, ...moneyDue(lines, orderOf.get(parcel.orderId), parcel.collectCents) }]
     }),
   )
-}
-
-function moneyOf({ collectCents }: Parcel, lines: ReturningLine[], order: z.infer<typeof orderSums> | undefined) {
-  if (!order) return { dueCents: 0, mostCents: 0 }
-  const mostCents = order.paidCents - order.refundCents
-  const goods = lines.reduce((sum, line) => sum + piecesCents(line, line.returned, line.pieces), 0)
-  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
-  const delivery = pieces >= order.pieces ? order.shippingCents : 0
-  // What the courier was to collect for it has not been paid.
-  return { dueCents: Math.max(0, Math.min(mostCents, goods + delivery - collectCents)), mostCents }
 }

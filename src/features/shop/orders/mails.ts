@@ -10,7 +10,7 @@ import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { issueAccess } from './access'
 import { contractTerms } from './contract-terms'
-import { orderPath } from './paths'
+import { orderPath, withdrawalOf } from './paths'
 import type { Shop } from './shop'
 import type { Terms } from './terms'
 
@@ -41,7 +41,7 @@ export function confirmationMail(order: Order, { shop, terms, token }: Confirmed
       url: pageUrl(locale, orderPath({ key: token })),
     },
     after: [...contractTerms(order, shop, locale), ...terms.paragraphs],
-    foot: [{ label: t('terms'), url: pageUrl(locale, terms.path) }],
+    foot: [{ label: t('terms'), url: pageUrl(locale, terms.path) }, withdrawLink(locale, token)],
   })
 }
 
@@ -85,8 +85,15 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     subject: t(`${news.kind}.subject`, about),
     paragraphs: paragraphs[news.kind](),
     button: { label: t('open'), url: pageUrl(locale, orderPath({ key: token })) },
+    foot: [withdrawLink(locale, token)],
   })
 }
+
+/** Every mail about an order leads to the function by which one withdraws from it (directive 2011/83/EU, article 11a). */
+export const withdrawLink = (locale: Locale, token: string) => ({
+  label: translatorFor(locale, 'orderMails')('withdraw'),
+  url: pageUrl(locale, withdrawalOf({ key: token })),
+})
 
 /** The goods with what they cost, delivery, total and the VAT in it. */
 function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {

@@ -1,4 +1,5 @@
 import { accountPaths } from '@/features/account/navigation'
+import { withdrawalPath } from '@/features/site/frame/site-links'
 
 export const trackingPath = '/shop-order-tracking'
 
@@ -14,6 +15,9 @@ export function orderPath(opener: OrderOpener, note?: OrderNote): string {
   const page = 'key' in opener ? trackingPath : accountPaths.orderDetails
   return `${page}?${new URLSearchParams({ ...opener, ...note })}`
 }
+
+/** Where whoever has opened an order withdraws from it. */
+export const withdrawalOf = (opener: OrderOpener) => `${withdrawalPath}?${new URLSearchParams(opener)}`
 
 /** The place of the CMS that lists what does not agree in the books. */
 export const booksPath = '/admin/orders#books'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -56,9 +55,6 @@ export async function readShop(database: Database): Promise<Shop> {
     from ${s} limit 1`)
   return settings.parse(rows[0] ?? unsaved)
 }
-
-/** The same for a page. */
-export const currentShop = async (): Promise<Shop> => readShop(await db())
 
 /**
  * How an order may be paid: what the settings name, a card only where the keys of the provider are set, and a transfer only to an

@@ -44,12 +44,33 @@ export async function addRefund(
   { id, order }: Pick<Attempt, 'id' | 'order'>,
   cents: number,
   reason: Reason,
+  ofReturn: string | null = null,
 ): Promise<string> {
   const refund = randomUUID()
   await transaction.execute(sql`
-    insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason')})
-    values (${refund}, ${order}, ${id}, ${cents}, ${reason})`)
+    insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'returnId')})
+    values (${refund}, ${order}, ${id}, ${cents}, ${reason}, ${ofReturn})`)
   return refund
+}
+
+/**
+ * Notes what goes back of the payments of an order for goods that came back, the oldest payment first.
+ * @returns what of the sum no payment is left for, in cents
+ */
+export async function refundGoods(
+  transaction: Database,
+  order: string,
+  cents: number,
+  ofReturn: string | null = null,
+): Promise<number> {
+  let left = cents
+  for (const attempt of await attemptsOf(transaction, order)) {
+    if (attempt.state !== 'paid' || left === 0) continue
+    const part = Math.min(left, await refundableCents(transaction, attempt))
+    if (part > 0) await addRefund(transaction, attempt, part, 'return', ofReturn)
+    left -= part
+  }
+  return left
 }
 
 const sum = z.array(z.object({ cents: z.coerce.number() }))

@@ -15,6 +15,8 @@ export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
 export const searchPath = '/search'
 export const listPath = '/list'
 export const pricesPath = '/prices'
+/** Where one withdraws from a contract; the law wants it on every page (directive 2011/83/EU, article 11a). */
+export const withdrawalPath = '/shop-withdrawal'
 export const shopsAnchor = 'shops'
 
 /** The page of the shops in a town. */

@@ -5,7 +5,7 @@ import { type SitemapSection, sitemapSections } from '@/domain/sitemap-sections'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { getSiteSettings } from '@/features/site/frame/data'
-import { townPath } from '@/features/site/frame/site-links'
+import { townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -115,7 +115,11 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
     {
       key: 'legal',
       title: t('groups.legal'),
-      entries: [...others.legal, entry(privacyCentrePath, t('links.privacyCentre'))],
+      entries: [
+        ...others.legal,
+        entry(privacyCentrePath, t('links.privacyCentre')),
+        entry(withdrawalPath, translatorFor(locale, 'layout')('withdraw')),
+      ],
     },
     {
       key: 'account',

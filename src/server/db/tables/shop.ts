@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { conditions } from '@/domain/withdrawal'
 
 const schema = pgSchema('shop')
 
@@ -177,6 +178,16 @@ export const shop = {
     providerId: text('provider_id'),
     createdAt: timestamp('created_at', time).notNull(),
     doneAt: timestamp('done_at', time),
+    returnId: uuid('return_id'),
+  }),
+  returnLines: schema.table('return_lines', {
+    returnId: uuid('return_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    line: text('line').notNull(),
+    quantity: integer('quantity').notNull(),
+    restocked: integer('restocked').notNull(),
+    condition: text('condition', { enum: conditions }).notNull(),
+    checkedAt: timestamp('checked_at', time).notNull(),
   }),
   reservations: schema.table('reservations', {
     orderId: uuid('order_id').notNull(),
@@ -228,5 +239,25 @@ export const shop = {
     colour: uuid('colour').notNull(),
     size: text('size').notNull(),
     inStock: boolean('in_stock'),
+  }),
+  withdrawalDecisions: schema.table('withdrawal_decisions', {
+    withdrawal: uuid('withdrawal').notNull(),
+    outcome: text('outcome', { enum: ['cancelled', 'set-aside'] }).notNull(),
+    orderId: uuid('order_id'),
+    note: text('note'),
+    staff: uuid('staff').notNull(),
+    decidedAt: timestamp('decided_at', time).notNull(),
+  }),
+  withdrawals: schema.table('withdrawals', {
+    id: uuid('id').notNull(),
+    statedAt: timestamp('stated_at', time).notNull(),
+    language: text('language', { enum: ['bg', 'de', 'en', 'ru'] }).notNull(),
+    name: text('name').notNull(),
+    orderNumber: text('order_number').notNull(),
+    email: text('email').notNull(),
+    goods: text('goods'),
+    lines: jsonb('lines').notNull(),
+    orderId: uuid('order_id'),
+    isVerified: boolean('is_verified').notNull(),
   }),
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { confirmedEmailsOf } from '@/server/open-matters'
+import { confirmedEmailsOf, isWithdrawalOf } from '@/server/open-matters'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
-const { cartLines, carts, checkouts, stockAlerts } = shop
+const { cartLines, carts, checkouts, stockAlerts, withdrawals } = shop
 const v = alias(variants, 'v')
 
 /** Times are written as in the documents of the CMS. */
@@ -27,6 +27,15 @@ const alertRow = z.object({
   language: z.string(),
   confirmed: z.boolean(),
   requestedAt: moment,
+})
+
+const withdrawalRow = z.object({
+  statedAt: moment,
+  name: z.string(),
+  orderNumber: z.string(),
+  email: z.string(),
+  goods: z.string().nullable(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 
 /** What a variant is called in the language of the person, as columns beside a row that names it. */
@@ -55,9 +64,14 @@ export async function ownShopRows(database: Database, customer: string, locale: 
       ${stockAlerts.requestedAt} as "requestedAt"
     from ${stockAlerts} join ${variants} v on ${v.id} = ${stockAlerts.variant}
     where ${stockAlerts.email} in ${confirmedEmailsOf(customer)} order by ${stockAlerts.requestedAt}`)
+  const stated = await database.execute(sql`
+    select ${withdrawals.statedAt} as "statedAt", ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
+      ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}
+    from ${withdrawals} where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
   return {
     cart: z.array(cartRow).parse(cart.rows),
     checkouts: z.array(checkoutRow).parse(entered.rows),
     'stock-alerts': z.array(alertRow).parse(alerts.rows),
+    withdrawals: z.array(withdrawalRow).parse(stated.rows),
   }
 }

@@ -13,6 +13,8 @@ export const faultKinds = [
   'total',
   'shipped',
   'returned',
+  'return-lines',
+  'return-stock',
   'packing',
   'parcel',
   'closed',

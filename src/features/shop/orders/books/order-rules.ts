@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { openReturnStates } from '@/domain/open-states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
-const { coupons, orders, ordersLines, shop } = tables
-const { couponUses, orderLines, packing, refunds, shipmentLines, shipments } = shop
+const { coupons, orders, ordersLines, returns, shop } = tables
+const { couponUses, orderLines, packing, refunds, returnLines, shipmentLines, shipments } = shop
 
 const ofShop = sql`${orders.checkoutKey} is not null`
 const ownUse = sql`select from ${couponUses} where ${couponUses.orderId} = ${orders.id}`
@@ -31,7 +32,14 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${orderLines.orderId}::text as id from ${orderLines}
     where ${inPart(orderLines.orderId)} and ${orderLines.returned} <> coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
       join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = 'returned'
-      where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`,
+      where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
+      + coalesce((select sum(${returnLines.quantity}) from ${returnLines}
+        where ${returnLines.orderId} = ${orderLines.orderId} and ${returnLines.line} = ${orderLines.line}), 0)
+      or ${orderLines.returned} > ${orderLines.shipped}`,
+  'return-lines': sql`
+    select distinct ${returnLines.orderId}::text as id from ${returnLines}
+    join ${returns} on ${returns.id} = ${returnLines.returnId}
+    where ${returns.status} <> 'checked' or ${returns.orderId} <> ${returnLines.orderId}`,
   packing: sql`
     select ${packing.orderId}::text as id from ${packing}
     where ${inPart(packing.orderId)} and not exists (select from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
@@ -45,7 +53,8 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'closed' and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} not in ('delivered', 'returned'))
-      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'))`,
+      or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
+      or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates}))`,
   coupon: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
       when ${orders.status} = 'cancelled' or ${orders.couponCode} is null then exists (${ownUse})

@@ -3,7 +3,7 @@ import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
 const { orders, shop } = tables
-const { orderLines, reservations, stockMoves, variantStock } = shop
+const { orderLines, reservations, returnLines, shipmentLines, stockMoves, variantStock } = shop
 
 /** Pieces of each order and variant in the lines of orders in these states. */
 const piecesOf = (inPart: BooksPart['orders'], ...states: ('awaiting-payment' | 'placed' | 'closed')[]) => sql`
@@ -15,6 +15,12 @@ const piecesOf = (inPart: BooksPart['orders'], ...states: ('awaiting-payment' | 
       sql`, `,
     )})
   group by ${orderLines.orderId}, ${orderLines.variant}`
+
+/** Pieces of an order's line that are back and can be sold again. */
+const restocked = sql`coalesce((select sum(${shipmentLines.restocked}) from ${shipmentLines}
+    where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
+  + coalesce((select sum(${returnLines.restocked}) from ${returnLines}
+    where ${returnLines.orderId} = ${orderLines.orderId} and ${returnLines.line} = ${orderLines.line}), 0)`
 
 /** The counters of stock equal their rows; each order holds, or has sold, exactly its own pieces. */
 export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
@@ -42,4 +48,14 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
     full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,
+  // Goods whose variant was deleted when they came back only count.
+  'return-stock': sql`
+    select distinct back."order"::text as id
+    from (select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${restocked}) as pieces
+      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+      join ${tables.variants} on ${tables.variants.id} = ${orderLines.variant}
+      where ${inPart(orders.id)} and ${orders.status} in ('placed', 'closed') group by ${orderLines.orderId}, ${orderLines.variant}) back
+    where back.pieces <> coalesce((select sum(${stockMoves.quantity}) from ${stockMoves}
+      where ${stockMoves.orderId} = back."order" and ${stockMoves.variant} = back.variant
+        and ${stockMoves.reason} in ('return', 'damage')), 0)`,
 })

@@ -6,11 +6,11 @@ import { buttonLook } from '@/design/cx'
 import { formatDay, formatDayRange, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { epcText } from '@/domain/epc-qr'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { payPath } from '../../payments/pay-path'
 import { cancelOrderAction } from '../actions'
-import type { OrderOpener } from '../paths'
+import { type OrderOpener, withdrawalOf } from '../paths'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
@@ -110,17 +110,33 @@ export function OrderSteps({ locale, order, standing, opener }: Props & { opener
           )}
         </p>
       )}
-      {mayCancel && (
-        <form action={cancelOrderAction} className="space-y-3">
-          {Object.entries({ ...opener, locale }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <p className="text-sm text-ink-soft">{t('cancelText')}</p>
-          <Button type="submit" variant="secondary">
-            {t('cancel')}
-          </Button>
-        </form>
+      {mayCancel && <CancelForm locale={locale} opener={opener} />}
+      {order.status !== 'cancelled' && (
+        <p>
+          <a
+            href={localePath(locale, withdrawalOf(opener))}
+            className="inline-flex min-h-6 items-center text-accent underline"
+          >
+            {translatorFor(locale, 'layout')('withdraw')}
+          </a>
+        </p>
       )}
     </>
+  )
+}
+
+/** Cancels an order that has not left. */
+export function CancelForm({ locale, opener }: { locale: Locale; opener: OrderOpener }) {
+  const t = translatorFor(locale, 'orderPage')
+  return (
+    <form action={cancelOrderAction} className="space-y-3">
+      {Object.entries({ ...opener, locale }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="text-sm text-ink-soft">{t('cancelText')}</p>
+      <Button type="submit" variant="secondary">
+        {t('cancel')}
+      </Button>
+    </form>
   )
 }

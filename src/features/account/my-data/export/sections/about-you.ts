@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openRequestStates } from '@/domain/open-states'
+import { returnStates } from '@/domain/open-states'
 import { latestEvent, orderEvents, orderStatuses } from '@/domain/order-states'
 import { countryName } from '@/features/account/addresses'
 import { languageNames } from '@/features/site/frame/site-links'
@@ -146,25 +146,22 @@ export const orders = eachAs(order, (one, words) => {
 
 const request = z.object({
   number: z.string(),
-  kind: z.enum(['return', 'cancellation']),
-  status: z.enum([...openRequestStates, 'refunded', 'refused']),
+  status: z.enum(returnStates),
   requestedAt: z.string(),
-  decidedAt: text,
-  refundedAt: text,
-  refundCents: z.number().nullish(),
+  receivedAt: text,
+  endedAt: text,
   reason: text,
   lines: z.array(line),
 })
 
 export const returns = eachAs(request, (one, words) => {
-  const { t, request: say, day, euro } = words
-  const name = say(one.kind === 'return' ? 'numberReturn' : 'numberCancellation', { number: one.number })
+  const { t, request: say, day } = words
+  const name = say('number', { number: one.number })
   return html`<h3>${name}</h3>${sentences(
     `${say('requested', { date: day(one.requestedAt) })}.`,
     t('orders.stands', { status: say(`status.${one.status}`) }),
-    one.decidedAt && `${say('decided', { date: day(one.decidedAt) })}.`,
-    one.refundedAt && `${say('refunded', { date: day(one.refundedAt) })}.`,
-    typeof one.refundCents === 'number' ? `${say('refund')}: ${euro(one.refundCents)}.` : '',
+    one.receivedAt && `${say('received', { date: day(one.receivedAt) })}.`,
+    one.endedAt && `${say('ended', { date: day(one.endedAt) })}.`,
   )}${linesTable(one.lines, words)}${one.reason ? html`<h4>${say('reason')}</h4>${quoted(one.reason)}` : html``}`
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatMoment } from '@/design/format'
 import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
 import { eachAs, quoted, sentences, text } from './about-you'
@@ -58,3 +59,23 @@ export const stockAlerts = eachAs(alert, (one, { t, day }) =>
     one.confirmed ? '' : t('alerts.unconfirmed'),
   ),
 )
+
+const withdrawal = z.object({
+  statedAt: z.string(),
+  orderNumber: z.string(),
+  email: z.string(),
+  goods: z.string().nullable(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
+})
+
+export const withdrawals = eachAs(withdrawal, ({ statedAt, orderNumber, email, goods, lines }, { t, locale }) => {
+  const chosen = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')
+  return sentences(
+    t('withdrawal', {
+      moment: formatMoment(statedAt, locale),
+      number: orderNumber,
+      email,
+      goods: chosen || goods || translatorFor(locale, 'afterSales')('everything'),
+    }),
+  )
+})

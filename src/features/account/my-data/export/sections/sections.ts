@@ -15,7 +15,7 @@ import {
   text,
   type WriteSection,
 } from './about-you'
-import { cart, checkouts, stockAlerts } from './from-the-shop'
+import { cart, checkouts, stockAlerts, withdrawals } from './from-the-shop'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 
@@ -170,6 +170,7 @@ export const sections = {
   addresses,
   orders,
   returns,
+  withdrawals,
   cart,
   checkouts,
   'stock-alerts': stockAlerts,

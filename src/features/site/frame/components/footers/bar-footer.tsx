@@ -46,7 +46,7 @@ function CentredFooter({ locale, settings, year, categories, columns }: FooterPa
           linkClassName="footer-link"
         />
         <div className="mt-6 text-sm text-ink-soft">
-          <Copyright year={year} settings={settings} />
+          <Copyright locale={locale} year={year} settings={settings} />
           <GroupLink locale={locale} settings={settings} />
         </div>
         <Sources locale={locale} className="mt-4 max-w-prose" />
@@ -74,7 +74,7 @@ export function BarFooter({ locale, settings, year, categories, columns }: Foote
     <footer className="mt-16 border-t border-line md:mt-20 print:hidden">
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">
         <Logo locale={locale} />
-        <Copyright year={year} settings={settings} />
+        <Copyright locale={locale} year={year} settings={settings} />
         <LanguageLinks
           locale={locale}
           names={languageNames}

@@ -63,7 +63,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
         </Card>
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
-        <Copyright year={year} settings={settings} />
+        <Copyright locale={locale} year={year} settings={settings} />
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page mt-3" />
@@ -114,7 +114,7 @@ export function DarkFooter({ locale, settings, year, categories, columns }: Foot
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
-          <Copyright year={year} settings={settings} />
+          <Copyright locale={locale} year={year} settings={settings} />
           <GroupLink locale={locale} settings={settings} />
         </div>
         <Sources locale={locale} className="mt-4" />

@@ -54,7 +54,7 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
           <CompanyAddress settings={settings} className="flex flex-wrap items-center gap-x-8 text-ink-soft" />
         </Row>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-ink py-5 text-sm text-ink-soft">
-          <Copyright year={year} settings={settings} />
+          <Copyright locale={locale} year={year} settings={settings} />
           <GroupLink locale={locale} settings={settings} />
         </div>
         <Sources locale={locale} />
@@ -106,7 +106,7 @@ export function ColumnsFooter({ locale, settings, year, categories, columns }: F
         </Column>
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-ink-soft">
-        <Copyright year={year} settings={settings} />
+        <Copyright locale={locale} year={year} settings={settings} />
         <Cities locale={locale} cities={settings.cities} className="flex flex-wrap gap-x-4" />
         <GroupLink locale={locale} settings={settings} />
       </div>
@@ -166,7 +166,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
         />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-ink-soft">
-        <Copyright year={year} settings={settings} />
+        <Copyright locale={locale} year={year} settings={settings} />
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page pb-6" />

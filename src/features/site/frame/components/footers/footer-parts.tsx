@@ -4,7 +4,7 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { City, SiteSettings } from '../../data'
-import { townPath } from '../../site-links'
+import { townPath, withdrawalPath } from '../../site-links'
 import type { FooterParts } from './footer-links'
 
 type OfSettings = { locale: Locale; settings: SiteSettings; className?: string }
@@ -53,11 +53,18 @@ export function GroupLink({ locale, settings, className = 'footer-link' }: OfSet
   )
 }
 
-export function Copyright({ year, settings }: Pick<FooterParts, 'year' | 'settings'>) {
+/** Whose site it is, and the function that the law wants beside it in every footer. */
+export function Copyright({ locale, year, settings }: Pick<FooterParts, 'locale' | 'year' | 'settings'>) {
+  const t = translatorFor(locale, 'layout')
   return (
-    <p>
-      © {year} {settings.companyName}
-    </p>
+    <>
+      <p>
+        © {year} {settings.companyName}
+      </p>
+      <IntentLink href={localePath(locale, withdrawalPath)} className="footer-link">
+        {t('withdraw')}
+      </IntentLink>
+    </>
   )
 }
 

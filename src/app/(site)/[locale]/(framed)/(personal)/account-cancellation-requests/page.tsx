@@ -1,20 +1,44 @@
-import { AccountFrame } from '@/features/account/components/account-frame'
+import { AccountFrame, Section } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
-import { ReturnRow } from '@/features/account/components/row'
+import { OrderRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { returnsOf } from '@/features/account/orders'
+import { ordersOf } from '@/features/account/orders'
+import { CancelForm } from '@/features/shop/orders/components/order-standing'
+import { cancellableOrders } from '@/features/shop/orders/own-orders'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'cancellations')
 
+/** Orders that have not left and can be cancelled here, and those that were. */
 export default async function AccountCancellationsPage(props: AccountPageProps) {
   const { locale, customer, query } = await openAccount(props, 'cancellations')
-  const { docs, next } = await returnsOf(customer, 'cancellations', parseCursor(query.after))
+  const { docs, next } = await ordersOf(customer, parseCursor(query.after), 'cancelled')
+  const open = query.after === undefined ? await cancellableOrders(customer.id) : []
+  const t = translatorFor(locale, 'afterSales.cancel')
+  const order = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="cancellations">
-      <OwnList locale={locale} page="cancellations" docs={docs} next={next} continued={query.after !== undefined}>
-        {(request) => <ReturnRow locale={locale} request={request} />}
-      </OwnList>
+      {open.length > 0 && (
+        <div className="mb-8">
+          <Section title={t('title')}>
+            <ul className="divide-y divide-line">
+              {open.map(({ number }) => (
+                <li key={number} className="space-y-3 py-4 first:pt-0 last:pb-0">
+                  <h3 className="text-base">{order('number', { number })}</h3>
+                  <CancelForm locale={locale} opener={{ order: number }} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+      {open.length > 0 && docs.length > 0 && <h2 className="mb-3 text-lg">{t('done')}</h2>}
+      {(docs.length > 0 || open.length === 0) && (
+        <OwnList locale={locale} page="cancellations" docs={docs} next={next} continued={query.after !== undefined}>
+          {(one) => <OrderRow locale={locale} order={one} headingLevel={open.length > 0 ? 3 : 2} />}
+        </OwnList>
+      )}
     </AccountFrame>
   )
 }

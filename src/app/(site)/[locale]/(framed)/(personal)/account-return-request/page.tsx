@@ -1,20 +1,44 @@
-import { AccountFrame } from '@/features/account/components/account-frame'
+import { AccountFrame, Section } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { ReturnRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { returnsOf } from '@/features/account/orders'
+import { returnsOf } from '@/features/account/returns'
+import { OrdersToReturn, SendBack } from '@/features/shop/after-sales/components/send-back'
+import { openForWithdrawal } from '@/features/shop/after-sales/open-for-withdrawal'
+import { returnableOrders } from '@/features/shop/after-sales/own-orders'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returns')
 
+/** The customer's returns; with `?order=` the form that announces one of that order. */
 export default async function AccountReturnsPage(props: AccountPageProps) {
   const { locale, customer, query } = await openAccount(props, 'returns')
-  const { docs, next } = await returnsOf(customer, 'returns', parseCursor(query.after))
+  const { docs, next } = await returnsOf(customer, parseCursor(query.after))
+  const orders = query.after === undefined ? await returnableOrders(customer.id) : []
+  const chosen = orders.find(({ number }) => number === query.order)
+  const opened = chosen && (await openForWithdrawal(new URLSearchParams({ order: chosen.number })))
+  const t = translatorFor(locale, 'afterSales.send')
   return (
     <AccountFrame locale={locale} page="returns">
-      <OwnList locale={locale} page="returns" docs={docs} next={next} continued={query.after !== undefined}>
-        {(request) => <ReturnRow locale={locale} request={request} />}
-      </OwnList>
+      {orders.length > 0 && (
+        <div className="mb-8">
+          {opened ? (
+            <Section title={t('title')} intro={t('intro', { number: opened.number })}>
+              <SendBack locale={locale} opened={opened} />
+            </Section>
+          ) : (
+            <Section title={t('title')} intro={t('orders')}>
+              <OrdersToReturn locale={locale} orders={orders} />
+            </Section>
+          )}
+        </div>
+      )}
+      {(docs.length > 0 || orders.length === 0) && (
+        <OwnList locale={locale} page="returns" docs={docs} next={next} continued={query.after !== undefined}>
+          {(request) => <ReturnRow locale={locale} request={request} />}
+        </OwnList>
+      )}
     </AccountFrame>
   )
 }

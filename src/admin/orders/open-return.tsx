@@ -1,0 +1,116 @@
+import Link from 'next/link'
+import { formatDay, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { euroText } from '@/domain/money'
+import { conditions } from '@/domain/withdrawal'
+import type { OpenReturn } from '@/features/shop/after-sales/staff-lists'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { FieldForm } from './field-form'
+import { GoodsWords } from './goods-words'
+import { workAction } from './orders-only'
+import { RefundDue } from './refund-due'
+
+type Props = { open: OpenReturn; now: Date; language: string }
+
+/** A return: when it is here, what came of each line, how it is, what goes back to stock, and what of the money goes back. */
+export function OpenReturnForm({ open, now, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const { dueCents, id, lines, mostCents, name, number, orderId, orderNumber, reason, requestedAt, statedAt } = open
+  return (
+    <FieldForm action={workAction('return-checked')}>
+      <fieldset className="orders-parcel">
+        <legend>{number}</legend>
+        <input type="hidden" name="return" value={id} />
+        <p>
+          <RefundDue statedAt={statedAt} now={now} language={language} />
+        </p>
+        <p className="products-facts">
+          <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+            {orderNumber}
+          </Link>
+          <span>{name}</span>
+          <span>{t('orders.returns.announcedOn', { day: formatDay(sofiaDay(requestedAt), locale) })}</span>
+          {open.status === 'received' && <span>{t('orders.returns.isHere')}</span>}
+        </p>
+        {reason && <p className="orders-stated">{reason}</p>}
+        {lines.map((line) => (
+          <div key={line.line} className="orders-came">
+            <GoodsWords goods={line} />
+            {line.exception && <p className="orders-note">{t(`orders.returns.exception.${line.exception}`)}</p>}
+            <label>
+              {t('orders.returns.came', { count: line.pieces })}
+              <input
+                type="number"
+                name={`came:${line.line}`}
+                min={0}
+                max={line.pieces}
+                defaultValue={line.pieces}
+                required
+                aria-label={t('orders.returns.cameOf', { title: line.title })}
+              />
+            </label>
+            <label>
+              {t('orders.returns.back')}
+              <input
+                type="number"
+                name={`back:${line.line}`}
+                min={0}
+                max={line.pieces}
+                defaultValue={line.pieces}
+                required
+                aria-label={t('orders.backToStock', { title: line.title })}
+              />
+            </label>
+            <label>
+              {t('orders.returns.condition')}
+              <select
+                name={`condition:${line.line}`}
+                defaultValue="as-new"
+                aria-label={t('orders.returns.conditionOf', { title: line.title })}
+              >
+                {conditions.map((condition) => (
+                  <option key={condition} value={condition}>
+                    {t(`orders.returns.conditions.${condition}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        ))}
+        {mostCents > 0 ? (
+          <label className="orders-refund">
+            <span>
+              {t('orders.refundNow')} <small>{t('orders.refundMost', { sum: formatEuro(mostCents, locale) })}</small>
+            </span>
+            <input
+              type="text"
+              inputMode="decimal"
+              name="refund"
+              defaultValue={euroText(dueCents, language)}
+              maxLength={12}
+              autoComplete="off"
+            />
+          </label>
+        ) : (
+          <p className="orders-note">{t('orders.nothingDue')}</p>
+        )}
+        <div className="orders-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.checkIn')}
+          </button>
+          {open.status === 'announced' && (
+            <>
+              <button type="submit" className="admin-button" formAction={workAction('return-received')}>
+                {t('orders.returns.received')}
+              </button>
+              <button type="submit" className="admin-button" formAction={workAction('return-ended')}>
+                {t('orders.returns.end')}
+              </button>
+            </>
+          )}
+        </div>
+      </fieldset>
+    </FieldForm>
+  )
+}

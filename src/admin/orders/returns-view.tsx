@@ -1,0 +1,95 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { z } from 'zod'
+import { formatEuro, formatMoment } from '@/design/format'
+import {
+  readFailedRefunds,
+  readOpenReturns,
+  readOpenWithdrawals,
+  readSettledWithdrawals,
+} from '@/features/shop/after-sales/staff-lists'
+import { db } from '@/server/cms'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { OpenReturnForm } from './open-return'
+import { ordersOnly } from './orders-only'
+import { WithdrawalCase } from './withdrawal-case'
+import { WorkPage } from './work-page'
+
+const soughtShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
+
+/** `/admin/orders/returns`: statements of withdrawal that staff decide, returns to check in, and refunds that failed. */
+export async function ReturnsView(props: AdminViewServerProps) {
+  const user = ordersOnly(props, '/admin/orders/returns')
+  const { language } = props.initPageResult.req.i18n
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const database = await db()
+  const sought = soughtShape.safeParse(props.searchParams).data ?? null
+  const [open, returns, failed, settled] = await Promise.all([
+    readOpenWithdrawals(database, sought),
+    readOpenReturns(database),
+    readFailedRefunds(database),
+    readSettledWithdrawals(database),
+  ])
+  const now = new Date()
+  return (
+    <WorkPage view={props} user={user} page="returns">
+      <h2 id="withdrawals">{t('orders.returns.withdrawals', { count: open.length })}</h2>
+      {open.length === 0 ? (
+        <p className="products-empty">{t('orders.returns.noWithdrawals')}</p>
+      ) : (
+        <div className="orders-parcels">
+          {open.map((stated) => (
+            <WithdrawalCase key={stated.id} stated={stated} now={now} language={language} />
+          ))}
+        </div>
+      )}
+      <h2 id="returns">{t('orders.returns.returns', { count: returns.length })}</h2>
+      {returns.length === 0 ? (
+        <p className="products-empty">{t('orders.returns.noReturns')}</p>
+      ) : (
+        <div className="orders-parcels">
+          {returns.map((one) => (
+            <OpenReturnForm key={one.id} open={one} now={now} language={language} />
+          ))}
+        </div>
+      )}
+      {failed.length > 0 && (
+        <>
+          <h2 id="failed-refunds">{t('orders.returns.failed', { count: failed.length })}</h2>
+          <p className="products-intro">{t('orders.returns.failedHint')}</p>
+          <ul className="orders-list" aria-labelledby="failed-refunds">
+            {failed.map(({ id, orderId, orderNumber, cents }) => (
+              <li key={id}>
+                <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+                  {orderNumber}
+                </Link>
+                <span>{formatEuro(cents, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {settled.length > 0 && (
+        <>
+          <h2 id="settled">{t('orders.returns.settled')}</h2>
+          <ul className="orders-list" aria-labelledby="settled">
+            {settled.map(({ id, email, name, order, orderNumber, statedAt }) => (
+              <li key={id}>
+                {order ? (
+                  <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+                    {order.number}
+                  </Link>
+                ) : (
+                  <span>{orderNumber}</span>
+                )}
+                <span>{`${name}, ${email}`}</span>
+                <span>{formatMoment(statedAt.toISOString(), locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </WorkPage>
+  )
+}

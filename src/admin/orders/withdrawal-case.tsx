@@ -1,0 +1,112 @@
+import Link from 'next/link'
+import { formatMoment } from '@/design/format'
+import { goodsText } from '@/features/shop/after-sales/mails'
+import type { StatedWithdrawal } from '@/features/shop/after-sales/staff-lists'
+import { isOfEverything } from '@/features/shop/after-sales/statement'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { FieldForm } from './field-form'
+import { GoodsWords } from './goods-words'
+import { workAction } from './orders-only'
+import { RefundDue } from './refund-due'
+
+type Props = { stated: StatedWithdrawal; now: Date; language: string }
+
+/** A statement of withdrawal that staff decide: its order, the goods that come back, or why nothing follows. */
+export function WithdrawalCase({ stated, now, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const { email, id, isVerified, name, order, orderNumber, statedAt } = stated
+  return (
+    <article className="orders-parcel" aria-label={`${name}, ${orderNumber}`}>
+      <p>
+        <RefundDue statedAt={statedAt} now={now} language={language} />
+      </p>
+      <p className="products-facts">
+        <span>{formatMoment(statedAt.toISOString(), locale)}</span>
+        <span>{name}</span>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>{orderNumber}</span>
+      </p>
+      <p className="orders-stated">{goodsText(stated, locale)}</p>
+      {!isVerified && (
+        <p className="orders-note">{t(order ? 'orders.returns.otherEmail' : 'orders.returns.noOrder')}</p>
+      )}
+      {order && (
+        <p>
+          <Link href={`/admin/collections/orders/${order.id}`} prefetch={false}>
+            {order.number}
+          </Link>
+        </p>
+      )}
+      {!isVerified && (
+        <form method="get" className="orders-refund">
+          <input type="hidden" name="withdrawal" value={id} />
+          <label>
+            {t('orders.returns.seek')}
+            <input type="text" name="number" defaultValue={order?.number ?? ''} maxLength={40} autoComplete="off" />
+          </label>
+          <button type="submit" className="admin-button">
+            {t('orders.returns.seekButton')}
+          </button>
+        </form>
+      )}
+      {order?.status === 'placed' && order.hasLeft && (
+        <AnnounceForm stated={stated} order={order.id} language={language} />
+      )}
+      {order && !order.hasLeft && (order.status === 'placed' || order.status === 'awaiting-payment') && (
+        <form method="post" action={workAction('withdrawal-cancelled')}>
+          <input type="hidden" name="withdrawal" value={id} />
+          <input type="hidden" name="order" value={order.id} />
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.returns.cancel')}
+          </button>
+        </form>
+      )}
+      <form method="post" action={workAction('withdrawal-aside')} className="orders-refund">
+        <input type="hidden" name="withdrawal" value={id} />
+        <label>
+          {t('orders.returns.why')}
+          <input type="text" name="note" required maxLength={500} autoComplete="off" />
+        </label>
+        <button type="submit" className="admin-button">
+          {t('orders.returns.setAside')}
+        </button>
+      </form>
+    </article>
+  )
+}
+
+function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order: string }) {
+  const t = adminTranslations(language)
+  const { id, lines, ofOrder } = stated
+  const sent = ofOrder.filter((line) => line.sent > 0)
+  if (sent.length === 0) return <p className="orders-note">{t('orders.returns.allBack')}</p>
+  const wished = (line: string, most: number) =>
+    isOfEverything(stated) ? most : Math.min(most, lines.find((one) => one.line === line)?.quantity ?? 0)
+  return (
+    <FieldForm action={workAction('return-announced')}>
+      <input type="hidden" name="withdrawal" value={id} />
+      <input type="hidden" name="order" value={order} />
+      {sent.map((goods) => (
+        <label key={goods.line}>
+          <GoodsWords goods={goods} />
+          <span className="orders-pieces">
+            <input
+              type="number"
+              name={`back:${goods.line}`}
+              min={0}
+              max={goods.sent}
+              defaultValue={wished(goods.line, goods.sent)}
+              required
+              aria-label={t('orders.returns.comesBack', { title: goods.title })}
+            />
+            {t('orders.ofPieces', { count: goods.sent })}
+          </span>
+        </label>
+      ))}
+      <button type="submit" className="admin-button admin-button-strong">
+        {t('orders.returns.announce')}
+      </button>
+    </FieldForm>
+  )
+}

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Customer, Return } from '@/../payload-types'
+import { openReturnStates } from '@/domain/open-states'
+import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import { type Cursor, older, pageOf, pageSize } from './downloads'
+
+const { orders, shop } = tables
+const { refunds, returnLines } = shop
+
+export type ReturnSummary = Pick<
+  Return,
+  'id' | 'endedAt' | 'lines' | 'number' | 'receivedAt' | 'requestedAt' | 'status'
+>
+
+/** What came back of a line, and what of it can be sold again. */
+export type CheckedLine = { line: string; quantity: number; condition: 'as-new' | 'damaged' | 'worn' }
+export type ReturnRefund = { cents: number; state: 'done' | 'failed' | 'pending'; doneAt: string | null }
+export type ReturnDetails = ReturnSummary &
+  Pick<Return, 'reason'> & { orderNumber: string | null; checked: CheckedLine[]; refunds: ReturnRefund[] }
+
+const summary = {
+  endedAt: true,
+  lines: true,
+  number: true,
+  receivedAt: true,
+  requestedAt: true,
+  status: true,
+} as const
+
+/** The customer's own returns, from new to old. */
+export async function returnsOf(customer: Customer, cursor: Cursor | null) {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'returns',
+    where: { and: [{ customer: { equals: customer.id } }, ...older('requestedAt', cursor)] },
+    sort: ['-requestedAt', '-id'],
+    limit: pageSize + 1,
+    pagination: false,
+    depth: 0,
+    select: summary,
+  })
+  return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
+}
+
+/** One of the customer's own returns, by its number or else the newest; null for somebody else's. */
+export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'returns',
+    where: { customer: { equals: customer.id }, ...(number === undefined ? {} : { number: { equals: number } }) },
+    sort: ['-requestedAt', '-id'],
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    select: { ...summary, order: true, reason: true },
+    populate: { orders: { number: true } },
+  })
+  const [found] = docs
+  if (!found) return null
+  const { order, ...rest } = found
+  return { ...rest, orderNumber: typeof order === 'object' ? order.number : null, ...(await outcomeOf(found.id)) }
+}
+
+const checkedRows = z.array(
+  z.object({ line: z.string(), quantity: z.number(), condition: z.enum(['as-new', 'damaged', 'worn']) }),
+)
+const refundRows = z.array(
+  z.object({ cents: z.number(), state: z.enum(['done', 'failed', 'pending']), doneAt: z.string().nullable() }),
+)
+
+/** What came of a return: the pieces that were checked in, and the money. */
+async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'refunds'>> {
+  const database = await db()
+  const lines = await database.execute(sql`
+    select ${returnLines.line}, ${returnLines.quantity}, ${returnLines.condition}
+    from ${returnLines} where ${returnLines.returnId} = ${id}`)
+  const money = await database.execute(sql`
+    select ${refunds.amountCents} as cents, ${refunds.state}, ${refunds.doneAt} as "doneAt"
+    from ${refunds} where ${refunds.returnId} = ${id} order by ${refunds.createdAt}`)
+  return { checked: checkedRows.parse(lines.rows), refunds: refundRows.parse(money.rows) }
+}
+
+/** How many returns of the customer are not checked in yet. */
+export async function openReturnsOf(customer: Customer): Promise<number> {
+  const cms = await cmsSystem()
+  const { totalDocs } = await cms.count({
+    collection: 'returns',
+    where: { customer: { equals: customer.id }, status: { in: [...openReturnStates] } },
+  })
+  return totalDocs
+}
+
+const ownRefundRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  method: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  cents: z.number(),
+  doneAt: z.coerce.date().transform((at) => at.toISOString()),
+})
+export type OwnRefund = z.infer<typeof ownRefundRow>
+
+/** Money that went back to the customer, from new to old. */
+export async function refundsOf(customer: Customer, cursor: Cursor | null) {
+  const { payments } = shop
+  const before = cursor
+    ? sql`and (date_trunc('milliseconds', ${refunds.doneAt}), ${refunds.id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+    : sql``
+  const { rows } = await (await db()).execute(sql`
+    select ${refunds.id}, ${orders.number}, ${payments.method}, ${refunds.amountCents} as cents, ${refunds.doneAt} as "doneAt"
+    from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId} and ${orders.customerId} = ${customer.id}
+    join ${payments} on ${payments.id} = ${refunds.payment}
+    where ${refunds.state} = 'done' ${before}
+    order by date_trunc('milliseconds', ${refunds.doneAt}) desc, ${refunds.id} desc limit ${pageSize + 1}`)
+  return pageOf(z.array(ownRefundRow).parse(rows), ({ doneAt }) => doneAt)
+}

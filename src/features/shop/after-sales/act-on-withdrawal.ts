@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import { inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { isOpenWithdrawal } from '@/server/open-matters'
+import { cancelOrder } from '../orders/cancel-order'
+import { announceReturn } from './announce-return'
+import { isInTime, returnableLines } from './returnable'
+import { isOfEverything, statement } from './statement'
+
+const { withdrawals } = tables.shop
+
+const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string() })
+
+/**
+ * Acts upon a statement whose order is known: before dispatch the order is cancelled, afterwards a return is announced. Left to staff are
+ * goods that were named in words, part of an order that has not left, and what is stated too late. Safe to repeat.
+ */
+export async function actOnWithdrawal(payload: Payload, id: string): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${withdrawals.orderId} as order, ${withdrawals.goods}, ${withdrawals.lines} from ${withdrawals}
+    where ${withdrawals.id} = ${id} and ${withdrawals.isVerified} and ${isOpenWithdrawal}`)
+  const [stated] = z.array(openRow).parse(rows)
+  if (!stated || stated.goods !== null) return
+  const { order } = stated
+  const lines = await returnableLines(payload.db.drizzle, order)
+  const quantityOf = ({ line, kept }: (typeof lines)[number]) =>
+    isOfEverything(stated) ? kept : (stated.lines.find((one) => one.line === line)?.quantity ?? 0)
+  const isWhole = lines.every((line) => quantityOf(line) === line.kept)
+  if (isWhole && (await isCancelled(payload, order))) return
+  await inTransactionOf(payload, async (req) => {
+    const transaction = await transactionOf(req)
+    const now = await returnableLines(transaction, order)
+    const back = now.map((line) => ({ line: line.line, quantity: quantityOf(line), sent: line.sent }))
+    const isSent = back.every(({ quantity, sent }) => quantity <= sent) && back.some(({ quantity }) => quantity > 0)
+    if (!isSent || !(await isInTime(transaction, order))) return
+    await announceReturn(req, { order, lines: back, withdrawal: id, reason: null })
+  })
+}
+
+/** Cancels an order that has not left; one that is being paid at this moment is placed by that, and cancelled then. */
+async function isCancelled(payload: Payload, order: string): Promise<boolean> {
+  for (const _ of ['as it stands', 'after its payment']) {
+    const refused = await cancelOrder(await createLocalReq({}, payload), order, 'customer')
+    if (refused !== 'paid') return refused === null
+  }
+  return false
+}

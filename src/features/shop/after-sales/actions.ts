@@ -1,0 +1,85 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+import { type FormState, isFilledByBot } from '@/design/form/form-state'
+import { formatMoment } from '@/design/format'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { accountPaths } from '@/features/account/navigation'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
+import { type Outcome, optional, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
+import { withTransaction } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/pack'
+import { announceReturn } from './announce-return'
+import { openForWithdrawal } from './open-for-withdrawal'
+import { quantityField, readQuantities, readStatement } from './read-form'
+import { isInTime } from './returnable'
+import { stateWithdrawal } from './state-withdrawal'
+
+const step = z.enum(['fill', 'check', 'change']).catch('fill')
+
+/**
+ * The two steps of a withdrawal: what was typed is checked and shown, then stated. Until then nothing is kept, so that it may be
+ * changed. The answer is the same for every order, known or not.
+ */
+export async function withdrawAction(_: FormState, data: FormData): Promise<FormState> {
+  const network = clientNetwork(await headers())
+  const t = translatorFor(localeSchema.parse(data.get('locale')), 'afterSales')
+  const state = await handleForm(
+    data,
+    async (fields, locale): Promise<Outcome<{ state: FormState }>> => {
+      if (step.parse(fields.step) === 'change') return { ok: true, state: { values: { ...fields, step: 'fill' } } }
+      const opened = await openForWithdrawal(new URLSearchParams(fields))
+      const read = readStatement(fields, locale, opened)
+      if (!read.ok) return read
+      if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
+      const { statement } = read
+      if (!isFilledByBot(fields) && !(await stateWithdrawal(statement, opened?.id ?? null, network)))
+        return refuse({ code: 'rate-limit' })
+      const moment = formatMoment(new Date().toISOString(), locale)
+      return { ok: true, state: { values: {}, sent: t('done', { moment, email: statement.email }) } }
+    },
+    (done) => done.state,
+  )
+  // What is wrong with a field is mended where it was typed.
+  if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
+  return state.values.step === 'check' ? { ...state, submit: t('confirm') } : state
+}
+
+const reasonShape = optional(2000).catch(null)
+
+/** Announces that the customer sends goods of a delivered order back. */
+export async function announceReturnAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async (fields): Promise<Outcome<{ announced: string }>> => {
+      const { order } = z.object({ order: z.string().catch('') }).parse(fields)
+      const opened = await openForWithdrawal(new URLSearchParams({ order }))
+      if (!opened) return refuse({ code: 'signed-out' })
+      const lines = readQuantities(fields, opened.lines, ({ sent }) => sent)
+      const [first] = opened.lines.filter(({ sent }) => sent > 0)
+      if (lines.length === 0) return refuse({ code: 'choose', field: quantityField(first?.line ?? '') })
+      const req = await createLocalReq({}, await cmsSystem())
+      const reason = reasonShape.parse(fields.reason ?? '')
+      const announced = await withTransaction(req, async () =>
+        (await isInTime(req.payload.db.drizzle, opened.id))
+          ? announceReturn(req, { order: opened.id, lines, reason, withdrawal: null })
+          : null,
+      ).catch((error: unknown) => {
+        if (error instanceof FulfilmentRefused) return null
+        throw error
+      })
+      return announced ? { ok: true, announced } : refuse({ code: 'return-gone' })
+    },
+    ({ announced }, locale, fields) =>
+      redirectState(
+        `${localePath(locale, accountPaths.returnDetails)}?${new URLSearchParams({ return: announced, news: 'announced' })}`,
+        fields,
+      ),
+  )
+}

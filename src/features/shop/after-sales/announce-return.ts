@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/pack'
+import { lockOrder } from '../orders/move-order'
+import { newOrderNumber } from '../orders/order-number'
+import { tellOfReturn } from './mails'
+import { returnableLines } from './returnable'
+
+const { returns } = tables
+
+export type AnnouncedLine = { line: string; quantity: number }
+type Announced = {
+  order: string
+  lines: AnnouncedLine[]
+  reason: string | null
+  /** The statement that it follows from. */
+  withdrawal: string | null
+}
+
+/**
+ * Announces that goods of an order come back, and mails where to send them. In the caller's transaction, which locks the order, so that
+ * no piece is announced twice. @returns its number, or that of the return which follows from the same statement already
+ *
+ * @throws FulfilmentRefused where the order does not stand any more, or more is announced than has left and not come back
+ */
+export async function announceReturn(req: PayloadRequest, announced: Announced): Promise<string> {
+  const transaction = await transactionOf(req)
+  const order = await lockOrder(transaction, announced.order)
+  if (order?.status !== 'placed') throw new FulfilmentRefused()
+  const { docs } = announced.withdrawal
+    ? await req.payload.find({
+        collection: 'returns',
+        where: { withdrawal: { equals: announced.withdrawal } },
+        depth: 0,
+        limit: 1,
+        req,
+      })
+    : { docs: [] }
+  if (docs[0]) return docs[0].number
+  const sent = await returnableLines(transaction, order.id)
+  const lines = announced.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => {
+      const found = sent.find((one) => one.line === line)
+      if (!found || quantity > found.sent) throw new FulfilmentRefused()
+      const { colour, size, sku, title } = found
+      return { line, title, sku, colour, size, quantity }
+    })
+  if (lines.length === 0) throw new FulfilmentRefused()
+  const { customer } = await req.payload.findByID({ collection: 'orders', id: order.id, depth: 0, req })
+  const number = returnNumber(new Date())
+  await req.payload.create({
+    collection: 'returns',
+    data: {
+      number,
+      lines,
+      order: order.id,
+      customer: relationId(customer),
+      status: 'announced',
+      reason: announced.reason,
+      withdrawal: announced.withdrawal,
+      requestedAt: new Date().toISOString(),
+    },
+    depth: 0,
+    req,
+  })
+  await tellOfReturn(transaction, order, { kind: 'announced', number, goods: lines })
+  return number
+}
+
+/** Like the number of an order, with a letter of its own. */
+const returnNumber = (now: Date) => newOrderNumber(now).replace(/^L/, 'R')
+
+/** Locks the order of a return, and says how far the return is; null where there is none. */
+export async function lockReturn(req: PayloadRequest, id: string) {
+  const transaction = await transactionOf(req)
+  const found = await req.payload.findByID({ collection: 'returns', id, depth: 0, req, disableErrors: true })
+  const order = found && (await lockOrder(transaction, relationId(found.order) ?? ''))
+  if (!order) return null
+  // Read again behind the lock: whoever held it may have checked it in.
+  const { rows } = await transaction.execute(sql`
+    select ${returns.status} from ${returns} where ${returns.id} = ${id} for update`)
+  return rows.length > 0
+    ? { order, doc: await req.payload.findByID({ collection: 'returns', id, depth: 0, req }) }
+    : null
+}

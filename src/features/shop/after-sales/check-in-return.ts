@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { formatEuro } from '@/design/format'
+import type { ReturnState } from '@/domain/open-states'
+import type { Condition } from '@/domain/withdrawal'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/pack'
+import { auditStep } from '../orders/audit-step'
+import { refundGoods } from '../payments/refunds'
+import { type CameBack, checkInPieces } from '../stock/check-in'
+import { lockReturn } from './announce-return'
+import { tellOfReturn } from './mails'
+
+const { returnLines } = tables.shop
+
+/** What came of a line: how many pieces, how many of them can be sold again, and how they are. */
+export type CheckedPieces = CameBack & { condition: Condition }
+
+type CheckIn = {
+  id: string
+  lines: CheckedPieces[]
+  /** What of the money goes back, in cents. */
+  refundCents: number
+}
+
+/**
+ * Takes the goods of a return in, once: each line goes back to stock or is written off, the refund goes the way the money came, and the
+ * customer is told. All in the caller's transaction.
+ *
+ * @throws FulfilmentRefused where the return is not open, more came than was announced, or more is refunded than was paid
+ */
+export async function checkInReturn(req: PayloadRequest, { id, lines, refundCents }: CheckIn): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { doc, order } = await openReturn(req, id)
+  const came = lines.filter(({ quantity }) => quantity > 0)
+  for (const { line, quantity, restocked, condition } of came) {
+    const announced = doc.lines.find((one) => one.line === line)
+    if (!announced || quantity > announced.quantity || restocked > quantity) throw new FulfilmentRefused()
+    await transaction.execute(sql`
+      insert into ${returnLines}
+        (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition')})
+      values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
+  }
+  if (came.length === 0) throw new FulfilmentRefused()
+  await checkInPieces(transaction, order.id, came)
+  if ((await refundGoods(transaction, order.id, refundCents, id)) > 0) throw new FulfilmentRefused()
+  await move(req, id, 'checked')
+  const goods = came.map(({ line, quantity }) => ({
+    title: doc.lines.find((one) => one.line === line)?.title ?? '',
+    quantity,
+  }))
+  await tellOfReturn(transaction, order, { kind: 'checked', number: doc.number, goods, refundCents })
+  const back = came.reduce((sum, piece) => sum + piece.restocked, 0)
+  const gone = came.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
+  await auditStep(req, [order.id], 'order.return-checked', {
+    created: back,
+    removed: gone,
+    to: formatEuro(refundCents, 'bg'),
+  })
+}
+
+/** The parcel of a return has arrived, and is not opened yet. @throws FulfilmentRefused where it is not awaited */
+export async function receiveReturn(req: PayloadRequest, id: string): Promise<void> {
+  const { doc, order } = await openReturn(req, id)
+  if (doc.status !== 'announced') throw new FulfilmentRefused()
+  await move(req, id, 'received')
+  await auditStep(req, [order.id], 'order.return-received')
+}
+
+/** Nothing came of a return: its goods stay with the customer. @throws FulfilmentRefused where something has arrived */
+export async function endReturn(req: PayloadRequest, id: string): Promise<void> {
+  const { doc, order } = await openReturn(req, id)
+  if (doc.status !== 'announced') throw new FulfilmentRefused()
+  await move(req, id, 'ended')
+  await auditStep(req, [order.id], 'order.return-ended')
+}
+
+async function openReturn(req: PayloadRequest, id: string) {
+  const found = await lockReturn(req, id)
+  if (found?.doc.status !== 'announced' && found?.doc.status !== 'received') throw new FulfilmentRefused()
+  return found
+}
+
+async function move(req: PayloadRequest, id: string, status: ReturnState): Promise<void> {
+  const at = new Date().toISOString()
+  const data = status === 'received' ? { status, receivedAt: at } : { status, endedAt: at }
+  await req.payload.update({ collection: 'returns', id, data, depth: 0, req })
+}

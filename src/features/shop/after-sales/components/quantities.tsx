@@ -1,0 +1,30 @@
+'use client'
+
+import { FormField } from '@/design/form/form-field'
+
+/** A line of which a number of pieces is chosen: the name of that field, and what is said beside it. */
+export type ChosenLine = { field: string; label: string; title: string; most: number; ofPieces: string; note?: string }
+
+/** How many pieces of each line. */
+export function Quantities({ lines }: { lines: ChosenLine[] }) {
+  return lines.map(({ field, label, title, most, ofPieces, note }) => (
+    <div key={field}>
+      <p className="font-medium">{title}</p>
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
+      <div className="mt-2 flex items-center gap-3">
+        <FormField
+          name={field}
+          type="number"
+          inputMode="numeric"
+          label={label}
+          hideLabel
+          min={0}
+          max={most}
+          defaultValue={0}
+          className="w-24"
+        />
+        <span className="text-sm text-ink-soft">{ofPieces}</span>
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Form, FormArea } from '@/design/form/form'
+import type { Locale } from '@/i18n/routing'
+import { announceReturnAction } from '../actions'
+import { type ChosenLine, Quantities } from './quantities'
+
+type Props = {
+  locale: Locale
+  order: string
+  lines: ChosenLine[]
+  words: Record<'failed' | 'reason' | 'sending' | 'submit', string>
+}
+
+export function SendBackForm({ locale, order, lines, words }: Props) {
+  return (
+    <Form
+      action={announceReturnAction}
+      failed={words.failed}
+      submit={words.submit}
+      busyLabel={words.sending}
+      hidden={{ locale, order }}
+    >
+      <Quantities lines={lines} />
+      <FormArea name="reason" label={words.reason} rows={2} maxLength={2000} />
+    </Form>
+  )
+}

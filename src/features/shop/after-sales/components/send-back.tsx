@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/design/button'
+import { accountPaths } from '@/features/account/navigation'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { type OpenedForWithdrawal, quantityField } from '../read-form'
+import { SendBackForm } from './send-back-form'
+
+/** The orders of which something can be sent back; each leads to its form. */
+export function OrdersToReturn({ locale, orders }: { locale: Locale; orders: { number: string }[] }) {
+  const t = translatorFor(locale, 'account.order')
+  const page = localePath(locale, accountPaths.returns)
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {orders.map(({ number }) => (
+        <li key={number}>
+          <ButtonLink variant="secondary" href={`${page}?${new URLSearchParams({ order: number })}`}>
+            {t('number', { number })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Announces by line and quantity what of an order is sent back. */
+export function SendBack({ locale, opened }: { locale: Locale; opened: OpenedForWithdrawal }) {
+  const t = translatorFor(locale, 'afterSales')
+  const lines = opened.lines
+    .filter(({ sent }) => sent > 0)
+    .map(({ line, title, colour, size, sent, exception }) => {
+      const goods = [title, colour, size].filter(Boolean).join(', ')
+      return {
+        field: quantityField(line),
+        label: t('pieces', { goods }),
+        title: goods,
+        most: sent,
+        ofPieces: t('ofPieces', { count: sent }),
+        ...(exception && { note: t(`exception.${exception}`) }),
+      }
+    })
+  const words = {
+    failed: t('failed'),
+    reason: t('send.reason'),
+    submit: t('send.submit'),
+    sending: t('sending'),
+  }
+  return <SendBackForm locale={locale} order={opened.number} lines={lines} words={words} />
+}

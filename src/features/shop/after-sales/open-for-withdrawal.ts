@@ -1,0 +1,18 @@
+import { cmsSystem } from '@/server/cms'
+import { openedOrder } from '../orders/opened-order'
+import type { OrderOpener } from '../orders/paths'
+import type { OpenedForWithdrawal } from './read-form'
+import { returnableLines } from './returnable'
+
+/** The order that a mailed link or the account opens for a withdrawal, with what opened it; null where none does. */
+export async function openForWithdrawal(
+  fields: URLSearchParams,
+): Promise<(OpenedForWithdrawal & { opener: OrderOpener; name: string }) | null> {
+  const opened = await openedOrder(fields)
+  if (!opened) return null
+  const cms = await cmsSystem()
+  const { email, number, shippingAddress } = await cms.findByID({ collection: 'orders', id: opened.id, depth: 0 })
+  const lines = await returnableLines(cms.db.drizzle, opened.id)
+  const kept = lines.filter((line) => line.kept > 0)
+  return { ...opened, number, email, name: shippingAddress.name, lines: kept }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { joined, needed, type Outcome, problemsIn, refuse } from '@/lib/forms/problems'
+import type { ReturnableLine } from './returnable'
+import type { Statement } from './statement'
+
+const person = z.object({ name: needed(120) })
+const typed = person.extend({ number: needed(40), email: needed(254).pipe(z.email('email')) })
+const scope = z.enum(['all', 'part'])
+const goods = needed(2000)
+const count = z.coerce.number().pipe(z.int().min(0).max(999)).catch(0)
+
+/** What the link of a mail, or the account, has opened: only then the lines of an order are known. */
+export type OpenedForWithdrawal = { id: string; number: string; email: string; lines: ReturnableLine[] }
+
+/** The field of a line's quantity. */
+export const quantityField = (line: string) => `quantity-${line}`
+
+/** Reads the quantities of lines that were typed; more than there are becomes what there is. */
+export function readQuantities<Line extends { line: string }>(
+  fields: Record<string, string>,
+  lines: Line[],
+  mostOf: (line: Line) => number,
+): (Line & { quantity: number })[] {
+  return lines
+    .map((line) => ({ ...line, quantity: Math.min(mostOf(line), count.parse(fields[quantityField(line.line)] ?? 0)) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Reads a statement of withdrawal; everything that is wrong with it is named at once. */
+export function readStatement(
+  fields: Record<string, string>,
+  language: Locale,
+  opened: OpenedForWithdrawal | null,
+): Outcome<{ statement: Statement }> {
+  const who = (opened ? person : typed).safeParse(fields)
+  const isPart = scope.catch('all').parse(fields.scope) === 'part'
+  const lines =
+    opened && isPart
+      ? readQuantities(fields, opened.lines, ({ kept }) => kept).map(({ line, title, colour, size, quantity }) => ({
+          line,
+          title: [title, colour, size].filter(Boolean).join(', '),
+          quantity,
+        }))
+      : []
+  const words = isPart && !opened ? goods.safeParse(fields.goods) : null
+  const problem = joined([
+    ...(who.success ? [] : problemsIn(who.error)),
+    words?.success === false && { code: 'required', field: 'goods' },
+    isPart && opened && lines.length === 0 && { code: 'choose', field: 'scope' },
+  ])
+  const id = z.uuid().safeParse(fields.statement)
+  const contact = opened ?? typed.safeParse(fields).data
+  if (problem || !who.success || !contact || !id.success) return refuse(problem ?? { code: 'request' })
+  const { email, number: orderNumber } = contact
+  const stated = { id: id.data, language, name: who.data.name, orderNumber, email, lines }
+  return { ok: true, statement: { ...stated, goods: words?.data ?? null } }
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { openReturnStates, withdrawalDays } from '@/domain/open-states'
+import { withdrawalExceptions } from '@/domain/withdrawal'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { orders, ordersLines, returns, returnsLines, shop } = tables
+const { orderLines, shipments } = shop
+
+const lineRow = z.object({
+  line: z.string(),
+  title: z.string(),
+  sku: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  picture: z.string().nullable(),
+  exception: z.enum(withdrawalExceptions).nullable(),
+  /** Pieces that the customer has ordered and that neither are back nor on their way back. */
+  kept: z.number(),
+  /** Those of them that have left. */
+  sent: z.number(),
+})
+export type ReturnableLine = z.infer<typeof lineRow>
+
+/** The lines of an order, and how many pieces of each could still come back. */
+export async function returnableLines(database: Database, order: string): Promise<ReturnableLine[]> {
+  const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
+    join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}
+    where ${returns.orderId} = ${orderLines.orderId} and ${returnsLines.line} = ${orderLines.line}), 0)`
+  const left = (of: typeof orderLines.quantity | typeof orderLines.shipped) =>
+    sql`greatest(0, ${of} - ${orderLines.returned} - ${underWay})::integer`
+  const { rows } = await database.execute(sql`
+    select ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},
+      ${ordersLines.picture}, ${ordersLines.withdrawalException} as exception,
+      ${left(orderLines.quantity)} as kept, ${left(orderLines.shipped)} as sent
+    from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line}
+      and ${ordersLines._parentId} = ${orderLines.orderId}
+    where ${orderLines.orderId} = ${order} order by ${ordersLines._order}`)
+  return z.array(lineRow).parse(rows)
+}
+
+/**
+ * The time to withdraw from an order is not over: 14 days from the day on which its last parcel was taken (directive 2011/83/EU, article
+ * 9); it does not begin before something has arrived. A condition on `orders`.
+ */
+export const isInTimeAt = (now: Date) => sql`(${orders.status} = 'placed' and coalesce(
+  (select max(${shipments.endedAt}) from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered')
+    + make_interval(days => ${withdrawalDays + 1}) > ${now.toISOString()}::timestamptz, true))`
+
+/** Whether one may still withdraw from an order. */
+export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${orders} where ${orders.id} = ${order} and ${isInTimeAt(now)}`)
+  return rows.length > 0
+}

@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { openReturnStates, returnStates } from '@/domain/open-states'
+import { withdrawalExceptions } from '@/domain/withdrawal'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { isOpenWithdrawal } from '@/server/open-matters'
+import { moneyDue, readOrderSums } from '../fulfilment/money-due'
+import { type ReturnableLine, returnableLines } from './returnable'
+import { statement } from './statement'
+
+const { orders, ordersLines, returns, returnsLines, shop } = tables
+const { orderLines, payments, refunds, withdrawals } = shop
+const mostListed = 100
+
+const statedRow = statement.extend({
+  statedAt: z.coerce.date(),
+  isVerified: z.boolean(),
+  order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
+})
+/** `ofOrder` are the lines of its order, as they can still come back. */
+export type StatedWithdrawal = z.infer<typeof statedRow> & { ofOrder: ReturnableLine[] }
+
+/** An order that staff have looked up by its number, for a statement whose own number is none. */
+export type Sought = { withdrawal: string; number: string }
+
+/** The statements that nobody has acted upon, the oldest first. */
+export const readOpenWithdrawals = (database: Database, sought: Sought | null) =>
+  readWithdrawals(database, { condition: isOpenWithdrawal, sorted: sql`${withdrawals.statedAt}`, sought })
+
+/** The latest statements that were acted upon. */
+export const readSettledWithdrawals = (database: Database) =>
+  readWithdrawals(database, {
+    condition: sql`not ${isOpenWithdrawal}`,
+    sorted: sql`${withdrawals.statedAt} desc`,
+    sought: null,
+    most: 20,
+  })
+
+type Which = { condition: SQL; sorted: SQL; sought: Sought | null; most?: number }
+
+async function readWithdrawals(
+  database: Database,
+  { condition, sorted, sought, most = mostListed }: Which,
+): Promise<StatedWithdrawal[]> {
+  const number = sought
+    ? sql`(case when ${withdrawals.id} = ${sought.withdrawal} then ${sought.number} else ${withdrawals.orderNumber} end)`
+    : sql`${withdrawals.orderNumber}`
+  const { rows } = await database.execute(sql`
+    select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
+      ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
+      ${withdrawals.isVerified} as "isVerified",
+      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}, 'status', ${orders.status}, 'hasLeft',
+        exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} > 0))
+        from ${orders} where ${orders.id} = ${withdrawals.orderId}
+          or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
+    from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
+  const stated = z.array(statedRow).parse(rows)
+  return Promise.all(
+    stated.map(async (one) => ({ ...one, ofOrder: one.order ? await returnableLines(database, one.order.id) : [] })),
+  )
+}
+
+const returnRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(returnStates),
+  requestedAt: z.coerce.date(),
+  /** When it was withdrawn from the contract; without a statement the announcement counts. */
+  statedAt: z.coerce.date(),
+  reason: z.string().nullable(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  name: z.string(),
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      title: z.string(),
+      sku: z.string(),
+      colour: z.string().nullable(),
+      size: z.string().nullable(),
+      picture: z.string().nullable(),
+      exception: z.enum(withdrawalExceptions).nullable(),
+      pieces: z.number(),
+      quantity: z.number(),
+      returned: z.number(),
+      unitPriceCents: z.number(),
+      discountCents: z.number().nullable(),
+      vatRatePercent: z.number(),
+    }),
+  ),
+})
+export type OpenReturn = z.infer<typeof returnRow> & { dueCents: number; mostCents: number }
+
+/** The returns that are announced or have arrived, the most urgent first, with what of the money is due for them. */
+export async function readOpenReturns(database: Database): Promise<OpenReturn[]> {
+  const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
+    where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`
+  const { rows } = await database.execute(sql`
+    select ${returns.id}, ${returns.number}, ${returns.status}, ${returns.requestedAt} as "requestedAt", ${stated} as "statedAt",
+      ${returns.reason}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${orders.shippingAddressName} as name,
+      (select coalesce(json_agg(json_build_object('line', ${ordersLines.id}, 'title', ${ordersLines.title},
+        'sku', ${ordersLines.sku}, 'colour', ${ordersLines.colour}, 'size', ${ordersLines.size},
+        'picture', ${ordersLines.picture}, 'exception', ${ordersLines.withdrawalException},
+        'pieces', ${returnsLines.quantity}, 'quantity', ${orderLines.quantity}, 'returned', ${orderLines.returned},
+        'unitPriceCents', ${ordersLines.unitPriceCents}, 'discountCents', ${ordersLines.discountCents},
+        'vatRatePercent', ${ordersLines.vatRatePercent}) order by ${returnsLines._order}), '[]')
+        from ${returnsLines} join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.line} = ${returnsLines.line}
+        join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orders.id}
+        where ${returnsLines._parentId} = ${returns.id}) as lines
+    from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
+    where ${returns.status} in ${openReturnStates} order by "statedAt", ${returns.id} limit ${mostListed}`)
+  const open = z.array(returnRow).parse(rows)
+  const sums = await readOrderSums(
+    database,
+    open.map(({ orderId }) => orderId),
+  )
+  return open.map((one) => ({ ...one, ...moneyDue(one.lines, sums.get(one.orderId)) }))
+}
+
+const failedRow = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), cents: z.number() })
+
+/** The refunds that the provider of card payments refused: staff have to pay them another way. */
+export async function readFailedRefunds(database: Database) {
+  const { rows } = await database.execute(sql`
+    select ${refunds.id}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${refunds.amountCents} as cents
+    from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
+    join ${payments} on ${payments.id} = ${refunds.payment}
+    where ${refunds.state} = 'failed' order by ${refunds.createdAt} limit ${mostListed}`)
+  return z.array(failedRow).parse(rows)
+}

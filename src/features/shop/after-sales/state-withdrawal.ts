@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { cmsSystem, inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { log } from '@/server/log'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { actOnWithdrawal } from './act-on-withdrawal'
+import { acknowledge } from './mails'
+import type { Statement } from './statement'
+
+const { orders, shop } = tables
+const { withdrawals } = shop
+
+const hour = 60 * 60
+/** Generous, because the law gives everybody this function: it only keeps machines from filling mailboxes. */
+const perNetwork: Limit = { name: 'withdrawal-network', points: 30, seconds: hour }
+const perMailbox: Limit = { name: 'withdrawal-mailbox', points: 10, seconds: hour }
+
+const inserted = z.array(z.object({ at: z.coerce.date() }))
+
+/**
+ * Records a statement of withdrawal and acknowledges it by mail, in one transaction; then acts upon it where its order is known. Whoever
+ * states it learns nothing about orders: an unknown one is recorded and acknowledged alike. The same statement sent again is the same.
+ *
+ * @param opened the order that a mailed link or the account has opened
+ * @returns whether it was recorded; not where there were too many
+ */
+export async function stateWithdrawal(statement: Statement, opened: string | null, network: string): Promise<boolean> {
+  const cms = await cmsSystem()
+  const allowed =
+    (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(statement.email)))
+  if (!allowed) return false
+  await recordWithdrawal(statement, opened)
+  await actOnWithdrawal(cms, statement.id).catch((error: unknown) =>
+    // It is in the list of staff until somebody has acted upon it.
+    log.error({ withdrawal: statement.id, error }, 'a withdrawal could not be acted upon'),
+  )
+  return true
+}
+
+/** Records and acknowledges a statement. Safe to repeat. */
+export function recordWithdrawal(statement: Statement, opened: string | null): Promise<void> {
+  const { email, goods, id, language, lines, name, orderNumber } = statement
+  return inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    const order = opened ?? (await findOrder(transaction, orderNumber, email))
+    const w = withdrawals
+    const { rows } = await transaction.execute(sql`
+      insert into ${w} (${named(w, 'id', 'language', 'name', 'orderNumber', 'email', 'goods', 'lines', 'orderId', 'isVerified')})
+      values (${id}, ${language}, ${name}, ${orderNumber}, ${email}, ${goods}, ${JSON.stringify(lines)}::jsonb, ${order},
+        ${order !== null})
+      on conflict (${named(w, 'id')}) do nothing returning ${w.statedAt} as at`)
+    const [stated] = inserted.parse(rows)
+    if (stated) await acknowledge(transaction, statement, stated.at)
+  })
+}
+
+/** The order of this number, where it was ordered with this address. */
+async function findOrder(transaction: Database, number: string, email: string): Promise<string | null> {
+  const { rows } = await transaction.execute(sql`
+    select ${orders.id} from ${orders}
+    where ${orders.number} = upper(${number}) and lower(${orders.email}) = lower(${email})`)
+  return uuidsOf(rows)[0] ?? null
+}

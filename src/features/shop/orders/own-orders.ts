@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { orders, shop } = tables
+const { packing, payments, shipments } = shop
+
+const numberRow = z.object({ number: z.string() })
+const mostListed = 50
+
+/** The orders of a customer that can still be cancelled: nobody packs them, nothing has left, and no card payment is being made. */
+export async function cancellableOrders(customer: string): Promise<z.infer<typeof numberRow>[]> {
+  const { rows } = await (await db()).execute(sql`
+    select ${orders.number} from ${orders}
+    where ${orders.customerId} = ${customer} and ${orders.status} in ('awaiting-payment', 'placed')
+      and not exists (select from ${packing} where ${packing.orderId} = ${orders.id})
+      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+      and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
+        and ${payments.session} is not null and ${payments.url} is null)
+    order by ${orders.placedAt} desc limit ${mostListed}`)
+  return z.array(numberRow).parse(rows)
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { formatMoment } from '@/design/format'
+import { freshDatabase } from '../../setup/database'
+import { afterSalesKit } from './after-sales-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof afterSalesKit>>
+let lists: typeof import('@/features/shop/after-sales/staff-lists')
+let books: typeof import('@/features/shop/orders/check-books')
+
+beforeAll(async () => {
+  await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  kit = await afterSalesKit(payload)
+  lists = await import('@/features/shop/after-sales/staff-lists')
+  books = await import('@/features/shop/orders/check-books')
+})
+afterAll(() => payload.destroy())
+
+const rowShape = z.array(
+  z.object({ order: z.string().nullable(), verified: z.boolean(), at: z.coerce.date(), goods: z.string().nullable() }),
+)
+async function rowsOf(id: string) {
+  const { rows } = await kit.run(sql`
+    select order_id as order, is_verified as verified, stated_at as at, goods from shop.withdrawals where id = ${id}`)
+  return rowShape.parse(rows)
+}
+const isOpen = async (id: string) =>
+  (await lists.readOpenWithdrawals(payload.db.drizzle, null)).some((one) => one.id === id)
+
+describe('a statement of withdrawal', () => {
+  it('of an order that there is not is recorded and acknowledged with content, day and time', async () => {
+    const email = `${randomUUID()}@example.com`
+    const stated = kit.statementOf({ number: 'L-000000-AAAAAA', email }, { goods: 'Една риза, синя' })
+    expect(await kit.state(stated)).toBe(true)
+    const [row, ...others] = await rowsOf(stated.id)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ order: null, verified: false, goods: 'Една риза, синя' })
+    const [mail, ...more] = await kit.mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Получихме отказа Ви от договора за поръчка L-000000-AAAAAA')
+    for (const part of ['Мария Иванова', 'L-000000-AAAAAA', email, 'Една риза, синя'])
+      expect(mail?.text).toContain(part)
+    expect(mail?.text).toContain(formatMoment(row?.at.toISOString() ?? '', 'bg'))
+    expect(await isOpen(stated.id)).toBe(true)
+  })
+
+  it('is one, however often it is sent at the same moment', async () => {
+    const { order } = await kit.paid([2])
+    const stated = kit.statementOf(order)
+    await Promise.all([1, 2, 3].map(() => kit.state(stated)))
+    expect(await rowsOf(stated.id)).toHaveLength(1)
+    const about = (await kit.mailsTo(order.email)).map(({ subject }) => subject)
+    expect(about.filter((subject) => subject.startsWith('Получихме отказа'))).toHaveLength(1)
+    expect(about.filter((subject) => subject.endsWith('е отказана'))).toHaveLength(1)
+  })
+
+  it('says and stores the same of an order whose address is another', async () => {
+    const { order } = await kit.paid([1])
+    const email = `${randomUUID()}@example.com`
+    const [known, unknown] = [
+      kit.statementOf({ number: order.number, email }),
+      kit.statementOf({ number: 'L-000000-BBBBBB', email }),
+    ]
+    expect(await kit.state(known)).toBe(await kit.state(unknown))
+    const [one, other] = (await kit.mailsTo(email)).map(({ text }) => text.replaceAll(/L-\w+-\w+/g, 'NUMBER'))
+    expect(one).toBe(other)
+    expect(await rowsOf(known.id)).toMatchObject([{ order: null, verified: false }])
+    expect((await kit.orderOf(order.id)).status).toBe('placed')
+    // Staff see that there is such an order, and decide.
+    const listed = (await lists.readOpenWithdrawals(payload.db.drizzle, null)).find((each) => each.id === known.id)
+    expect(listed).toMatchObject({ isVerified: false, order: { id: order.id } })
+  })
+
+  it('never changes and is never deleted, except that a name is erased from it', async () => {
+    const stated = kit.statementOf({ number: 'L-1', email: 'somebody@example.com' })
+    await kit.state(stated)
+    const all = sql`where id = ${stated.id}`
+    for (const change of [
+      sql`update shop.withdrawals set name = 'Друг' ${all}`,
+      sql`update shop.withdrawals set stated_at = now() - interval '20 days' ${all}`,
+      sql`update shop.withdrawals set name = '—', email = 'erased@customers.invalid', order_number = 'L-2' ${all}`,
+      sql`delete from shop.withdrawals ${all}`,
+      sql`truncate shop.withdrawals cascade`,
+    ])
+      await expect(kit.run(change)).rejects.toThrow()
+    await kit.run(sql`update shop.withdrawals set name = '—', email = 'erased@customers.invalid' ${all}`)
+    expect(await rowsOf(stated.id)).toMatchObject([{ goods: null }])
+  })
+
+  it('is refused only to machines: after 30 of one network in an hour', async () => {
+    const network = randomUUID()
+    const answers = []
+    for (let count = 0; count < 31; count += 1) {
+      const email = `${randomUUID()}@example.com`
+      answers.push(await kit.state(kit.statementOf({ number: 'L-0', email }), null, network))
+    }
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => true), false])
+  })
+})
+
+describe('what follows from it', () => {
+  it('before dispatch: the order is cancelled, its goods and its money go back', async () => {
+    const { order, variants } = await kit.paid([2])
+    const stated = kit.statementOf({ number: order.number.toLowerCase(), email: order.email.toUpperCase() })
+    await kit.state(stated)
+    expect((await kit.orderOf(order.id)).status).toBe('cancelled')
+    expect(await kit.refundsOf(order.id)).toEqual([{ cents: order.totalCents, state: 'pending', reason: 'cancelled' }])
+    expect(await kit.stockOf(variants[0] ?? '')).toEqual({ onHand: 10, reserved: 0 })
+    expect(await isOpen(stated.id)).toBe(false)
+  })
+
+  it('after delivery: a return of these lines, with its number and address by mail', async () => {
+    const { order, lines } = await kit.delivered([3, 1])
+    const chosen = [{ line: lines[0]?.line ?? '', title: 'Риза', quantity: 2 }]
+    const stated = kit.statementOf(order, { lines: chosen })
+    await kit.state(stated, order.id)
+    const [back, ...others] = await kit.returnsOf(order.id)
+    expect(others).toEqual([])
+    expect(back).toMatchObject({ status: 'announced', withdrawal: stated.id })
+    expect(back?.lines.map(({ line, quantity }) => ({ line, quantity }))).toEqual([
+      { line: lines[0]?.line, quantity: 2 },
+    ])
+    const mail = (await kit.mailsTo(order.email)).at(-1)
+    expect(mail?.subject).toBe(`Връщане ${back?.number} от поръчка ${order.number}`)
+    expect(mail?.text).toContain('ул. Шипка 6, София')
+    expect(mail?.text).toContain('/shop-withdrawal?key=')
+    expect(await isOpen(stated.id)).toBe(false)
+    expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+  })
+
+  it('is left to staff where goods are named in words, or the time is over', async () => {
+    const { order, parcel } = await kit.delivered([2])
+    const inWords = kit.statementOf(order, { goods: 'Само едната' })
+    await kit.state(inWords)
+    expect(await isOpen(inWords.id)).toBe(true)
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '16 days' where id = ${parcel}`)
+    const late = kit.statementOf(order)
+    await kit.state(late)
+    expect(await isOpen(late.id)).toBe(true)
+    expect(await kit.returnsOf(order.id)).toEqual([])
+  })
+
+  it('keeps an order open until staff have decided', async () => {
+    const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
+    const { order, parcel } = await kit.delivered([1])
+    const stated = kit.statementOf(order, { goods: 'Едно' })
+    await kit.state(stated)
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '30 days' where id = ${parcel}`)
+    await closeOrders(payload)
+    expect((await kit.orderOf(order.id)).status).toBe('placed')
+    await kit.run(sql`insert into shop.withdrawal_decisions (withdrawal, outcome, note, staff)
+      values (${stated.id}, 'set-aside', 'Оттеглен', gen_random_uuid())`)
+    await closeOrders(payload)
+    expect((await kit.orderOf(order.id)).status).toBe('closed')
+  })
+
+  it('is one allowed state, whoever is first: withdraw, pack and cancel at the same moment', async () => {
+    const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
+    const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
+    for (let round = 0; round < 5; round += 1) {
+      const { order, lines } = await kit.paid([2])
+      const staff = randomUUID()
+      await Promise.allSettled([
+        kit.state(kit.statementOf(order)),
+        kit.step(async (req) => {
+          await claimOrders(req, staff, [order.id])
+          return packParcel(req, staff, order.id, lines)
+        }),
+        cancelOrder(await createLocalReq({}, payload), order.id, 'staff'),
+      ])
+      const { status } = await kit.orderOf(order.id)
+      expect(['placed', 'cancelled']).toContain(status)
+      expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+    }
+  })
+})
