@@ -61,7 +61,7 @@ function PlanLines({ title, lines, wrong = false }: Part) {
   )
 }
 
-type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
+type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
 
 /** Imports a table in two steps: a dry run, then, once confirmed, for real. */
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
@@ -69,7 +69,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   const [remove, setRemove] = useState(false)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<Outcome | null>(null)
 
   async function send(chosen: File, removing: boolean, apply?: string) {
     setBusy(true)

@@ -30,7 +30,7 @@ const steps = [
   'refunded',
 ] as const
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
-const saidShape = z.object({
+const resultShape = z.object({
   done: z.enum(steps).nullable().catch(null),
   count,
   /** Transfers that brought only part of the sum, and those whose goods were gone. */
@@ -47,5 +47,5 @@ export function readWorkResult({
   gone = 0,
   refused = null,
 }: Record<string, unknown> = {}) {
-  return saidShape.parse({ done, count, part, gone, refused })
+  return resultShape.parse({ done, count, part, gone, refused })
 }
