@@ -61,7 +61,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
-import { careForForms } from '@/admin/unsaved/care-for-forms'
+import { guardUnsavedForms } from '@/admin/unsaved/guard-unsaved-forms'
 import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
 import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
@@ -204,7 +204,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      providers: ['@/admin/session/session-care#SessionCare'],
+      providers: ['@/admin/session/session-guard#SessionGuard'],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-view#ProductsNavLink',
@@ -253,5 +253,5 @@ export default config
   .then(boundUploads)
   .then(boundRest)
   .then(secureCookies)
-  .then(careForForms)
+  .then(guardUnsavedForms)
   .then(correctRichTextTexts)

@@ -104,10 +104,10 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   })
   await page.getByLabel('CSV файл').setInputFiles(table('скъпо'))
   await expect(page.getByText('Ред 2, Цена: това не е цена. „скъпо“')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Внасяне сега' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Внасяне', exact: true })).toBeDisabled()
   await page.getByLabel('CSV файл').setInputFiles(table('3,49'))
   await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
-  await page.getByRole('button', { name: 'Внасяне сега' }).click()
+  await page.getByRole('button', { name: 'Внасяне', exact: true }).click()
   await expect(page.getByText('Таблицата е внесена.')).toBeVisible()
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(5)
 

@@ -6,10 +6,10 @@ import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
 
 /** The web server's pool has 20 connections: the rest is for the site. */
-const inSlot = slots<Response>(8, 100, () => said(503, 'busy'))
+const inSlot = slots<Response>(8, 100, () => errorReply(503, 'busy'))
 
 /** Payload adds this one at the first request where it is missing: it draws pictures for anybody. */
-export const noPictures: Endpoint = { path: '/og', method: 'get', handler: () => said(404, 'not found') }
+export const noPictures: Endpoint = { path: '/og', method: 'get', handler: () => errorReply(404, 'not found') }
 
 /**
  * Payload's REST interface answers whoever asks, and any question. Here it answers staff alone, but for what rest-routes.ts
@@ -34,8 +34,8 @@ function bounded(endpoint: Pick<Endpoint, 'handler' | 'method' | 'path'>, slug: 
     ...endpoint,
     handler: (req: PayloadRequest) => {
       const caller = callerOf(req.user)
-      if (isClosed(slug, path)) return said(404, 'not found')
-      if (!isOpenTo(caller, { slug, method, path })) return said(403, 'forbidden')
+      if (isClosed(slug, path)) return errorReply(404, 'not found')
+      if (!isOpenTo(caller, { slug, method, path })) return errorReply(403, 'forbidden')
       if (caller === 'customer') req.query = plain(req.query)
       requireBounded(req)
       requireObject(req)
@@ -77,9 +77,9 @@ function plain({ limit, page, locale }: PayloadRequest['query']): PayloadRequest
   return { limit, page, locale, depth: '0' }
 }
 
-const absent = (endpoint: Omit<Endpoint, 'root'>) => ({ ...endpoint, handler: () => said(404, 'not found') })
+const absent = (endpoint: Omit<Endpoint, 'root'>) => ({ ...endpoint, handler: () => errorReply(404, 'not found') })
 
-const said = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const errorReply = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 /**
  * Holds for every collection with files. Payload fetches a file from an address in a document, and answers one that its folder

@@ -3,7 +3,7 @@ import { nobodyField } from '../access/roles'
 
 /** For the views of a form that saves itself: see the component. */
 export const savedBeforeLeaving = {
-  beforeDocumentControls: ['@/admin/autosave/autosave-care#AutosaveCare'],
+  beforeDocumentControls: ['@/admin/autosave/autosave-guards#AutosaveGuards'],
 }
 
 /** Fields that only the system may write, in a document that people may otherwise change. */

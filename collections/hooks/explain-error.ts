@@ -56,12 +56,13 @@ const hidden = 'Something went wrong.'
 /** Payload answers a wrong query and a busy database with 500, and says some things in English only. */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const { language } = req.i18n
-  if (error instanceof Locked) return said(423, problem('lockedByOther', language))
+  if (error instanceof Locked) return errorReply(423, problem('lockedByOther', language))
   const response = explainedUpload(error, req)
   if (response) return { response }
   const found = databaseProblem(error)
-  if (found) return said(found.status, found.problem ? problem(found.problem, language) : 'Bad Request')
-  if (JSON.stringify(result).includes(hidden)) return { response: said(500, problem('unexpected', language)).response }
+  if (found) return errorReply(found.status, found.problem ? problem(found.problem, language) : 'Bad Request')
+  if (JSON.stringify(result).includes(hidden))
+    return { response: errorReply(500, problem('unexpected', language)).response }
 }
 
-const said = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
+const errorReply = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })

@@ -38,7 +38,7 @@ export function translatorFor<const Namespace extends NamespaceKeys<Messages, Ne
   })
 }
 
-/** The language that a customer has chosen. */
+/** The language of a customer, or of a request to the CMS (`req.i18n`); Bulgarian where it is none of the site's. */
 export function languageOf({ language }: { language?: string | null }): Locale {
   return isLocale(language) ? language : defaultLocale
 }

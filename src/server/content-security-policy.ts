@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chunkGuard } from '../domain/chunk-guard.ts'
 import { embedHosts } from '../domain/embed.ts'
-import { mineScript } from '../domain/mine-script.ts'
+import { personalNewsScript } from '../domain/personal-news-script.ts'
 import { startScript } from '../domain/start-script.ts'
 import { themeScript } from '../domain/theme-script.ts'
 
@@ -25,7 +25,7 @@ function policy(scripts: readonly string[], { frames = [] as string[], framedBy 
 }
 
 /** The scripts that every document of ours has in its head. */
-const headScripts = [themeScript, chunkGuard, mineScript, startScript].map(hashSource)
+const headScripts = [themeScript, chunkGuard, personalNewsScript, startScript].map(hashSource)
 
 /** For a page: `sources` are the nonce or the hashes of Next's own inline scripts. */
 export function pagePolicy(sources: readonly string[]): string {

@@ -1,7 +1,8 @@
+import type { CsvAnswer } from '@collections/csv-import'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shownPlan } from '@/admin/offer-editor/editor-change'
-import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
+import type { Plan } from '@/features/editorial/offers/editing/csv/plan'
 import { type EditorFixtures, startEditor } from './editor-fixtures'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -16,8 +17,8 @@ afterAll(() => payload.destroy())
 
 const head = 'Seite;Titel;Packungsgröße;Preis;Alter Preis'
 
-async function planned(response: Response): Promise<CsvAnswer> {
-  const answer: CsvAnswer = await response.json()
+async function planned(response: Response): Promise<CsvAnswer<Plan>> {
+  const answer: CsvAnswer<Plan> = await response.json()
   shownPlan.parse(answer.plan)
   return answer
 }

@@ -36,8 +36,8 @@ export async function cutKit() {
    * Does what `prepare` prepares with a connection that is cut in its first statement, the next time in its second, and so on; then the
    * same with changes of which nobody hears. After each cut it is done again, and all must be as if it had been done once.
    */
-  async function cutEverywhere(prepare: () => Promise<Attempt>, wheres = everywhere): Promise<void> {
-    for (const where of wheres) {
+  async function cutEverywhere(prepare: () => Promise<Attempt>): Promise<void> {
+    for (const where of everywhere) {
       for (let number = 1, wasCut = true; wasCut; number += 1) {
         const { act, check } = await prepare()
         wasCut = await proxy.cutting({ where, number }, act)

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { cutKit } from './cut-kit'
-import { guestAtButton } from './guest-cart'
 
 const kit = await cutKit()
 const { payload } = kit
 const { settle } = await import('@/features/shop/payments/settle')
 const fulfilment = await import('@/features/shop/fulfilment/pack')
 const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
-const { withTransaction } = await import('@/server/db/transaction')
+const { inTransactionOf } = await import('@/server/db/transaction')
 
 /** Each cut is a run of its own. */
 const patience = { timeout: 300_000 }
-
-async function step<Result>(run: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
-  const req = await createLocalReq({}, payload)
-  return withTransaction(req, () => run(req))
-}
 
 it('leaves one order or none, with its coupon and its mail', patience, async () => {
   const day = sofiaDay()
@@ -56,15 +49,17 @@ it('packs and sends a parcel once, also one with a part of the order', patience,
   await kit.cutEverywhere(async () => {
     const { id } = await kit.placed(kit.requestOf([{ ...kit.goods.line, quantity: 4 }]))
     const line = (await kit.orderOf(id)).lines[0]?.id ?? ''
-    await step((req) => fulfilment.claimOrders(req, staff, [id]))
+    await inTransactionOf(payload, (req) => fulfilment.claimOrders(req, staff, [id]))
     const parcel = randomUUID()
     const refused = (error: unknown) => {
       if (!(error instanceof fulfilment.FulfilmentRefused)) throw error
     }
     return {
       act: async () => {
-        await step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity: 2 }], parcel)).catch(refused)
-        await step((req) => shipParcel(req, parcel, '1051234567890')).catch(refused)
+        await inTransactionOf(payload, (req) =>
+          fulfilment.packParcel(req, staff, id, [{ line, quantity: 2 }], parcel),
+        ).catch(refused)
+        await inTransactionOf(payload, (req) => shipParcel(req, parcel, '1051234567890')).catch(refused)
       },
       check: async () => {
         expect(await kit.count(sql`from shop.order_lines where order_id = ${id} and shipped = 2`)).toBe(1)
@@ -74,24 +69,3 @@ it('packs and sends a parcel once, also one with a part of the order', patience,
     }
   })
 })
-
-it(
-  'leads to one order whoever presses the button again after a fault, also where it took the last piece',
-  patience,
-  async () => {
-    await kit.cutEverywhere(async () => {
-      await kit.another()
-      const lines = [{ id: kit.scarce.id, cents: kit.scarce.line.shownCents }]
-      const { press, key, left } = await guestAtButton(payload, kit.method, lines)
-      return {
-        act: press,
-        check: async () => {
-          expect(await press()).toMatch(/^\/shop-order-tracking\?key=/)
-          expect(await kit.count(sql`from orders where checkout_key = ${key}`)).toBe(1)
-          expect(await kit.stockOf(kit.scarce.id)).toEqual({ onHand: 0, reserved: 0 })
-          expect(await left()).toEqual([])
-        },
-      }
-    }, ['after-change'])
-  },
-)

@@ -28,15 +28,17 @@ const ten = Array.from({ length: 10 }, (_, index) => line(index + 1))
 async function run(text: string, asked: Partial<Parameters<typeof importPoints>[2]> = {}) {
   const req = await createLocalReq({}, payload)
   const bytes = new TextEncoder().encode(text)
-  const answer = await withTransaction(req, () => importPoints(req, bytes, { confirmed: false, apply: null, ...asked }))
+  const answer = await withTransaction(req, () =>
+    importPoints(req, bytes, { removeOthers: false, apply: null, ...asked }),
+  )
   shownPoints.parse(answer.plan)
   return answer
 }
 
 /** A dry run, then the same for real. */
-async function read(text: string, confirmed = false) {
-  const { plan } = await run(text, { confirmed })
-  return run(text, { confirmed, apply: plan.token })
+async function read(text: string, removeOthers = false) {
+  const { plan } = await run(text, { removeOthers })
+  return run(text, { removeOthers, apply: plan.token })
 }
 
 async function stored(): Promise<string[]> {

@@ -1,35 +1,52 @@
 import './csv-panel.css'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
+import type { AnyPlan } from './plan-shape'
 
 /** How many lines are listed; the rest is only counted. */
 const shownLines = 40
 
 type Line = { key: string; words: string }
-type Part = { title: string; lines: Line[]; wrong?: boolean }
+export type Part = { title: string; lines: Line[]; wrong?: boolean }
 
-type CsvPlanProps = {
-  /** Why the table cannot be read at all; null where it can. */
-  wrong: string | null
-  summary: string
+type CsvPlanProps<Column extends string, Problem extends string> = {
+  plan: AnyPlan<Column, Problem>
+  columnName: (column: Column) => string
+  problem: (problem: Problem) => string
+  /** What would be done, and what else there is to know of it. */
   parts: Part[]
-  more: (count: number) => string
 }
 
 /** What a table would do, and what is wrong with it, part by part. */
-export function CsvPlan({ wrong, summary, parts, more }: CsvPlanProps) {
-  if (wrong) return <p className="csv-plan--wrong">{wrong}</p>
+export function CsvPlan<Column extends string, Problem extends string>(props: CsvPlanProps<Column, Problem>) {
+  const { plan, columnName, problem, parts } = props
+  const t = useTranslations('csvTable')
+  const { create, change, remove, same, errors, missing, broken } = plan
+  const counts = { create: create.length, change: change.length, remove: remove.length, same, errors: errors.length }
+  if (broken) return <p className="csv-plan--wrong">{t('broken')}</p>
+  if (missing.length > 0) {
+    return <p className="csv-plan--wrong">{t('missing', { columns: missing.map(columnName).join(', ') })}</p>
+  }
+  const wrongCells = errors
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, column, problem: name, value }, index) => ({
+      key: String(index),
+      words: t('error', { line, column: columnName(column), problem: problem(name), value: value || 'none' }),
+    }))
   return (
     <div className="csv-plan">
-      <p>{summary}</p>
+      <p>{t('summary', counts)}</p>
+      <PlanLines title={t('errors', { count: errors.length })} lines={wrongCells} wrong />
       {parts.map((part) => (
-        <PlanLines key={part.title} {...part} more={more} />
+        <PlanLines key={part.title} {...part} />
       ))}
     </div>
   )
 }
 
-function PlanLines({ title, lines, wrong = false, more }: Part & Pick<CsvPlanProps, 'more'>) {
+function PlanLines({ title, lines, wrong = false }: Part) {
+  const t = useTranslations('csvTable')
   if (lines.length === 0) return null
   return (
     <details open={lines.length <= 10} className={wrong ? 'csv-plan--wrong' : undefined}>
@@ -39,25 +56,12 @@ function PlanLines({ title, lines, wrong = false, more }: Part & Pick<CsvPlanPro
           <li key={key}>{words}</li>
         ))}
       </ul>
-      {lines.length > shownLines && <p>{more(lines.length - shownLines)}</p>}
+      {lines.length > shownLines && <p>{t('more', { count: lines.length - shownLines })}</p>}
     </details>
   )
 }
 
-/** What every plan has, whatever its rows are. */
-type AnyPlan = {
-  create: unknown[]
-  change: unknown[]
-  remove: unknown[]
-  errors: unknown[]
-  missing: unknown[]
-  broken: boolean
-  token: string
-  /** Nothing is imported before someone has confirmed what would go. */
-  waits?: boolean
-}
-
-type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
+type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
 
 /** Imports a table in two steps: a dry run, then, once confirmed, for real. */
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
@@ -65,7 +69,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   const [remove, setRemove] = useState(false)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<Outcome | null>(null)
 
   async function send(chosen: File, removing: boolean, apply?: string) {
     setBusy(true)
@@ -102,13 +106,11 @@ const isFaultless = ({ errors, missing, broken, waits }: AnyPlan) =>
   errors.length === 0 && missing.length === 0 && !broken && !waits
 const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 
-type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
-
 type Props<Plan> = {
-  /** With `exportWords` the endpoint also exports a table. */
   from: CsvTable<Plan>
-  words: (name: Word) => string
-  exportWords?: string
+  words: (name: 'title' | 'help' | 'removeOthers') => string
+  /** The endpoint also exports a table. */
+  exports?: boolean
   planView: (plan: Plan) => ReactNode
   onImported: () => Promise<void> | void
   /** Whether the checkbox is there: where it only confirms, not before there is something to confirm. */
@@ -117,7 +119,8 @@ type Props<Plan> = {
 
 /** Imports a table: first a dry run, then for real. */
 export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
-  const { from, words, exportWords, planView, onImported, asksToRemove = () => true } = props
+  const { from, words, exports = false, planView, onImported, asksToRemove = () => true } = props
+  const t = useTranslations('csvTable')
   const id = useId()
   const table = useCsvImport(from, onImported)
   const beforePlan = asksToRemove(null)
@@ -131,15 +134,15 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
     <details className="csv-panel">
       <summary>{words('title')}</summary>
       <p className="csv-panel__help">{words('help')}</p>
-      {exportWords && (
+      {exports && (
         <p>
           <a className="admin-button" href={from.url} download>
-            {exportWords}
+            {t('export')}
           </a>
         </p>
       )}
       <p className="csv-panel__file">
-        <label htmlFor={id}>{words('file')}</label>
+        <label htmlFor={id}>{t('file')}</label>
         <input
           id={id}
           type="file"
@@ -158,11 +161,11 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
             disabled={!table.mayApply}
             onClick={table.apply}
           >
-            {words('apply')}
+            {t('apply')}
           </button>
         </p>
       )}
-      <p role="status">{table.said && words(table.said)}</p>
+      <p role="status">{table.said && t(table.said, { megabytes: from.megabytes ?? 20 })}</p>
     </details>
   )
 }
@@ -171,8 +174,8 @@ type Answer<Plan> = { done: boolean; plan: Plan }
 
 type CsvReply<Plan> = { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> } | { state: 'failed' | 'tooLarge' }
 
-/** An endpoint that imports a table, and what is read of its plans. */
-type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan> }
+/** An endpoint that imports a table, what is read of its plans, and how large a file may be (20 MB where it does not say). */
+type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: number }
 
 /** Without `apply` a dry run. `changed`: the stored data has changed since the plan was made; the new plan is returned. */
 async function sendCsv<Plan>(

@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
 
 /** What every plan has, whatever its rows are. */
-export const planShape = { same: z.number(), broken: z.boolean(), token: z.string() }
-
-/** A cell that is wrong. */
-export const cellShape = <Column extends string, Problem extends string>(
+export const planShape = <Column extends string, Problem extends string>(
   columns: readonly Column[],
   problems: readonly Problem[],
-) => z.object({ line: z.number(), column: z.enum(columns), problem: z.enum(problems), value: z.string() })
+) => ({
+  same: z.number(),
+  errors: z.array(
+    z.object({ line: z.number(), column: z.enum(columns), problem: z.enum(problems), value: z.string() }),
+  ),
+  missing: z.array(z.enum(columns)),
+  broken: z.boolean(),
+  token: z.string(),
+})
+
+/** A plan, as far as the panel knows it. */
+export type AnyPlan<Column extends string = string, Problem extends string = string> = {
+  create: unknown[]
+  change: unknown[]
+  remove: unknown[]
+  same: number
+  errors: { line: number; column: Column; problem: Problem; value: string }[]
+  missing: Column[]
+  broken: boolean
+  token: string
+  /** Nothing is imported before someone has confirmed what would go. */
+  waits?: boolean
+}

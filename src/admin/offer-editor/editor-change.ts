@@ -10,7 +10,7 @@ import type {
   StoredOffer,
 } from '@/features/editorial/offers/editing/types'
 import { valuesOf } from '@/features/editorial/offers/proposals/choices'
-import { cellShape, planShape } from '../csv/plan-shape'
+import { planShape } from '../csv/plan-shape'
 
 type Press = { key: string; code: string }
 
@@ -22,12 +22,10 @@ const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields
 
 /** What is shown of a plan. */
 export const shownPlan = z.object({
-  ...planShape,
+  ...planShape(columns, cellProblems),
   create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string() }) })),
   change: z.array(z.object({ line: z.number(), title: z.string(), changed: z.array(z.enum(fieldNames)) })),
   remove: z.array(z.object({ id: z.string(), title: z.string() })),
-  errors: z.array(cellShape(columns, cellProblems)),
-  missing: z.array(z.enum(columns)),
 })
 
 export type ShownPlan = z.infer<typeof shownPlan>

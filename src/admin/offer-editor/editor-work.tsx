@@ -207,7 +207,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onUndo={actions.takeBack}
           />
           <CsvPanel
-            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan }}
+            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan, megabytes: 5 }}
             words={(name) => t(`csv.${name}`)}
             planView={(plan) => <OfferPlan plan={plan} />}
             onImported={editor.reload}

@@ -47,33 +47,13 @@ export function OfferPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('offerEditor.csv')
   const fieldNames = useTranslations('cms.fields')
   const columnName = (name: 'id' | Parameters<typeof fieldNames>[0]) => (name === 'id' ? 'ID' : fieldNames(name))
-  const { create, change, remove, same, errors, missing, broken } = plan
-  const columns = missing.map((column) => columnName(column)).join(', ')
+  const { create, change, remove } = plan
   return (
     <CsvPlan
-      wrong={broken ? t('broken') : columns && t('missing', { columns })}
-      summary={t('summary', {
-        create: create.length,
-        change: change.length,
-        remove: remove.length,
-        same,
-        errors: errors.length,
-      })}
-      more={(count) => t('more', { count })}
+      plan={plan}
+      columnName={columnName}
+      problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        {
-          title: t('errors', { count: errors.length }),
-          wrong: true,
-          lines: errors.map(({ line, column, problem, value }, index) => ({
-            key: `${line}-${column}-${index}`,
-            words: t('error', {
-              line,
-              column: columnName(column),
-              value: value || 'none',
-              problem: t(`problems.${problem}`),
-            }),
-          })),
-        },
         {
           title: t('creates', { count: create.length }),
           lines: create.map(({ line, fields }) => ({

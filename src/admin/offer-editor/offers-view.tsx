@@ -16,7 +16,11 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ offerEditor: messages.offerEditor, cms: { fields: messages.cms.fields } }}
+      messages={{
+        offerEditor: messages.offerEditor,
+        csvTable: messages.csvTable,
+        cms: { fields: messages.cms.fields },
+      }}
     >
       <OfferEditor brochure={brochure} categories={categories} />
     </NextIntlClientProvider>

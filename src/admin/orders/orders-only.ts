@@ -36,7 +36,7 @@ const steps = [
   'withdrawal-aside',
 ] as const
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
-const saidShape = z.object({
+const resultShape = z.object({
   done: z.enum(steps).nullable().catch(null),
   count,
   /** Transfers that brought only part of the sum, those whose goods were gone, and those for orders that are cancelled. */
@@ -49,5 +49,5 @@ const saidShape = z.object({
 /** What the last form did. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
   const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null } = search
-  return saidShape.parse({ done, count, part, gone, unwanted, refused })
+  return resultShape.parse({ done, count, part, gone, unwanted, refused })
 }

@@ -5,7 +5,7 @@ import { readWorkResult } from './orders-only'
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
   const { count, done, gone, part, refused, unwanted } = readWorkResult(search)
-  const said = [
+  const results = [
     done && !(done === 'received' && count === 0 && part + gone + unwanted > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),
     gone > 0 && t('orders.done.gone', { count: gone }),
@@ -13,9 +13,9 @@ export function WorkResult({ search, language }: { search: Record<string, unknow
   ].filter((text) => typeof text === 'string')
   return (
     <>
-      {said.length > 0 && (
+      {results.length > 0 && (
         <p role="status" className="products-said">
-          {said.join(' ')}
+          {results.join(' ')}
         </p>
       )}
       {refused && (

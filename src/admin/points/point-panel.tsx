@@ -4,19 +4,17 @@ import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { pointColumns, pointProblems } from '@/features/shop/delivery/point-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
-import { cellShape, planShape } from '../csv/plan-shape'
+import { planShape } from '../csv/plan-shape'
 
 const point = z.object({ carrier: z.string(), code: z.string(), name: z.string(), town: z.string() })
 const planned = z.object({ line: z.number(), point })
 
 /** What is shown of a plan. */
 export const shownPoints = z.object({
-  ...planShape,
+  ...planShape(pointColumns, pointProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(point),
-  errors: z.array(cellShape(pointColumns, pointProblems)),
-  missing: z.array(z.enum(pointColumns)),
   losses: z.array(z.object({ carrier: z.string(), before: z.number(), gone: z.number() })),
   waits: z.boolean(),
   unused: z.array(z.string()),
@@ -26,8 +24,7 @@ type ShownPoints = z.infer<typeof shownPoints>
 /** What a file of points would do, and what is wrong with it. */
 function PointPlan({ plan }: { plan: ShownPoints }) {
   const t = useTranslations('pointTable')
-  const { create, change, remove, same, errors, missing, broken, losses, unused } = plan
-  const missed = missing.map((name) => t(`columns.${name}`)).join(', ')
+  const { create, change, remove, losses, unused } = plan
   const planned = (list: ShownPoints['create']) =>
     list.map(({ line, point: { carrier, code, name, town } }) => ({
       key: String(line),
@@ -35,29 +32,10 @@ function PointPlan({ plan }: { plan: ShownPoints }) {
     }))
   return (
     <CsvPlan
-      wrong={broken ? t('broken') : missed && t('missing', { columns: missed })}
-      summary={t('summary', {
-        create: create.length,
-        change: change.length,
-        remove: remove.length,
-        same,
-        errors: errors.length,
-      })}
-      more={(count) => t('more', { count })}
+      plan={plan}
+      columnName={(column) => t(`columns.${column}`)}
+      problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        {
-          title: t('errors', { count: errors.length }),
-          wrong: true,
-          lines: errors.map(({ line, column, problem, value }) => ({
-            key: `${line}-${column}`,
-            words: t('error', {
-              line,
-              column: t(`columns.${column}`),
-              problem: t(`problems.${problem}`),
-              value: value || 'none',
-            }),
-          })),
-        },
         {
           title: t('losses'),
           wrong: true,
@@ -88,7 +66,7 @@ export function PointPanel() {
     <CsvPanel
       from={{ url: '/api/cms/shipping-methods/points.csv', plan: shownPoints }}
       words={(name) => t(name)}
-      exportWords={t('export')}
+      exports
       planView={(plan) => <PointPlan plan={plan} />}
       onImported={() => {}}
       asksToRemove={(plan) => (plan?.losses.length ?? 0) > 0}

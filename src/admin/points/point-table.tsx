@@ -9,9 +9,9 @@ import { PointPanel } from './point-panel'
 export function PointTable({ i18n, user }: BeforeListTableServerProps) {
   if (!user || !handlesOrders(user)) return null
   const locale = adminLocale(i18n.language)
-  const { pointTable } = messagesOf(locale)
+  const { csvTable, pointTable } = messagesOf(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={{ pointTable }}>
+    <NextIntlClientProvider locale={locale} messages={{ csvTable, pointTable }}>
       <PointPanel />
     </NextIntlClientProvider>
   )

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { cellProblems, columns } from '@/features/editorial/redirects/csv/plan-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
-import { cellShape, planShape } from '../csv/plan-shape'
+import { planShape } from '../csv/plan-shape'
 
 const text = z.nullable(z.string())
 const planned = z.object({
@@ -15,12 +15,10 @@ const planned = z.object({
 
 /** What is shown of a plan. */
 export const shownPlan = z.object({
-  ...planShape,
+  ...planShape(columns, cellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), from: z.string() })),
-  errors: z.array(cellShape(columns, cellProblems)),
-  missing: z.array(z.enum(columns)),
 })
 
 type ShownPlan = z.infer<typeof shownPlan>
@@ -32,37 +30,15 @@ const words = ({ from, to, document, status }: ShownPlan['create'][number]['fiel
 function RedirectPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('redirectTable')
   const columnName = useTranslations('cms.fields')
-  const { create, change, remove, same, errors, missing, broken } = plan
-  const columns = missing.map((name) => columnName(name)).join(', ')
+  const { create, change, remove } = plan
   const planned = (list: ShownPlan['create']) =>
     list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, redirect: words(fields) }) }))
   return (
     <CsvPlan
-      wrong={broken ? t('broken') : columns && t('missing', { columns })}
-      summary={t('summary', {
-        create: create.length,
-        change: change.length,
-        remove: remove.length,
-        same,
-        errors: errors.length,
-      })}
-      more={(count) => t('more', { count })}
+      plan={plan}
+      columnName={(column) => columnName(column)}
+      problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        {
-          title: t('errors', { count: errors.length }),
-          wrong: true,
-          lines: errors
-            .toSorted((one, other) => one.line - other.line)
-            .map(({ line, column, problem, value }) => ({
-              key: `${line}-${problem}`,
-              words: t('error', {
-                line,
-                column: columnName(column),
-                value: value || 'none',
-                problem: t(`problems.${problem}`),
-              }),
-            })),
-        },
         { title: t('creates', { count: create.length }), lines: planned(create) },
         { title: t('changes', { count: change.length }), lines: planned(change) },
         {
@@ -82,7 +58,7 @@ export function RedirectPanel() {
     <CsvPanel
       from={{ url: '/api/cms/redirects/redirects.csv', plan: shownPlan }}
       words={(name) => t(name)}
-      exportWords={t('export')}
+      exports
       planView={(plan) => <RedirectPlan plan={plan} />}
       onImported={() => router.refresh()}
     />

@@ -7,9 +7,9 @@ import { RedirectPanel } from './redirect-panel'
 /** Export and import of all redirects as one table, above their list. */
 export async function RedirectTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
-  const { redirectTable, cms } = messagesOf(locale)
+  const { csvTable, redirectTable, cms } = messagesOf(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={{ redirectTable, cms: { fields: cms.fields } }}>
+    <NextIntlClientProvider locale={locale} messages={{ csvTable, redirectTable, cms: { fields: cms.fields } }}>
       <RedirectPanel />
     </NextIntlClientProvider>
   )

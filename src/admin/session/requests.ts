@@ -19,7 +19,7 @@ export async function withKeepalive<Result>(send: () => Promise<Result>): Promis
   }
 }
 
-function keptAlive(init: RequestInit | undefined): RequestInit | undefined {
+function withKeepAlive(init: RequestInit | undefined): RequestInit | undefined {
   if (!leaving || !(init?.body instanceof FormData)) return init
   const bytes = [...init.body.values()].reduce((sum, part) => sum + new Blob([part]).size, 0)
   return bytes < outlivingBytes ? { ...init, keepalive: true } : init
@@ -41,7 +41,7 @@ function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): bool
 export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: () => Response): () => void {
   const { fetch } = window
   const holding: Fetch = async (input, init) => {
-    const response = await fetch(input, keptAlive(init))
+    const response = await fetch(input, withKeepAlive(init))
     if (![401, 403].includes(response.status) || !isSaving(input, init) || (await signedInAs(fetch))) return response
     return (await signInAgain()) ? fetch(input, init) : unsaved()
   }

@@ -30,7 +30,7 @@ type Props = {
   stored: StoredRow[]
 }
 
-type Said = 'done' | 'failed' | 'wrong'
+type Outcome = 'done' | 'failed' | 'wrong'
 
 /** The variants of a product as a table: generated from colours and sizes, edited in cells, pasted from a spreadsheet, saved at once. */
 export function VariantGrid({ product, language, colours, charts, stored }: Props) {
@@ -39,7 +39,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   const [removed, setRemoved] = useState<string[]>([])
   const [reason, setReason] = useState<StockReason>('count')
   const [errors, setErrors] = useState<CellError[]>([])
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<Outcome | null>(null)
   const [saving, setSaving] = useState(false)
   const sku = useFormFields(([fields]) => fields.sku?.value)
   const chart = useFormFields(([fields]) => fields.sizeChart?.value)

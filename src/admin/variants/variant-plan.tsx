@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { cellProblems, columns } from '@/features/shop/variants/plan-words'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
-import { cellShape, planShape } from '../csv/plan-shape'
+import { planShape } from '../csv/plan-shape'
 
 const planned = z.object({
   line: z.number(),
@@ -14,47 +14,25 @@ const planned = z.object({
 
 /** What is shown of a plan. */
 export const shownPlan = z.object({
-  ...planShape,
+  ...planShape(columns, cellProblems),
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), sku: z.string() })),
-  errors: z.array(cellShape(columns, cellProblems)),
-  missing: z.array(z.enum(columns)),
 })
-export type ShownPlan = z.infer<typeof shownPlan>
+type ShownPlan = z.infer<typeof shownPlan>
 
 /** What a table of variants would do, and what is wrong with it. */
-export function VariantPlan({ plan }: { plan: ShownPlan }) {
+function VariantPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('variantTable')
-  const { create, change, remove, same, errors, missing, broken } = plan
-  const missed = missing.map((name) => t(`columns.${name}`)).join(', ')
+  const { create, change, remove } = plan
   const planned = (list: ShownPlan['create']) =>
     list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, ...fields }) }))
   return (
     <CsvPlan
-      wrong={broken ? t('broken') : missed && t('missing', { columns: missed })}
-      summary={t('summary', {
-        create: create.length,
-        change: change.length,
-        remove: remove.length,
-        same,
-        errors: errors.length,
-      })}
-      more={(count) => t('more', { count })}
+      plan={plan}
+      columnName={(column) => t(`columns.${column}`)}
+      problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        {
-          title: t('errors', { count: errors.length }),
-          wrong: true,
-          lines: errors.map(({ line, column, problem, value }) => ({
-            key: `${line}-${column}-${value}`,
-            words: t('error', {
-              line,
-              column: t(`columns.${column}`),
-              problem: t(`problems.${problem}`),
-              value: value || 'none',
-            }),
-          })),
-        },
         { title: t('creates', { count: create.length }), lines: planned(create) },
         { title: t('changes', { count: change.length }), lines: planned(change) },
         {
@@ -74,7 +52,7 @@ export function VariantCsv() {
     <CsvPanel
       from={{ url: '/api/cms/variants/variants.csv', plan: shownPlan }}
       words={(name) => t(name)}
-      exportWords={t('export')}
+      exports
       planView={(plan) => <VariantPlan plan={plan} />}
       onImported={() => router.refresh()}
     />

@@ -13,9 +13,9 @@ import { VariantCsv } from './variant-plan'
 /** Export and import of all variants as one table, above their list. */
 export function VariantTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
-  const { variantTable } = messagesOf(locale)
+  const { csvTable, variantTable } = messagesOf(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={{ variantTable }}>
+    <NextIntlClientProvider locale={locale} messages={{ csvTable, variantTable }}>
       <VariantCsv />
     </NextIntlClientProvider>
   )

@@ -57,8 +57,8 @@ export async function removePicture(customer: Customer): Promise<void> {
 
 async function keepOnly(req: PayloadRequest, { id }: Customer, picture: string | null): Promise<void> {
   await req.payload.update({ collection: 'customers', id, data: { picture }, depth: 0, req })
-  const mine = { customer: { equals: id } }
-  const where = picture ? { ...mine, id: { not_equals: picture } } : mine
+  const ofCustomer = { customer: { equals: id } }
+  const where = picture ? { ...ofCustomer, id: { not_equals: picture } } : ofCustomer
   await req.payload.delete({ collection, where, depth: 0, req })
 }
 

@@ -5,7 +5,7 @@ import type { ListingPrice } from '@/features/price-data/types'
 import { pricesToday } from './prices-today'
 import { compared } from './savings'
 
-type Said = { name: string; url: string; brand: string | null; category: string | null }
+type ProductFacts = { name: string; url: string; brand: string | null; category: string | null }
 
 const euro = (cents: number) => (cents / 100).toFixed(2)
 
@@ -17,7 +17,7 @@ export function structuredProduct(
   listings: ListingPrice[],
   brochures: BrochureOffer[],
   today: CalendarDay,
-  said: Said,
+  said: ProductFacts,
 ): object | null {
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
   const asked = pricesToday(current, brochures, today)

@@ -1,4 +1,18 @@
+import type { ParcelToSend } from '@/features/shop/carriers/carrier'
+
 /** Answers in the shape of the carriers' documentation; their values are invented. */
+
+/** A parcel to an address in Sofia, with cash on delivery. */
+export const parcelToSofia: ParcelToSend = {
+  id: '0b1c2d3e-0000-4000-8000-000000000001',
+  orderNumber: 'B-1001',
+  name: 'Мария Иванова',
+  phone: '+359888123456',
+  to: { kind: 'address', postcode: '1504', city: 'София', street: 'ул. Шипка 6, вх. А' },
+  weightGrams: 1200,
+  dueCents: 4890,
+  sender: { name: '„Лист“ ООД', phone: '+3592111222' },
+}
 
 export const pdf = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n')
 

@@ -1,31 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { courier } from '../../access/samples'
+import { freshCms } from '../../setup/cms'
 import { runJobsOf } from '../../setup/run-jobs'
 import { orderKit } from '../order-kit'
+import { carrierOfFile } from './carrier-server'
 
 const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG' }
 const shipmentRows = z.array(z.object({ state: z.string(), tracking: z.string().nullable() }))
 const staff = randomUUID()
 
-/** Accounts at both carriers, whose services a server of the test gives. Before anything reads the environment. */
-export function setAccounts(url: string): void {
-  Object.assign(process.env, {
-    ECONT_USERNAME: 'shop',
-    ECONT_PASSWORD: 'secret',
-    ECONT_OFFICE: '1120',
-    ECONT_AGREEMENT: 'CD139925',
-    ECONT_API_URL: `${url}/econt`,
-    SPEEDY_USERNAME: '1996702',
-    SPEEDY_PASSWORD: 'secret',
-    SPEEDY_API_URL: `${url}/speedy`,
-  })
-}
+/** Accounts at both carriers, whose services a server of the test gives. */
+const accountsAt = (url: string) => ({
+  ECONT_USERNAME: 'shop',
+  ECONT_PASSWORD: 'secret',
+  ECONT_OFFICE: '1120',
+  ECONT_AGREEMENT: 'CD139925',
+  ECONT_API_URL: `${url}/econt`,
+  SPEEDY_USERNAME: '1996702',
+  SPEEDY_PASSWORD: 'secret',
+  SPEEDY_API_URL: `${url}/speedy`,
+})
 
-/** Orders that are packed, and what jobs make of their parcels. */
-export async function carrierKit(payload: Payload) {
+/** A shop with accounts at both carriers, for one test file: orders that are packed, and what jobs make of their parcels. */
+export async function carrierKit() {
+  const server = await carrierOfFile()
+  const { payload } = await freshCms(accountsAt(server.url))
   const kit = await orderKit(payload)
   const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
   const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
@@ -68,6 +70,8 @@ export async function carrierKit(payload: Payload) {
 
   return {
     ...kit,
+    payload,
+    server,
     step,
     placed,
     pack,

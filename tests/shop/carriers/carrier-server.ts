@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 
 type Body = Record<string, unknown>
@@ -48,7 +49,13 @@ export async function startCarrier() {
   }
 }
 
-export type CarrierServer = Awaited<ReturnType<typeof startCarrier>>
+/** The same for one test file, whose tests each begin with a server that knows no route. */
+export async function carrierOfFile() {
+  const server = await startCarrier()
+  beforeEach(() => server.reset())
+  afterAll(() => server.stop())
+  return server
+}
 
 function reply(response: ServerResponse, given: Reply): void {
   if (given === 'silence') return

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AnswerLost, CarrierAway, CarrierRefused, type ParcelToSend } from '@/features/shop/carriers/carrier'
+import { describe, expect, it } from 'vitest'
+import { AnswerLost, CarrierAway, CarrierRefused } from '@/features/shop/carriers/carrier'
 import { econt as driver } from '@/features/shop/carriers/econt/econt'
-import { econt, pdf } from './answers'
-import { type CarrierServer, inTurn, startCarrier } from './carrier-server'
+import { econt, parcelToSofia as parcel, pdf } from './answers'
+import { carrierOfFile, inTurn, startCarrier } from './carrier-server'
 
 const paths = {
   offices: '/Nomenclatures/NomenclaturesService.getOffices.json',
   label: '/Shipments/LabelService.createLabel.json',
   statuses: '/Shipments/ShipmentService.getShipmentStatuses.json',
 }
-const parcel: ParcelToSend = {
-  id: '0b1c2d3e-0000-4000-8000-000000000001',
-  orderNumber: 'B-1001',
-  name: 'Мария Иванова',
-  phone: '+359888123456',
-  to: { kind: 'address', postcode: '1504', city: 'София', street: 'ул. Шипка 6, вх. А' },
-  weightGrams: 1200,
-  dueCents: 4890,
-  sender: { name: '„Лист“ ООД', phone: '+3592111222' },
-}
 
-let server: CarrierServer
-beforeAll(async () => {
-  server = await startCarrier()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.stop())
+const server = await carrierOfFile()
 
 const account = { username: 'shop', password: 'парола', office: '1120', agent: 'Ана Петрова', agreement: 'CD139925' }
 const carrier = (changes: { url?: string; patienceMs?: number; agreement?: undefined } = {}) =>

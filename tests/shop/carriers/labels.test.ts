@@ -1,35 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../../setup/database'
 import { econt, pdf, speedy } from './answers'
-import { carrierKit, setAccounts } from './carrier-jobs-kit'
-import { type CarrierServer, type Reply, startCarrier } from './carrier-server'
+import { carrierKit } from './carrier-jobs-kit'
+import type { Reply } from './carrier-server'
 
 const create = '/econt/Shipments/LabelService.createLabel.json'
 const statuses = '/econt/Shipments/ShipmentService.getShipmentStatuses.json'
 
-let server: CarrierServer
-let payload: Payload
-let kit: Awaited<ReturnType<typeof carrierKit>>
-let labels: typeof import('@/features/shop/carriers/make-label')
-let rows: typeof import('@/features/shop/carriers/label-rows')
-
-beforeAll(async () => {
-  server = await startCarrier()
-  setAccounts(server.url)
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await carrierKit(payload)
-  labels = await import('@/features/shop/carriers/make-label')
-  rows = await import('@/features/shop/carriers/label-rows')
-})
-beforeEach(() => server.reset())
-afterAll(async () => {
-  await payload.destroy()
-  await server.stop()
-})
+const kit = await carrierKit()
+const { payload, server } = kit
+const labels = await import('@/features/shop/carriers/make-label')
+const rows = await import('@/features/shop/carriers/label-rows')
 
 /** Econt makes a label under this number, and prints it. */
 function econtWorks(number: string) {

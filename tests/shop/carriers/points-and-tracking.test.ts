@@ -1,36 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../../setup/database'
 import { econt, speedy } from './answers'
-import { carrierKit, setAccounts } from './carrier-jobs-kit'
-import { type CarrierServer, startCarrier } from './carrier-server'
+import { carrierKit } from './carrier-jobs-kit'
 
 const offices = '/econt/Nomenclatures/NomenclaturesService.getOffices.json'
 const statuses = '/econt/Shipments/ShipmentService.getShipmentStatuses.json'
 const codeRows = z.array(z.object({ code: z.string() }))
 
-let server: CarrierServer
-let payload: Payload
-let kit: Awaited<ReturnType<typeof carrierKit>>
-let points: typeof import('@/features/shop/carriers/refresh-points')
-let tracking: typeof import('@/features/shop/carriers/track-parcels')
-
-beforeAll(async () => {
-  server = await startCarrier()
-  setAccounts(server.url)
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  kit = await carrierKit(payload)
-  points = await import('@/features/shop/carriers/refresh-points')
-  tracking = await import('@/features/shop/carriers/track-parcels')
-})
-beforeEach(() => server.reset())
-afterAll(async () => {
-  await payload.destroy()
-  await server.stop()
-})
+const kit = await carrierKit()
+const { payload, server } = kit
+const points = await import('@/features/shop/carriers/refresh-points')
+const tracking = await import('@/features/shop/carriers/track-parcels')
 
 async function codesOf(carrier: string) {
   const { rows } = await kit.run(sql`select code from shop.pickup_points where carrier = ${carrier} order by code`)

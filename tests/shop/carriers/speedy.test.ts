@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AnswerLost, CarrierRefused, type ParcelToSend } from '@/features/shop/carriers/carrier'
 import { speedy as driver } from '@/features/shop/carriers/speedy/speedy'
-import { pdf, speedy } from './answers'
-import { type CarrierServer, inTurn, startCarrier } from './carrier-server'
+import { parcelToSofia, pdf, speedy } from './answers'
+import { carrierOfFile, inTurn } from './carrier-server'
 
 const parcel: ParcelToSend = {
+  ...parcelToSofia,
   id: '0b1c2d3e-4f50-4000-8000-00000000ffff',
-  orderNumber: 'B-1001',
-  name: 'Мария Иванова',
-  phone: '+359888123456',
   to: { kind: 'address', postcode: '4000', city: 'Пловдив', street: 'ул. Иван Вазов 12, ет. 3' },
   weightGrams: 550,
   dueCents: 1999,
-  sender: { name: '„Лист“ ООД', phone: '+3592111222' },
 }
 const reference = 'CxwtPk9QQACAAAAAAAD__w'
 
-let server: CarrierServer
-beforeAll(async () => {
-  server = await startCarrier()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.stop())
+const server = await carrierOfFile()
 
 const carrier = (office?: number) =>
   driver({

@@ -8,7 +8,7 @@ import '@/app/styles.css'
 import { SkipLink } from '@/design/skip-link'
 import { ToastRegion } from '@/design/toast'
 import { chunkGuard } from '@/domain/chunk-guard'
-import { mineScript } from '@/domain/mine-script'
+import { personalNewsScript } from '@/domain/personal-news-script'
 import { startScript } from '@/domain/start-script'
 import { themeScript } from '@/domain/theme-script'
 import { ListKeeper } from '@/features/lists/components/list-badge'
@@ -55,7 +55,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <head>
         <script>{themeScript}</script>
         <script>{chunkGuard}</script>
-        <script>{mineScript}</script>
+        <script>{personalNewsScript}</script>
         <script>{startScript}</script>
       </head>
       <body className="flex flex-col pb-(--bar-height)">

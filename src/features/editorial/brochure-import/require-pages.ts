@@ -6,8 +6,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
-import { defaultLocale, isLocale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
+import { languageOf, translatorFor } from '@/i18n/translator'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { parseImportError } from './types'
@@ -67,7 +66,7 @@ export const requirePages: CollectionBeforeChangeHook = async ({ data, originalD
 
   const { language } = req.i18n
   const { code, page } = parseImportError(found?.error ?? '')
-  const reason = translatorFor(isLocale(language) ? language : defaultLocale, 'import')(`errors.${code}`, {
+  const reason = translatorFor(languageOf(req.i18n), 'import')(`errors.${code}`, {
     page: page ?? 0,
   })
   const message = problem(name, language).replace('{reason}', reason)

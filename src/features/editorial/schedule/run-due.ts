@@ -1,8 +1,8 @@
 import { problem } from '@collections/document-endpoint'
 import { createLocalReq, getLocalI18n, type Payload } from 'payload'
 import { momentText } from '@/domain/moment-text'
-import { defaultLocale, isLocale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
+import { isLocale } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -104,7 +104,7 @@ async function mailOf(
     ? await payload.findByID({ collection: 'users', id: editor, depth: 0, disableErrors: true })
     : undefined
   if (!user) return null
-  const locale = isLocale(language) ? language : defaultLocale
+  const locale = languageOf({ language })
   const t = translatorFor(locale, 'schedule')
   const found = await payload.findByID({ collection, id: document, depth: 0, draft: true, locale, disableErrors: true })
   const title = (found && ('title' in found ? found.title : found.name)) || t('untitled')

@@ -47,7 +47,7 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
 }
 
 /** The words of what is one's own at the beginning of a page. */
-export function mineWords(locale: Locale) {
+export function personalNewsWords(locale: Locale) {
   const { mine, kind: kinds } = messagesOf(locale).follow
   return { ...mine, kinds }
 }

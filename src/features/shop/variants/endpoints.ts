@@ -1,74 +1,58 @@
 import { isStaff } from '@collections/access/roles'
+import { type CsvChoice, importFile, mayApply } from '@collections/csv-import'
 import { bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { euroText } from '@/domain/money'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
-import { messagesOf } from '@/i18n/translator'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, messagesOf } from '@/i18n/translator'
 import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { carryOut } from './carry-out'
 import { planVariants, readNames, readVariants } from './plan'
 import { type Column, columns, stockReasons } from './plan-words'
 import { saveRows, sentTable } from './save-rows'
 
 const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
-const largest = 20 * 1024 * 1024
 
 /** What a column is called at the top of the file, in the language of the CMS. */
 const columnName = (column: Column, language: Locale): string => messagesOf(language).variantTable.columns[column]
 const columnOf = columnFinder(columns, columnName)
 
-const query = z.object({
-  product: z.uuid().nullable(),
-  reason: z.enum(stockReasons).catch('count'),
-  apply: z.string().nullable(),
-  removeOthers: z.boolean(),
-})
-type Asked = z.infer<typeof query>
+const query = z.object({ product: z.uuid().nullable(), reason: z.enum(stockReasons).catch('count') })
+type Wanted = CsvChoice & z.infer<typeof query>
 
 /**
  * Compares a table with the variants of all products, or of one. With `apply`, the token of a plan that was shown, it is carried out
  * in the transaction of the request, unless the variants have changed since or the table has errors.
  */
-export async function importVariants(req: PayloadRequest, file: Uint8Array, asked: Asked) {
+export async function importVariants(req: PayloadRequest, file: Uint8Array, wanted: Wanted) {
   const database = await transactionOf(req)
   const text = decodeFile(file)
   const table = readTable(text, { columnOf, required })
   const names = await readNames(database)
-  const stored = await readVariants(database, { product: asked.product, lock: asked.apply !== null })
-  const others = asked.product ? 'all' : 'of-named'
-  const plan = planVariants({ text, table, stored, names, remove: asked.removeOthers ? others : 'none' })
-  const isFaultless = plan.errors.length === 0 && plan.missing.length === 0 && !plan.broken
-  if (asked.apply !== plan.token || !isFaultless) return { done: false, plan }
-  await carryOut(req, plan, names, asked.reason)
+  const stored = await readVariants(database, { product: wanted.product, lock: wanted.apply !== null })
+  const others = wanted.product ? 'all' : 'of-named'
+  const plan = planVariants({ text, table, stored, names, remove: wanted.removeOthers ? others : 'none' })
+  if (!mayApply(plan, wanted.apply)) return { done: false, plan }
+  await carryOut(req, plan, names, wanted.reason)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
   await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
   return { done: true, plan }
 }
 
-/** 200 with the plan; 409 where it was to be carried out and is no longer what was shown; 413 for a file above 20 MB. */
 async function imported(req: PayloadRequest): Promise<Response> {
   if (!isStaff(req.user)) return empty(403)
-  const asked = query.safeParse({
-    product: req.searchParams.get('product'),
-    reason: req.searchParams.get('reason'),
-    apply: req.searchParams.get('apply'),
-    removeOthers: req.searchParams.get('remove') === '1',
-  })
+  const asked = query.safeParse({ product: req.searchParams.get('product'), reason: req.searchParams.get('reason') })
   if (!asked.success) return empty(404)
-  const file = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  if (file.length > largest) return empty(413)
-  const answer = await withTransaction(req, () => importVariants(req, file, asked.data))
-  return Response.json(answer, { status: asked.data.apply === null || answer.done ? 200 : 409 })
+  return importFile(req, 20, (file, choice) => importVariants(req, file, { ...asked.data, ...choice }))
 }
 
 async function exported(req: PayloadRequest): Promise<Response> {
   if (!isStaff(req.user)) return empty(403)
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : defaultLocale
+  const locale = languageOf(req.i18n)
   const stored = await readVariants(req.payload.db.drizzle, { product: null })
   const rows = stored.map(({ price, ...row }) => {
     const cells = { ...row, price: price === null ? '' : euroText(price, locale) }

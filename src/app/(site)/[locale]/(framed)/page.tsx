@@ -15,8 +15,8 @@ import { getRetailers } from '@/features/brochures/retailers/queries'
 import { EndsToday, Hero } from '@/features/brochures/start/components/hero'
 import { halfShelves, strongest } from '@/features/brochures/start/shelves'
 import type { BrochureCard } from '@/features/brochures/types'
-import { Mine } from '@/features/lists/follow/components/mine'
-import { mineWords } from '@/features/lists/follow/start-news'
+import { PersonalNews } from '@/features/lists/follow/components/personal-news'
+import { personalNewsWords } from '@/features/lists/follow/start-news'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
 import { getReductions } from '@/features/prices/overview-query'
@@ -77,7 +77,7 @@ export default async function StartPage({ params }: Props) {
     <>
       <JsonLd data={siteOrganization(settings.companyName)} />
       <div className="page">
-        <Mine locale={locale} words={mineWords(locale)} />
+        <PersonalNews locale={locale} words={personalNewsWords(locale)} />
       </div>
       <Hero
         locale={locale}

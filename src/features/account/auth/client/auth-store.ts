@@ -1,4 +1,4 @@
-import { mineKey } from '@/domain/mine-script'
+import { personalNewsKey } from '@/domain/personal-news-script'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 
@@ -90,7 +90,7 @@ export function clearSignedIn(): void {
 /** Signing out also forgets that the start page had something of the account. */
 function clearStorage(): void {
   for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect]) localStorage.removeItem(key)
-  localStorage.removeItem(mineKey)
+  localStorage.removeItem(personalNewsKey)
 }
 
 export function emitAuthEvent(event: AuthEvent, next: SignedInState | null): void {

@@ -5,13 +5,13 @@ import { IntentLink } from '@/design/intent-link'
 import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { NewsCard } from '../start-news'
-import { mineWords } from '../start-news'
+import { personalNewsWords } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 
 /** What is new of what the customer follows, and their list; nothing for someone who has neither. */
 export function MyNews({ locale, news, follows, listed }: Props) {
-  const words = mineWords(locale)
+  const words = personalNewsWords(locale)
   if (follows + listed === 0) return null
   return (
     <section aria-labelledby="mine">

@@ -1,8 +1,11 @@
+import { isStaff } from '@collections/access/roles'
 import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
-import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
+import { type CsvAnswer, type CsvChoice, importFile, mayApply } from '@collections/csv-import'
+import { type Answer, documentEndpoint, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { euroText } from '@/domain/money'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
+import type { Locale } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { decodeFile, toCell } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
@@ -52,8 +55,6 @@ export function writeCsv(
   )
 }
 
-const largest = 5 * 1024 * 1024
-
 const exported: Answer = async (req, brochure) => {
   const { docs } = await req.payload.find({
     collection: 'brochures',
@@ -66,37 +67,23 @@ const exported: Answer = async (req, brochure) => {
     req,
   })
   if (!docs[0]) return empty(404)
-  const { language } = req.i18n
   const database = await transactionOf(req)
   const offers = await readOffers(database, brochure)
-  const text = writeCsv(offers, await readCategories(database), isLocale(language) ? language : defaultLocale)
+  const text = writeCsv(offers, await readCategories(database), languageOf(req.i18n))
   return tableResponse(text, `${docs[0].slug ?? brochure}-offers.csv`)
 }
 
-/** 200 with the plan; 409 where it was to be carried out and is no longer what was shown; 413 for a file above 5 MB. */
 const imported: Answer = async (req, brochure) => {
   const panel = await readPanelState(req, brochure)
   if (!panel) return empty(404)
-  const file = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  if (file.length > largest) return empty(413)
-  const apply = req.searchParams.get('apply')
-  const answer = await importCsv(req, brochure, file, {
-    pages: new Set(panel.pages.map(({ number }) => number)),
-    removeOthers: req.searchParams.get('remove') === '1',
-    apply,
-  })
-  return Response.json(answer, { status: apply === null || answer.done ? 200 : 409 })
+  const pages = new Set(panel.pages.map(({ number }) => number))
+  return importFile(req, 5, (file, choice) => importCsv(req, brochure, file, { pages, ...choice }))
 }
 
 export const csvEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers.csv', 'get', exported),
-  staffEndpoint('/:id/offers.csv', 'post', imported),
+  documentEndpoint('/:id/offers.csv', 'post', isStaff, imported),
 ]
-
-type Options = { pages: ReadonlySet<number>; removeOthers: boolean; apply: string | null }
-
-/** Whether it was done, and the plan: of a dry run, or of a file that may not be carried out as it was shown. */
-export type CsvAnswer = { done: boolean; plan: Plan }
 
 /**
  * Compares a file with the offers of a brochure. With `apply`, the token of a plan that was shown, it is carried out in the
@@ -106,14 +93,13 @@ async function importCsv(
   req: PayloadRequest,
   brochure: string,
   file: Uint8Array,
-  { pages, removeOthers, apply }: Options,
-): Promise<CsvAnswer> {
+  { pages, removeOthers, apply }: CsvChoice & { pages: ReadonlySet<number> },
+): Promise<CsvAnswer<Plan>> {
   const database = await transactionOf(req)
   const offers = await readOffers(database, brochure, { lock: apply !== null })
   const categories = await readCategories(database)
   const plan = planImport(decodeFile(file), offers, { pages, categories, removeOthers })
-  const faultless = plan.errors.length === 0 && plan.missing.length === 0 && !plan.broken
-  if (apply !== plan.token || !faultless) return { done: false, plan }
+  if (!mayApply(plan, apply)) return { done: false, plan }
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))
   const rows = [

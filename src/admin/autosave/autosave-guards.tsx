@@ -4,7 +4,7 @@ import { ChangedMeanwhile } from './changed-meanwhile'
 import { SaveBeforeLeaving } from './save-before-leaving'
 
 /** In every form that saves itself: nobody loses what was typed last, and nobody takes back what someone else wrote. */
-export function AutosaveCare({ i18n }: Pick<ServerProps, 'i18n'>) {
+export function AutosaveGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (
     <>

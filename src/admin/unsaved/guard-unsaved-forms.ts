@@ -1,21 +1,21 @@
 import type { SanitizedConfig } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
-const care = '@/admin/unsaved/unsaved-care#UnsavedCare'
+const guards = '@/admin/unsaved/unsaved-guards#UnsavedGuards'
 
 /** Every form that does not save itself; those that do have their own (collections/fields/written-by-system.ts). */
-export function careForForms(config: SanitizedConfig): SanitizedConfig {
+export function guardUnsavedForms(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (hasAutosaveEnabled(collection)) continue
     const { admin } = collection
     admin.components ??= {}
     const edit = { ...admin.components.edit }
-    admin.components.edit = { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), care] }
+    admin.components.edit = { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), guards] }
   }
   for (const { admin } of config.globals) {
     if (!admin) continue
     const { elements, views } = admin.components ?? { elements: {}, views: {} }
-    const before = [...(elements.beforeDocumentControls ?? []), care]
+    const before = [...(elements.beforeDocumentControls ?? []), guards]
     admin.components = { views, elements: { ...elements, beforeDocumentControls: before } }
   }
   return config

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
-import { mineKey } from '@/domain/mine-script'
+import { personalNewsKey } from '@/domain/personal-news-script'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
 import { noIds, onLists, tickedIds } from '@/features/lists/client/list-ids'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -12,7 +12,7 @@ import { localFollows } from '../client/local-follows'
 import type { NewsCard } from '../start-news'
 import { type FollowKind, pathOf } from '../types'
 
-export type MineWords = {
+export type PersonalNewsWords = {
   title: string
   list: string
   listCount: string
@@ -21,9 +21,9 @@ export type MineWords = {
 }
 
 /** What is new of what one follows, and one's list, in a row of fixed height. Everybody gets the same page, without it. */
-export function Mine({ locale, words }: { locale: Locale; words: MineWords }) {
+export function PersonalNews({ locale, words }: { locale: Locale; words: PersonalNewsWords }) {
   const listed = useSyncExternalStore(onLists, tickedIds, noIds).size
-  const cards = useMine(locale, listed)
+  const cards = usePersonalNews(locale, listed)
   return (
     <section aria-labelledby="mine" className="mine">
       <h2 id="mine" className="text-xl md:text-2xl">
@@ -31,16 +31,16 @@ export function Mine({ locale, words }: { locale: Locale; words: MineWords }) {
       </h2>
       <ul className="mt-3 flex h-28 gap-3 overflow-x-auto pb-1 scrollbar-none">
         {listed > 0 && (
-          <MineCard
+          <PersonalNewsCard
             href={localePath(locale, '/list')}
             picture={<ListChecks aria-hidden size={28} className="text-accent" />}
           >
             <Title>{words.list}</Title>
             <Note>{fill(words.listCount, { count: listed })}</Note>
-          </MineCard>
+          </PersonalNewsCard>
         )}
         {cards?.map(({ kind, name, title, lang, price, path, cover }) => (
-          <MineCard
+          <PersonalNewsCard
             key={path}
             href={localePath(locale, path)}
             picture={
@@ -59,7 +59,7 @@ export function Mine({ locale, words }: { locale: Locale; words: MineWords }) {
             <Title lang={lang || undefined}>{title}</Title>
             <Note>{name ? `${words.kinds[kind]}: ${name}` : words.kinds[kind]}</Note>
             {price && <strong className="text-signal tabular">{price}</strong>}
-          </MineCard>
+          </PersonalNewsCard>
         ))}
         {cards?.length === 0 && listed === 0 && <li className="self-center text-ink-soft">{words.nothing}</li>}
       </ul>
@@ -67,7 +67,7 @@ export function Mine({ locale, words }: { locale: Locale; words: MineWords }) {
   )
 }
 
-function MineCard({ href, picture, children }: { href: string; picture: ReactNode; children: ReactNode }) {
+function PersonalNewsCard({ href, picture, children }: { href: string; picture: ReactNode; children: ReactNode }) {
   return (
     <li className="w-72 shrink-0">
       <IntentLink
@@ -98,7 +98,7 @@ function Note({ children }: { children: string }) {
  * there is something to begin the start page with is stored for the next visit, because the page has room for it from the first
  * moment or not at all.
  */
-function useMine(locale: Locale, listed: number): NewsCard[] | null {
+function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
   const [cards, setCards] = useState<NewsCard[] | null>(null)
   const person = useSyncExternalStore(
     onAuthEvent,
@@ -107,7 +107,7 @@ function useMine(locale: Locale, listed: number): NewsCard[] | null {
   )
   // Where the page was not loaded but gone to, no script has run before it.
   useLayoutEffect(() => {
-    if (localStorage.getItem(mineKey)) document.documentElement.dataset.mine = ''
+    if (localStorage.getItem(personalNewsKey)) document.documentElement.dataset.mine = ''
   }, [])
   useEffect(() => {
     let gone = false
@@ -120,8 +120,8 @@ function useMine(locale: Locale, listed: number): NewsCard[] | null {
   }, [person, locale])
   useEffect(() => {
     if (cards === null) return
-    if (cards.length + listed > 0) localStorage.setItem(mineKey, '1')
-    else localStorage.removeItem(mineKey)
+    if (cards.length + listed > 0) localStorage.setItem(personalNewsKey, '1')
+    else localStorage.removeItem(personalNewsKey)
   }, [cards, listed])
   return cards
 }
