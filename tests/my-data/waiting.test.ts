@@ -82,6 +82,31 @@ describe('a deletion with something open', () => {
     expect(await fixtures.tablesWith(guest.traces)).toEqual([])
   })
 
+  it('waits for a withdrawal that nobody has acted upon, and for money that goes back', async () => {
+    const [stating, paid] = [await due(), await due()]
+    const email = stating.customer.email ?? ''
+    const withdrawal = randomUUID()
+    await payload.db.drizzle.execute(sql`
+      insert into shop.withdrawals (id, language, name, order_number, email, is_verified)
+      values (${withdrawal}, 'de', 'Anna', 'L-7', ${email}, false)`)
+    await payload.db.drizzle.execute(sql`
+      with paid as (insert into shop.payments (id, order_id, method, amount_cents, state)
+        values (gen_random_uuid(), ${paid.orderId}, 'bank-transfer', 3000, 'paid') returning id)
+      insert into shop.refunds (id, order_id, payment, amount_cents, reason)
+      select gen_random_uuid(), ${paid.orderId}, id, 1200, 'return' from paid`)
+    await deleteDue()
+    expect(await exists(stating.customer.id)).toBe(true)
+    expect(await exists(paid.customer.id)).toBe(true)
+    expect((await mailsTo(email)).at(0)?.text).toContain('Widerruf zu Bestellung L-7')
+    await payload.db.drizzle.execute(sql`
+      insert into shop.withdrawal_decisions (withdrawal, outcome, note, staff)
+      values (${withdrawal}, 'set-aside', 'Unbekannt', gen_random_uuid())`)
+    await payload.db.drizzle.execute(sql`update shop.refunds set state = 'done' where order_id = ${paid.orderId}`)
+    await deleteDue()
+    expect(await exists(stating.customer.id)).toBe(false)
+    expect(await exists(paid.customer.id)).toBe(false)
+  })
+
   it('does not keep others from their turn, however many wait', async () => {
     const waiting = []
     for (let count = 0; count < 21; count += 1) {

@@ -62,17 +62,19 @@ export const stockAlerts = eachAs(alert, (one, { t, day }) =>
 
 const withdrawal = z.object({
   statedAt: z.string(),
+  name: z.string(),
   orderNumber: z.string(),
   email: z.string(),
   goods: z.string().nullable(),
   lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 
-export const withdrawals = eachAs(withdrawal, ({ statedAt, orderNumber, email, goods, lines }, { t, locale }) => {
+export const withdrawals = eachAs(withdrawal, ({ statedAt, name, orderNumber, email, goods, lines }, { t, locale }) => {
   const chosen = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')
   return sentences(
     t('withdrawal', {
       moment: formatMoment(statedAt, locale),
+      name,
       number: orderNumber,
       email,
       goods: chosen || goods || translatorFor(locale, 'afterSales')('everything'),

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { quantityField, readStatement } from './read-form'
+
+const statement = '0199a000-0000-7000-8000-000000000000'
+const typed = { statement, name: 'Мария Иванова', number: 'L-1', email: 'm@example.com', scope: 'all' }
+const line = {
+  line: 'a',
+  title: 'Риза',
+  sku: 'R',
+  colour: 'бяла',
+  size: 'M',
+  picture: null,
+  exception: null,
+  kept: 3,
+  sent: 3,
+}
+const opened = { id: 'order', number: 'L-2', email: 'known@example.com', lines: [line] }
+
+it('names everything that is wrong at once', () => {
+  const read = readStatement({ statement, email: 'm@', scope: 'part', goods: ' ' }, 'bg', null)
+  expect(read).toMatchObject({
+    ok: false,
+    problem: {
+      field: 'name',
+      others: [
+        { field: 'number', code: 'required' },
+        { field: 'email', code: 'email' },
+        { field: 'goods', code: 'required' },
+      ],
+    },
+  })
+})
+
+it('reads everything, what is typed in words, and the chosen lines of an opened order, never more than there are', () => {
+  expect(readStatement(typed, 'bg', null)).toMatchObject({ ok: true, statement: { goods: null, lines: [] } })
+  expect(readStatement({ ...typed, scope: 'part', goods: 'Една риза' }, 'bg', null)).toMatchObject({
+    statement: { goods: 'Една риза', lines: [] },
+  })
+  const chosen = { ...typed, scope: 'part', [quantityField('a')]: '9' }
+  // Number and address are those of the order that was opened, whatever is typed.
+  expect(readStatement(chosen, 'bg', opened)).toMatchObject({
+    statement: {
+      orderNumber: 'L-2',
+      email: 'known@example.com',
+      goods: null,
+      lines: [{ line: 'a', title: 'Риза, бяла, M', quantity: 3 }],
+    },
+  })
+  expect(readStatement({ ...chosen, [quantityField('a')]: '0' }, 'bg', opened)).toMatchObject({
+    ok: false,
+    problem: { code: 'choose', field: 'scope' },
+  })
+})
