@@ -1,27 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../../setup/database'
 import { econt, speedy } from './answers'
-import { carrierKit, setAccounts } from './carrier-jobs-kit'
-import { type CarrierServer, startCarrier } from './carrier-server'
+import { carrierKit } from './carrier-jobs-kit'
 
-let server: CarrierServer
-let payload: Payload
-
-beforeAll(async () => {
-  server = await startCarrier()
-  setAccounts(server.url)
-  await freshDatabase()
-  payload = await (await import('@/server/cms')).cmsSystem()
-  await carrierKit(payload)
-})
-afterAll(async () => {
-  await payload.destroy()
-  await server.stop()
-})
+const { server } = await carrierKit()
 
 const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 

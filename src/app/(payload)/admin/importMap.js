@@ -3,11 +3,11 @@ import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } f
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
-import { AutosaveCare as AutosaveCare_fac326cd5b03d4698c96e20b13b1447d } from '@/admin/autosave/autosave-care'
+import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
-import { UnsavedCare as UnsavedCare_cee16ed087a742fb38c5b7e990236b7b } from '@/admin/unsaved/unsaved-care'
+import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
@@ -52,7 +52,7 @@ import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c }
 import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
-import { SessionCare as SessionCare_af4a120481553256a5c37c8698d9f4d6 } from '@/admin/session/session-care'
+import { SessionGuard as SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74 } from '@/admin/session/session-guard'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -73,11 +73,11 @@ export const importMap = {
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
-  "@/admin/autosave/autosave-care#AutosaveCare": AutosaveCare_fac326cd5b03d4698c96e20b13b1447d,
+  "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
-  "@/admin/unsaved/unsaved-care#UnsavedCare": UnsavedCare_cee16ed087a742fb38c5b7e990236b7b,
+  "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
@@ -122,7 +122,7 @@ export const importMap = {
   "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
-  "@/admin/session/session-care#SessionCare": SessionCare_af4a120481553256a5c37c8698d9f4d6,
+  "@/admin/session/session-guard#SessionGuard": SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
