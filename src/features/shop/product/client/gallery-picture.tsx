@@ -20,7 +20,7 @@ export function GalleryPicture({ image, index, count, words, magnified = false }
   const first = index === 0
   const picture = {
     src: url,
-    ...(small !== url && { srcSet: `${small} 640w, ${url} 1600w`, sizes: '(width < 64rem) 100vw, 50vw' }),
+    ...(small !== url && { srcSet: `${small} 640w, ${url} 1600w`, sizes: '(width < 48rem) 100vw, 50vw' }),
     loading: first ? ('eager' as const) : ('lazy' as const),
     fetchPriority: first ? ('high' as const) : ('auto' as const),
   }
