@@ -130,6 +130,8 @@ describe('what follows from it', () => {
     expect(mail?.text).toContain('ул. Шипка 6, София')
     expect(mail?.text).toContain('/shop-withdrawal?key=')
     expect(await isOpen(stated.id)).toBe(false)
+    const { standingOf } = await import('@/features/shop/orders/standing')
+    expect((await standingOf(order.id))?.returns).toEqual([{ number: back?.number, status: 'announced' }])
     expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
   })
 

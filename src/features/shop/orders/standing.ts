@@ -5,7 +5,7 @@ import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from '../documents/stored-document'
 
-const { orders, shop } = tables
+const { orders, returns, shop } = tables
 const { orderLines, packing, payments, refunds, shipmentLines, shipments } = shop
 
 const parcel = z.object({
@@ -17,6 +17,8 @@ const parcel = z.object({
   /** How many of its pieces went back to stock; null until it is checked in. */
   restocked: z.number().nullable(),
 })
+
+const returned = z.object({ number: z.string(), status: z.enum(['announced', 'received', 'checked', 'ended']) })
 
 const row = z.object({
   totalCents: z.number(),
@@ -31,6 +33,7 @@ const row = z.object({
   isProcessing: z.boolean(),
   refundingCents: z.coerce.number(),
   parcels: z.array(parcel),
+  returns: z.array(returned),
 })
 
 /** How far payment and goods of an order are, computed from rows. */
@@ -46,6 +49,7 @@ export type Standing = {
   /** Money that is on its way back. */
   refundingCents: number
   parcels: z.infer<typeof parcel>[]
+  returns: z.infer<typeof returned>[]
   documents: DocumentEntry[]
 }
 
@@ -78,7 +82,9 @@ export async function standingOf(order: string): Promise<Standing | null> {
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
         'tracking', ${shipments.tracking}, 'state', ${shipments.state}, 'pieces', ${inParcel(shipmentLines.quantity)},
         'restocked', ${inParcel(shipmentLines.restocked)}) order by ${shipments.packedAt}), '[]')
-        from ${shipments} where ${shipments.orderId} = ${orders.id}) as parcels
+        from ${shipments} where ${shipments.orderId} = ${orders.id}) as parcels,
+      (select coalesce(json_agg(json_build_object('number', ${returns.number}, 'status', ${returns.status})
+        order by ${returns.requestedAt}), '[]') from ${returns} where ${returns.orderId} = ${orders.id}) as returns
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = z.array(row).parse(rows)
   if (!found) return null
@@ -92,6 +98,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
     isProcessing,
     refundingCents,
     parcels,
+    returns: found.returns,
     documents: await documentsOf(database, order),
   }
 }

@@ -33,6 +33,10 @@ export function OrderStanding({ locale, order, standing }: Props) {
       t('parcel', { carrier }),
       [t(`parcelState.${state}`), tracking && t('tracking', { number: tracking })].filter(Boolean).join(' · '),
     ]),
+    ...standing.returns.map(({ number, status }) => [
+      translatorFor(locale, 'afterSales')('ofOrder', { number }),
+      translatorFor(locale, 'account.returns.status')(status),
+    ]),
   ]
   return <Facts title={t('standing')} facts={facts} />
 }
