@@ -82,13 +82,7 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit'],
   images: { unoptimized: true },
   // Our styles need browsers that have all of this built in; Next sends it to everybody, whatever browserslist says.
-  turbopack: {
-    resolveAlias: {
-      '../build/polyfills/polyfill-module': './src/no-polyfills.ts',
-      // What lucide-react draws each of its icons by.
-      './Icon.mjs': './src/design/lucide-icon.tsx',
-    },
-  },
+  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/no-polyfills.ts' } },
   // `npm run types` checks the whole repository, tests included; a build repeats only what it needs.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
