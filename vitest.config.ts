@@ -41,8 +41,6 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'integration',
-          isolate: false,
-          setupFiles: ['tests/setup/restore-process.ts', 'tests/setup/fresh-modules.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.full.test.ts'],
           globalSetup: ['tests/setup/global-setup.ts'],
