@@ -163,7 +163,8 @@ function withHeaders(config: NextConfig): NextConfig {
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
         {
-          source: '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-order-tracking|stock-alert)',
+          source:
+            '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-order-tracking|shop-withdrawal|stock-alert)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
         ...(stage === 'before-launch' ? notStored() : []),

@@ -61,7 +61,7 @@ for (const [prefix, words] of [
       await page.getByRole('button', { name: t.next }).click()
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: t.confirm }).click()
-      await expect(page.getByRole('status')).toContainText(email)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(email)
       expect((await mailTo(email)).text).toContain('Две ризи')
       await context.close()
     },
@@ -82,7 +82,7 @@ test('a guest withdraws two of three pieces by the link of a mail, and staff che
   await page.getByRole('button', { name: t.next }).click()
   await expectNoViolations(page)
   await page.getByRole('button', { name: t.confirm }).click()
-  await expect(page.getByRole('status')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 
   const work = await editorPage(browser, true)
   await work.goto('/admin/orders/returns')

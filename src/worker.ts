@@ -3,7 +3,7 @@ import os from 'node:os'
 import { brochureJobs, carrierJobs, mailJobs, personJobs, priceJobs, shopJobs } from '@/features/jobs'
 import { scheduledCarrierTasks, scheduledTasks } from '@/features/scheduled-tasks'
 import { cmsSystem } from '@/server/cms'
-import { type Running, runJobs } from '@/server/jobs/run'
+import { type Lane, type Running, runJobs } from '@/server/jobs/run'
 import { consoleAsJson } from '@/server/json-console'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
@@ -43,13 +43,13 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
-  const lanes = [
+  const lanes: Lane[] = [
     { handlers: brochureJobs, atOnce: 1 },
     { handlers: priceJobs, atOnce: 1 },
     { handlers: mailJobs, atOnce: 3 },
     { handlers: shopJobs, atOnce: 1 },
-    { handlers: carrierJobs, atOnce: 2, duties: scheduledCarrierTasks },
-    { handlers: personJobs, atOnce: 2, duties: scheduledTasks },
+    { handlers: carrierJobs, atOnce: 2, tasks: scheduledCarrierTasks },
+    { handlers: personJobs, atOnce: 2, tasks: scheduledTasks },
   ]
   running = await runJobs(await cmsSystem(), lanes, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')

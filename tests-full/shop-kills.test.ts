@@ -80,7 +80,7 @@ const readOrders = async () =>
       from orders`),
   )
 
-/** Everything runs again: events come, late and shuffled, the time to pay is over, and the duties find what nobody told. */
+/** Everything runs again: events come, late and shuffled, the time to pay is over, and the scheduled tasks find what nobody reported. */
 async function settleAll(): Promise<void> {
   const { events, store, url } = stack.provider
   Object.assign(events.faults, { copies: 2, drop: false, hold: false })
@@ -94,7 +94,7 @@ async function settleAll(): Promise<void> {
   await events.arrived()
   await stack.query("update orders set payment_due_at = now() - interval '1 minute' where status = 'awaiting-payment'")
   const isOver = async () => {
-    for (const duty of ['reconcilePayments', 'cancelOverdueOrders', 'sendRefunds']) await stack.query(runTaskNow(duty))
+    for (const task of ['reconcilePayments', 'cancelOverdueOrders', 'sendRefunds']) await stack.query(runTaskNow(task))
     return {
       awaiting: await count("from orders where status = 'awaiting-payment'"),
       refunds: await count("from shop.refunds where state <> 'done'"),
