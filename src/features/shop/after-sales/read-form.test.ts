@@ -51,3 +51,15 @@ it('reads everything, what is typed in words, and the chosen lines of an opened 
     problem: { code: 'choose', field: 'scope' },
   })
 })
+
+it('is one statement however often it is sent, and another one where the same form says something else', () => {
+  const idOf = (fields: Record<string, string>) => {
+    const read = readStatement(fields, 'bg', opened)
+    return read.ok ? read.statement.id : null
+  }
+  const chosen = { ...typed, scope: 'part', [quantityField('a')]: '1' }
+  expect(idOf(chosen)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(idOf({ ...chosen })).toBe(idOf(chosen))
+  expect(idOf({ ...chosen, [quantityField('a')]: '2' })).not.toBe(idOf(chosen))
+  expect(idOf({ ...chosen, statement: '0199a000-0000-7000-8000-000000000001' })).not.toBe(idOf(chosen))
+})

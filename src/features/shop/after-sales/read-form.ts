@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { joined, needed, type Outcome, problemsIn, refuse } from '@/lib/forms/problems'
@@ -53,6 +54,20 @@ export function readStatement(
   const contact = opened ?? typed.safeParse(fields).data
   if (problem || !who.success || !contact || !id.success) return refuse(problem ?? { code: 'request' })
   const { email, number: orderNumber } = contact
-  const stated = { id: id.data, language, name: who.data.name, orderNumber, email, lines }
-  return { ok: true, statement: { ...stated, goods: words?.data ?? null } }
+  const stated = { language, name: who.data.name, orderNumber, email, lines, goods: words?.data ?? null }
+  return { ok: true, statement: { ...stated, id: statementId(id.data, stated) } }
+}
+
+/** One number for one statement: sent twice it is the same; what is stated after "Back" in the same form is another one. */
+function statementId(form: string, stated: Omit<Statement, 'id'>): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([form, stated]))
+    .digest('hex')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
 }
