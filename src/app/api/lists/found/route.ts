@@ -6,5 +6,5 @@ const perAddress = { name: 'list-found', points: 300, seconds: 300 }
 
 /** Products and offers for a note that is being typed. A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(foundSchema, perAddress, async ({ query, locale }) =>
-  answered({ things: await findSuggestions(query, locale) }),
+  answered({ items: await findSuggestions(query, locale) }),
 )
