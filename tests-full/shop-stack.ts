@@ -90,7 +90,14 @@ export async function startShopStack(onMail: (raw: Buffer) => void) {
       await last.child.kill()
       await start()
     },
-    worker: async () => void process.kill(worker.pid(), 'SIGKILL'),
+    worker: async () => {
+      try {
+        process.kill(worker.pid(), 'SIGKILL')
+      } catch (error) {
+        // It has ended with the database, and the next one is on its way.
+        if (Reflect.get(Object(error), 'code') !== 'ESRCH') throw error
+      }
+    },
     postgres: async () => {
       const [server] = await query("select pg_read_file('postmaster.pid') as lock")
       process.kill(Number.parseInt(String(server?.lock), 10), 'SIGKILL')
