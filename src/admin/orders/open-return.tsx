@@ -1,7 +1,6 @@
 import Link from 'next/link'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { euroText } from '@/domain/money'
 import { conditions } from '@/domain/withdrawal'
 import type { OpenReturn } from '@/features/shop/after-sales/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -9,6 +8,7 @@ import { FieldForm } from './field-form'
 import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
 import { RefundDue } from './refund-due'
+import { RefundField } from './refund-field'
 
 type Props = { open: OpenReturn; now: Date; language: string }
 
@@ -78,23 +78,7 @@ export function OpenReturnForm({ open, now, language }: Props) {
             </label>
           </div>
         ))}
-        {mostCents > 0 ? (
-          <label className="orders-refund">
-            <span>
-              {t('orders.refundNow')} <small>{t('orders.refundMost', { sum: formatEuro(mostCents, locale) })}</small>
-            </span>
-            <input
-              type="text"
-              inputMode="decimal"
-              name="refund"
-              defaultValue={euroText(dueCents, language)}
-              maxLength={12}
-              autoComplete="off"
-            />
-          </label>
-        ) : (
-          <p className="orders-note">{t('orders.nothingDue')}</p>
-        )}
+        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
         <div className="orders-actions">
           <button type="submit" className="admin-button admin-button-strong">
             {t('orders.checkIn')}

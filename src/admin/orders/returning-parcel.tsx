@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { euroText } from '@/domain/money'
 import type { Parcel, Returning } from '@/features/shop/fulfilment/parcels'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { FieldForm } from './field-form'
 import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
+import { RefundField } from './refund-field'
 
 type Props = { parcel: Parcel; returning: Returning | undefined; language: string }
 
@@ -47,23 +47,7 @@ export function ReturningParcel({ parcel, returning, language }: Props) {
             </span>
           </label>
         ))}
-        {mostCents > 0 ? (
-          <label className="orders-refund">
-            <span>
-              {t('orders.refundNow')} <small>{t('orders.refundMost', { sum: formatEuro(mostCents, locale) })}</small>
-            </span>
-            <input
-              type="text"
-              inputMode="decimal"
-              name="refund"
-              defaultValue={euroText(dueCents, language)}
-              maxLength={12}
-              autoComplete="off"
-            />
-          </label>
-        ) : (
-          <p className="orders-note">{t('orders.nothingDue')}</p>
-        )}
+        <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
         <button type="submit" className="admin-button admin-button-strong">
           {t('orders.checkIn')}
         </button>

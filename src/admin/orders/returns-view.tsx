@@ -15,7 +15,7 @@ import { ordersOnly } from './orders-only'
 import { WithdrawalCase } from './withdrawal-case'
 import { WorkPage } from './work-page'
 
-const soughtShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
+const lookedUpShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
 
 /** `/admin/orders/returns`: statements of withdrawal that staff decide, returns to check in, and refunds that failed. */
 export async function ReturnsView(props: AdminViewServerProps) {
@@ -24,9 +24,9 @@ export async function ReturnsView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const database = await db()
-  const sought = soughtShape.safeParse(props.searchParams).data ?? null
+  const lookedUp = lookedUpShape.safeParse(props.searchParams).data ?? null
   const [open, returns, failed, settled] = await Promise.all([
-    readOpenWithdrawals(database, sought),
+    readOpenWithdrawals(database, lookedUp),
     readOpenReturns(database),
     readFailedRefunds(database),
     readSettledWithdrawals(database),

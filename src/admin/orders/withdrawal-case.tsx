@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { formatMoment } from '@/design/format'
 import { goodsText } from '@/features/shop/after-sales/mails'
-import type { StatedWithdrawal } from '@/features/shop/after-sales/staff-lists'
+import type { OpenWithdrawal } from '@/features/shop/after-sales/staff-lists'
 import { isOfEverything } from '@/features/shop/after-sales/statement'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { FieldForm } from './field-form'
@@ -9,7 +9,7 @@ import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
 import { RefundDue } from './refund-due'
 
-type Props = { stated: StatedWithdrawal; now: Date; language: string }
+type Props = { stated: OpenWithdrawal; now: Date; language: string }
 
 /** A statement of withdrawal that staff decide: its order, the goods that come back, or why nothing follows. */
 export function WithdrawalCase({ stated, now, language }: Props) {

@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
-import { type FormState, isFilledByBot } from '@/design/form/form-state'
+import type { FormState } from '@/design/form/form-state'
 import { formatMoment } from '@/design/format'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { accountPaths } from '@/features/account/navigation'
@@ -39,9 +39,10 @@ export async function withdrawAction(_: FormState, data: FormData): Promise<Form
       if (!read.ok) return read
       if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
       const { statement } = read
-      if (!isFilledByBot(fields) && !(await stateWithdrawal(statement, opened?.id ?? null, network)))
-        return refuse({ code: 'rate-limit' })
-      const moment = formatMoment(new Date().toISOString(), locale)
+      // No trap for bots as in other forms: a browser that fills it in must not lose a statement. The limits suffice.
+      const at = await stateWithdrawal(statement, opened?.id ?? null, network)
+      if (!at) return refuse({ code: 'rate-limit' })
+      const moment = formatMoment(at.toISOString(), locale)
       return { ok: true, state: { values: {}, sent: t('done', { moment, email: statement.email }) } }
     },
     (done) => done.state,

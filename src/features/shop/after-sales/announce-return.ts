@@ -6,7 +6,7 @@ import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/pack'
 import { lockOrder } from '../orders/move-order'
 import { newOrderNumber } from '../orders/order-number'
-import { tellOfReturn } from './mails'
+import { queueReturnMail } from './mails'
 import { returnableLines } from './returnable'
 
 const { returns } = tables
@@ -67,7 +67,7 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
     depth: 0,
     req,
   })
-  await tellOfReturn(transaction, order, { kind: 'announced', number, goods: lines })
+  await queueReturnMail(transaction, order, { kind: 'announced', number, goods: lines })
   return number
 }
 

@@ -10,7 +10,7 @@ import { auditStep } from '../orders/audit-step'
 import { refundGoods } from '../payments/refunds'
 import { type CameBack, checkInPieces } from '../stock/check-in'
 import { lockReturn } from './announce-return'
-import { tellOfReturn } from './mails'
+import { queueReturnMail } from './mails'
 
 const { returnLines } = tables.shop
 
@@ -50,7 +50,7 @@ export async function checkInReturn(req: PayloadRequest, { id, lines, refundCent
     title: doc.lines.find((one) => one.line === line)?.title ?? '',
     quantity,
   }))
-  await tellOfReturn(transaction, order, { kind: 'checked', number: doc.number, goods, refundCents })
+  await queueReturnMail(transaction, order, { kind: 'checked', number: doc.number, goods, refundCents })
   const back = came.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = came.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
   await auditStep(req, [order.id], 'order.return-checked', {

@@ -21,7 +21,7 @@ export function goodsText({ goods, lines }: Pick<Statement, 'goods' | 'lines'>, 
  * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article 11a(4)). It says
  * the same whether the order is known or not.
  */
-export async function acknowledge(transaction: Database, statement: Statement, at: Date): Promise<void> {
+export async function queueAcknowledgement(transaction: Database, statement: Statement, at: Date): Promise<void> {
   const { email, language: locale, name, orderNumber } = statement
   const t = translatorFor(locale, 'afterSales.mails.acknowledged')
   const fields = translatorFor(locale, 'afterSales.fields')
@@ -51,7 +51,7 @@ type News =
   | { kind: 'checked'; number: string; goods: ReturnedGoods[]; refundCents: number }
 
 /** Queues a mail about a return, in the transaction of what it tells. */
-export async function tellOfReturn(transaction: Database, order: MailedOrder, news: News): Promise<void> {
+export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   const { address, returnAddress } = await readShop(transaction)
   await queueMail(transaction, returnMail(order, news, { token, address: returnAddress || address }))

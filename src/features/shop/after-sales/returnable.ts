@@ -22,22 +22,30 @@ const lineRow = z.object({
   sent: z.number(),
 })
 export type ReturnableLine = z.infer<typeof lineRow>
+const orderRow = lineRow.extend({ order: z.string() })
 
 /** The lines of an order, and how many pieces of each could still come back. */
 export async function returnableLines(database: Database, order: string): Promise<ReturnableLine[]> {
+  return (await returnableLinesOf(database, [order])).get(order) ?? []
+}
+
+/** The same for several orders, by the order; one without lines is missing. */
+export async function returnableLinesOf(database: Database, ids: string[]): Promise<Map<string, ReturnableLine[]>> {
   const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
     join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}
     where ${returns.orderId} = ${orderLines.orderId} and ${returnsLines.line} = ${orderLines.line}), 0)`
   const left = (of: typeof orderLines.quantity | typeof orderLines.shipped) =>
     sql`greatest(0, ${of} - ${orderLines.returned} - ${underWay})::integer`
   const { rows } = await database.execute(sql`
-    select ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},
+    select ${orderLines.orderId} as "order", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},
       ${ordersLines.picture}, ${ordersLines.withdrawalException} as exception,
       ${left(orderLines.quantity)} as kept, ${left(orderLines.shipped)} as sent
     from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line}
       and ${ordersLines._parentId} = ${orderLines.orderId}
-    where ${orderLines.orderId} = ${order} order by ${ordersLines._order}`)
-  return z.array(lineRow).parse(rows)
+    where ${orderLines.orderId} = any(${sql.param(ids)}::uuid[]) order by ${ordersLines._order}`)
+  const found = new Map<string, ReturnableLine[]>()
+  for (const { order, ...line } of z.array(orderRow).parse(rows)) found.set(order, [...(found.get(order) ?? []), line])
+  return found
 }
 
 /**

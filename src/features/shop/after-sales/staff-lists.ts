@@ -7,7 +7,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { moneyDue, readOrderSums } from '../fulfilment/money-due'
-import { type ReturnableLine, returnableLines } from './returnable'
+import { type ReturnableLine, returnableLinesOf } from './returnable'
 import { statement } from './statement'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
@@ -19,33 +19,45 @@ const statedRow = statement.extend({
   isVerified: z.boolean(),
   order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
 })
+export type StatedWithdrawal = z.infer<typeof statedRow>
 /** `ofOrder` are the lines of its order, as they can still come back. */
-export type StatedWithdrawal = z.infer<typeof statedRow> & { ofOrder: ReturnableLine[] }
+export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 
 /** An order that staff have looked up by its number, for a statement whose own number is none. */
-export type Sought = { withdrawal: string; number: string }
+export type LookedUp = { withdrawal: string; number: string }
 
 /** The statements that nobody has acted upon, the oldest first. */
-export const readOpenWithdrawals = (database: Database, sought: Sought | null) =>
-  readWithdrawals(database, { condition: isOpenWithdrawal, sorted: sql`${withdrawals.statedAt}`, sought })
+export async function readOpenWithdrawals(database: Database, lookedUp: LookedUp | null): Promise<OpenWithdrawal[]> {
+  const open = await readWithdrawals(database, {
+    condition: isOpenWithdrawal,
+    sorted: sql`${withdrawals.statedAt}`,
+    lookedUp,
+    most: mostListed,
+  })
+  const lines = await returnableLinesOf(
+    database,
+    open.flatMap(({ order }) => order?.id ?? []),
+  )
+  return open.map((one) => ({ ...one, ofOrder: lines.get(one.order?.id ?? '') ?? [] }))
+}
 
 /** The latest statements that were acted upon. */
 export const readSettledWithdrawals = (database: Database) =>
   readWithdrawals(database, {
     condition: sql`not ${isOpenWithdrawal}`,
     sorted: sql`${withdrawals.statedAt} desc`,
-    sought: null,
+    lookedUp: null,
     most: 20,
   })
 
-type Which = { condition: SQL; sorted: SQL; sought: Sought | null; most?: number }
+type Which = { condition: SQL; sorted: SQL; lookedUp: LookedUp | null; most: number }
 
 async function readWithdrawals(
   database: Database,
-  { condition, sorted, sought, most = mostListed }: Which,
+  { condition, sorted, lookedUp, most }: Which,
 ): Promise<StatedWithdrawal[]> {
-  const number = sought
-    ? sql`(case when ${withdrawals.id} = ${sought.withdrawal} then ${sought.number} else ${withdrawals.orderNumber} end)`
+  const number = lookedUp
+    ? sql`(case when ${withdrawals.id} = ${lookedUp.withdrawal} then ${lookedUp.number} else ${withdrawals.orderNumber} end)`
     : sql`${withdrawals.orderNumber}`
   const { rows } = await database.execute(sql`
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
@@ -56,10 +68,7 @@ async function readWithdrawals(
         from ${orders} where ${orders.id} = ${withdrawals.orderId}
           or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
-  const stated = z.array(statedRow).parse(rows)
-  return Promise.all(
-    stated.map(async (one) => ({ ...one, ofOrder: one.order ? await returnableLines(database, one.order.id) : [] })),
-  )
+  return z.array(statedRow).parse(rows)
 }
 
 const returnRow = z.object({

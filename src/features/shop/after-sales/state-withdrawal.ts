@@ -7,7 +7,7 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { actOnWithdrawal } from './act-on-withdrawal'
-import { acknowledge } from './mails'
+import { queueAcknowledgement } from './mails'
 import type { Statement } from './statement'
 
 const { orders, shop } = tables
@@ -18,30 +18,34 @@ const hour = 60 * 60
 const perNetwork: Limit = { name: 'withdrawal-network', points: 30, seconds: hour }
 const perMailbox: Limit = { name: 'withdrawal-mailbox', points: 10, seconds: hour }
 
-const inserted = z.array(z.object({ at: z.coerce.date() }))
+const recorded = z.array(z.object({ at: z.coerce.date() }))
 
 /**
  * Records a statement of withdrawal and acknowledges it by mail, in one transaction; then acts upon it where its order is known. Whoever
  * states it learns nothing about orders: an unknown one is recorded and acknowledged alike. The same statement sent again is the same.
  *
  * @param opened the order that a mailed link or the account has opened
- * @returns whether it was recorded; not where there were too many
+ * @returns when it was recorded first; null where there were too many
  */
-export async function stateWithdrawal(statement: Statement, opened: string | null, network: string): Promise<boolean> {
+export async function stateWithdrawal(
+  statement: Statement,
+  opened: string | null,
+  network: string,
+): Promise<Date | null> {
   const cms = await cmsSystem()
   const allowed =
     (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(statement.email)))
-  if (!allowed) return false
-  await recordWithdrawal(statement, opened)
+  if (!allowed) return null
+  const at = await recordWithdrawal(statement, opened)
   await actOnWithdrawal(cms, statement.id).catch((error: unknown) =>
     // It is in the list of staff until somebody has acted upon it.
     log.error({ withdrawal: statement.id, error }, 'a withdrawal could not be acted upon'),
   )
-  return true
+  return at
 }
 
-/** Records and acknowledges a statement. Safe to repeat. */
-export function recordWithdrawal(statement: Statement, opened: string | null): Promise<void> {
+/** Records and acknowledges a statement. Safe to repeat. @returns when it was recorded first */
+export function recordWithdrawal(statement: Statement, opened: string | null): Promise<Date> {
   const { email, goods, id, language, lines, name, orderNumber } = statement
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
@@ -52,8 +56,13 @@ export function recordWithdrawal(statement: Statement, opened: string | null): P
       values (${id}, ${language}, ${name}, ${orderNumber}, ${email}, ${goods}, ${JSON.stringify(lines)}::jsonb, ${order},
         ${order !== null})
       on conflict (${named(w, 'id')}) do nothing returning ${w.statedAt} as at`)
-    const [stated] = inserted.parse(rows)
-    if (stated) await acknowledge(transaction, statement, stated.at)
+    const [stated] = recorded.parse(rows)
+    if (stated) {
+      await queueAcknowledgement(transaction, statement, stated.at)
+      return stated.at
+    }
+    const before = await transaction.execute(sql`select ${w.statedAt} as at from ${w} where ${w.id} = ${id}`)
+    return recorded.parse(before.rows)[0]?.at ?? new Date()
   })
 }
 

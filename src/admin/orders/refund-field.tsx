@@ -1,0 +1,27 @@
+import { formatEuro } from '@/design/format'
+import { euroText } from '@/domain/money'
+import { adminLocale, adminTranslations } from '../admin-translations'
+
+type Props = { dueCents: number; mostCents: number; language: string }
+
+/** What of the money goes back for goods that came back: what is due is proposed. */
+export function RefundField({ dueCents, mostCents, language }: Props) {
+  const t = adminTranslations(language)
+  if (mostCents <= 0) return <p className="orders-note">{t('orders.nothingDue')}</p>
+  return (
+    <label className="orders-refund">
+      <span>
+        {t('orders.refundNow')}{' '}
+        <small>{t('orders.refundMost', { sum: formatEuro(mostCents, adminLocale(language)) })}</small>
+      </span>
+      <input
+        type="text"
+        inputMode="decimal"
+        name="refund"
+        defaultValue={euroText(dueCents, language)}
+        maxLength={12}
+        autoComplete="off"
+      />
+    </label>
+  )
+}
