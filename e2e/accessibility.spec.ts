@@ -46,6 +46,7 @@ test.beforeAll(async () => {
     '/legal/gdpr',
     '/privacy-centre',
     '/shop-withdrawal',
+    '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

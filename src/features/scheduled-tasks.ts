@@ -20,6 +20,8 @@ import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { drawMissing } from '@/features/shop/documents/draw-stored'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
+import { eraseSettledGuests } from '@/features/shop/guest-data/erase-guest'
+import { removeOldGuestAccess } from '@/features/shop/guest-data/guest-access'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/report-books'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
@@ -152,6 +154,8 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
+  { name: 'removeOldGuestAccess', when: '20 3 * * *', run: ({ db }) => removeOldGuestAccess(db.drizzle) },
+  { name: 'eraseSettledGuests', when: '*/5 * * * *', run: () => eraseSettledGuests() },
   { name: 'tidyImports', when: '23 3 * * *', run: cleanUpImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },

@@ -75,7 +75,8 @@ export function CartView({ cart, locale, note, now }: Props) {
 const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
 /** A name as it is written within a sentence: only German keeps its capital letter. */
-const inSentence = (name: string, locale: Locale) => (locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
