@@ -13,6 +13,7 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { actOnRecentWithdrawals } from '@/features/shop/after-sales/act-on-withdrawal'
 import { removeOldPdfs } from '@/features/shop/carriers/label-rows'
 import { refreshPoints } from '@/features/shop/carriers/refresh-points'
 import { trackParcels } from '@/features/shop/carriers/track-parcels'
@@ -138,6 +139,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+  { name: 'actOnRecentWithdrawals', when: '*/5 * * * *', run: (payload) => actOnRecentWithdrawals(payload) },
   { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
   { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
