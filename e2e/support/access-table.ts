@@ -224,6 +224,7 @@ export const restTable: Record<string, Answers> = {
   downloads: ownOrAdmin,
   'customer-files': ownOrAdmin,
   reviews: { ...ownOrAdmin, editor: '200' },
+  'review-pictures': { ...ownOrAdmin, editor: '200' },
   subscriptions: { ...forbidden, admin: '200' },
   'contact-messages': { ...forbidden, editor: '200', admin: '200' },
   'audit-log': { ...forbidden, admin: '200' },

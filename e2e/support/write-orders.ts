@@ -55,6 +55,7 @@ for (const { name, note, paid, delivered, paymentMethod, pieces, placedAt } of p
     couponCode: null,
     invoice: null,
     note,
+    reviewInvitation: false,
   })
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
   const { id } = answer.order

@@ -37,6 +37,7 @@ export const siteSegments = [
   'shop-cart',
   'shop-checkout',
   'shop-order-tracking',
+  'shop-review',
   'shop-withdrawal',
   'shops',
   'stock-alert',

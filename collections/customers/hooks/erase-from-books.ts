@@ -35,7 +35,10 @@ const erasedOrder = {
   shippingAddress: emptyAddress,
 }
 
-/** Orders, withdrawals and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
+/**
+ * Orders, withdrawals and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. Reviews of the
+ * orders go with their pictures, also those that were written without the account.
+ */
 export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`${ordersOfPerson(String(id))}`)
@@ -59,7 +62,9 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) =>
     req,
     depth: 0,
   })
-  const [first] = [...changed.errors, ...returns.errors]
+  // After the orders, which a review that is being written has locked: so it is found here.
+  const reviews = await req.payload.delete({ collection: 'reviews', where: { order: { in: ids } }, req, depth: 0 })
+  const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
   if (first) throw new Error(`The books of a customer: ${first.message}`)
   await forgetOrdering(transaction, ids)
 }

@@ -7,6 +7,9 @@ export const shopPaths = {
   list: '/shop-list',
   standard: '/shop-standard',
   returns: '/legal/returns',
+  complaints: '/legal/complaints',
+  withdrawalForm: '/legal/withdrawal-form',
+  services: '/pricing-table',
 } as const
 
 export const reviewsAnchor = 'reviews'
