@@ -569,6 +569,7 @@ export interface Page {
         | ProductListBlock
         | CatalogueBlock
         | ProductBlock
+        | ShopServicesBlock
         | PostListBlock
         | PostBlock
         | EmbedBlock
@@ -1551,6 +1552,18 @@ export interface ProductBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'product';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopServicesBlock".
+ */
+export interface ShopServicesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-services';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2918,6 +2931,7 @@ export interface PagesSelect<T extends boolean = true> {
         'product-list'?: T | ProductListBlockSelect<T>;
         catalogue?: T | CatalogueBlockSelect<T>;
         product?: T | ProductBlockSelect<T>;
+        'shop-services'?: T | ShopServicesBlockSelect<T>;
         'post-list'?: T | PostListBlockSelect<T>;
         post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
@@ -3533,6 +3547,17 @@ export interface CatalogueBlockSelect<T extends boolean = true> {
 export interface ProductBlockSelect<T extends boolean = true> {
   product?: T;
   layout?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopServicesBlock_select".
+ */
+export interface ShopServicesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  tone?: T;
   id?: T;
   blockName?: T;
 }

@@ -9,6 +9,8 @@ export const shopPaths = {
   returns: '/legal/returns',
   complaints: '/legal/complaints',
   withdrawalForm: '/legal/withdrawal-form',
+  reviewRules: '/legal/reviews',
+  accessibility: '/legal/accessibility',
   services: '/pricing-table',
 } as const
 

@@ -9,7 +9,7 @@ import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { issueAccess } from '../orders/access'
 import { shopPaths } from '../paths'
-import { reviewOf, rulesPath } from './paths'
+import { reviewOf } from './paths'
 
 /**
  * Queues the mail that a review is not published: why, how to change it, and the rules, in the transaction of the decision. One whose order
@@ -33,7 +33,7 @@ export async function queueRefusal(req: PayloadRequest, review: Review, reason: 
       button: { label: t('button'), url: pageUrl(locale, reviewOf({ key: token }, review.line)) },
       after: [t('stars')],
       foot: [
-        { label: t('rules'), url: pageUrl(locale, rulesPath) },
+        { label: t('rules'), url: pageUrl(locale, shopPaths.reviewRules) },
         { label: t('complaints'), url: pageUrl(locale, shopPaths.complaints) },
       ],
     }),

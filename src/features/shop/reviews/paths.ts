@@ -3,8 +3,6 @@ import type { OrderOpener } from '../orders/paths'
 import type { ReviewQuestion } from './published'
 
 export const reviewPath = '/shop-review'
-/** The legal page that says how reviews are checked (directive 2005/29/EC, article 7(6)). */
-export const rulesPath = '/legal/reviews'
 /** The place of an order's page from which its goods are reviewed; mails lead there. */
 export const orderReviewsAnchor = 'review'
 

@@ -4,7 +4,8 @@ import { IntentLink } from '@/design/intent-link'
 import { Lightbox } from '@/design/lightbox'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pictureUrl, rulesPath } from '../paths'
+import { shopPaths } from '../../paths'
+import { pictureUrl } from '../paths'
 import type { PublishedReview } from '../published'
 import { Stars } from './stars'
 
@@ -94,7 +95,7 @@ export function ReviewRule({ locale }: { locale: Locale }) {
       {translatorFor(locale, 'reviews').rich('rule', {
         rules: (words) => (
           <IntentLink
-            href={localePath(locale, rulesPath)}
+            href={localePath(locale, shopPaths.reviewRules)}
             className="inline-flex min-h-6 items-center text-accent underline"
           >
             {words}
