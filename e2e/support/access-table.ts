@@ -106,6 +106,13 @@ export function accessTable({
     { route: 'GET /follow-end', answers: everybody('200') },
     { route: 'GET /newsletter', answers: everybody('200') },
     { route: 'GET /shop-order-tracking', answers: everybody('200') },
+    { route: 'GET /shop-review', answers: everybody('200') },
+    { route: 'POST /api/shop/review-pictures', answers: everybody('303 /shop-review') },
+    {
+      route: 'GET /api/shop/review-pictures/[filename]',
+      path: '/api/shop/review-pictures/none.webp',
+      answers: everybody('404'),
+    },
     { route: 'GET /shop-withdrawal', answers: everybody('200') },
     { route: 'GET /stock-alert', answers: everybody('200') },
     { route: 'GET /api/shop/documents/[id]', path: '/api/shop/documents/none', answers: everybody('404') },

@@ -56,6 +56,11 @@ it('is written only for a line that was delivered', async () => {
   const { order, lines } = await kit.paid([1])
   expect(await write(order.id, lines[0]?.line ?? '')).toBe('not-delivered')
   const there = await bought()
+  // On its way, or brought back: nobody has it.
+  for (const state of ['shipped', 'refused', 'delivered']) {
+    await kit.run(sql`update shop.shipments set state = ${state} where order_id = ${there.order.id}`)
+    if (state !== 'delivered') expect(await write(there.order.id, there.line)).toBe('not-delivered')
+  }
   expect(await write(there.order.id, 'another line')).toBe('not-delivered')
   expect(await write(there.order.id, there.line)).toBe('written')
   expect(await reviewsOf(there.order.id)).toMatchObject([

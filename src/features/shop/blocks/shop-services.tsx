@@ -40,7 +40,11 @@ function DeliveryTable({ methods, locale }: { methods: ShippingMethod[]; locale:
   const kilos = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   const rows: [label: string, cell: (method: ShippingMethod) => string][] = [
     [t('where'), ({ kind }) => t(`kind.${kind}`)],
-    [t('days'), ({ daysFrom, daysTo }) => t('workdays', { from: daysFrom, to: daysTo })],
+    [
+      t('days'),
+      ({ daysFrom, daysTo }) =>
+        daysFrom === daysTo ? t('workday', { days: daysTo }) : t('workdays', { from: daysFrom, to: daysTo }),
+    ],
     [
       t('price'),
       ({ rates }) =>
