@@ -36,7 +36,7 @@ export const pricingTable: PageSeed = {
         heading: t('След поръчката', 'Nach der Bestellung', 'After the order', 'После заказа'),
         plans: [
           {
-            name: t('Отказ от договора', 'Widerruf', 'Withdrawal', 'Отказ от договора'),
+            name: t('Право на отказ', 'Widerruf', 'Withdrawal', 'Отказ от договора'),
             price: t('14 дни', '14 Tage', '14 days', '14 дней'),
             period: t(
               'след последната пратка',
