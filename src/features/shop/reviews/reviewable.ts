@@ -56,7 +56,7 @@ async function readLines(
       coalesce(written.is_locked, false) as "isLocked"
     from ${orders} o join ${orderLines} on ${orderLines.orderId} = ${o.id}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
-    join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+    join ${variants} on ${variants.id} = ${ordersLines.variant}::uuid
     join ${products} on ${products.id} = ${variants.productId}
     left join lateral (
       select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked
