@@ -1933,6 +1933,7 @@ export interface Customer {
   billingAddress?: (string | null) | Address;
   shippingAddress?: (string | null) | Address;
   reviewInvitations?: boolean | null;
+  pickupPoint?: string | null;
   termsAcceptedAt?: string | null;
   deletionDueAt?: string | null;
   deletionWaitsSince?: string | null;
@@ -3858,6 +3859,7 @@ export interface CustomersSelect<T extends boolean = true> {
   billingAddress?: T;
   shippingAddress?: T;
   reviewInvitations?: T;
+  pickupPoint?: T;
   termsAcceptedAt?: T;
   deletionDueAt?: T;
   deletionWaitsSince?: T;

@@ -50,6 +50,7 @@ test.beforeAll(async () => {
     '/pricing-table',
     '/legal/reviews',
     '/p/linen-shirt/reviews',
+    '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

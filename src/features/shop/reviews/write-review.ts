@@ -3,10 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { lockOrder } from '../orders/move-order'
 import type { Written } from './read-form'
 import { reviewableLines } from './reviewable'
+
+const { orders } = tables
 
 export type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
 
@@ -28,6 +31,10 @@ export async function writeReview(
   const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
   if (!found) return 'not-delivered'
   if (found.isLocked) return 'locked'
+  // The erasure of a guest that has begun already would not see the review: now it fails, and is tried again.
+  await transaction.execute(
+    sql`update ${orders} set ${named(orders, 'updatedAt')} = now() where ${orders.id} = ${order}`,
+  )
   const data = { ...written, language, status: 'pending', reason: null } as const
   if (!found.review) {
     const { product, title: productTitle } = found

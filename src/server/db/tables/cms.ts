@@ -460,6 +460,7 @@ export const cms = {
     billingAddressId: uuid('billing_address_id'),
     shippingAddressId: uuid('shipping_address_id'),
     reviewInvitations: boolean('review_invitations'),
+    pickupPoint: varchar('pickup_point'),
     termsAcceptedAt: timestamp('terms_accepted_at', time),
     deletionDueAt: timestamp('deletion_due_at', time),
     deletionWaitsSince: timestamp('deletion_waits_since', time),
