@@ -18,12 +18,11 @@ import {
   reviewSorts,
   reviewsOnPage,
 } from '@/features/shop/reviews/published'
-import { missingMetadata } from '@/features/site/errors/not-found'
+import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { MissingPage } from '../../../../missing-page'
 
 type Props = {
   params: Promise<{ locale: string; slug: string }>
@@ -44,20 +43,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translatorFor(locale, 'reviews')
   return pageMetadata({
     locale,
-    path: reviewsPath(slug),
+    path: productPath(slug),
     title: t('of', { product: product.title }),
     description: t('description'),
     index: false,
   })
 }
 
-/** All reviews of a product, by stars and in an order of one's choice. */
+/** All reviews of a product, by stars and in an order of one's choice. Rendered for each request, so that query strings cannot fill the cache. */
 export default async function ReviewsPage({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
-  const path = reviewsPath(slug)
-  const locale = await openPage(language, path)
+  const locale = await openPage(language, productPath(slug))
   const product = await getProduct(slug, locale)
-  if (!product) return <MissingPage path={path} />
+  if (!product) pageNotFound(productPath(slug))
+  const path = reviewsPath(slug)
   const asked = question.parse(await searchParams)
   const [rating, reviews] = await Promise.all([getRating(product.id), getReviews(product.id, asked)])
   const t = translatorFor(locale, 'reviews')
