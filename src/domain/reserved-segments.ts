@@ -36,6 +36,7 @@ export const siteSegments = [
   'search',
   'shop-cart',
   'shop-checkout',
+  'shop-guest-data',
   'shop-order-tracking',
   'shop-review',
   'shop-withdrawal',
