@@ -107,7 +107,7 @@ export function accessTable({
     { route: 'GET /newsletter', answers: everybody('200') },
     { route: 'GET /shop-order-tracking', answers: everybody('200') },
     { route: 'GET /shop-review', answers: everybody('200') },
-    { route: 'POST /api/shop/review-pictures', answers: everybody('303 /shop-review') },
+    { route: 'POST /api/shop/review-pictures', form: true, answers: everybody('303 /shop-review') },
     {
       route: 'GET /api/shop/review-pictures/[filename]',
       path: '/api/shop/review-pictures/none.webp',
