@@ -260,3 +260,21 @@ it('of a guest goes with the account that has confirmed the address', async () =
   await payload.delete({ collection: 'customers', id })
   expect(await reviewsOf(order.id)).toEqual([])
 })
+
+it('of a guest is erased at their wish, and comes to an account with the orders', async () => {
+  const { eraseOrders } = await import('@collections/customers/hooks/erase-from-books')
+  const { joinCode, joinOrders } = await import('@/features/shop/guest-data/join-orders')
+  const email = `${randomUUID()}@example.com`
+  const { order, line } = await bought({ email })
+  await write(order.id, line)
+  const customer = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
+  const code = joinCode(customer.id, email, Date.now())
+  expect(await joinOrders({ customer }, { email, code })).toEqual({ ok: true, joined: 1 })
+  expect(await reviewsOf(order.id)).toMatchObject([{ customer: customer.id }])
+
+  const other = await bought()
+  await write(other.order.id, other.line)
+  await kit.step((req) => eraseOrders(req, { guest: other.order.email }))
+  expect(await reviewsOf(other.order.id)).toEqual([])
+  expect(await reviewsOf(order.id)).toHaveLength(1)
+})
