@@ -10,7 +10,7 @@ import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { uploadsRoot } from '@/server/files'
 import { addresses, person } from '../content/customer'
-import { type ReviewSeed, reviewed, reviews, unreviewed } from '../content/reviews'
+import { reviews as allReviews, type ReviewSeed, reviewed, unreviewed } from '../content/reviews'
 import { demoCustomer } from '../sign-ins'
 import { ago, writeProgress } from './customer'
 import { say } from './say'
@@ -23,7 +23,7 @@ const shippingCents = 399
  * Writes reviews of the shop's goods, each of an order that was delivered, unless there are some; and what the customer of the
  * demonstration has got, where the connected sign-in has one.
  */
-export async function writeReviews(cms: Payload): Promise<void> {
+export async function writeReviews(cms: Payload, reviews: ReviewSeed[] = allReviews): Promise<void> {
   const { totalDocs } = await cms.count({ collection: 'reviews', where: { customer: { exists: false } } })
   if (totalDocs === 0) {
     await together(cms, async (req) => {
