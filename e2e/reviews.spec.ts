@@ -50,7 +50,6 @@ async function decide(browser: Browser, order: string, reason?: 'insult') {
   if (reason) await panel.getByLabel(t.reason).selectOption(reason)
   await panel.getByRole('button', { name: reason ? t.refuse : t.publish }).click()
   await expect(work.getByText(t.said[reason ? 'refused' : 'published'])).toBeVisible()
-  await expectNoViolations(work)
   await work.context().close()
 }
 
