@@ -12,6 +12,7 @@ type Props = { locale: Locale; slug: string; rating: Sums; chosen?: number | nul
 /** The mean, how many have given how many stars, each a link to these reviews, and how the product fits. */
 export function ReviewSummary({ locale, slug, rating, chosen = null }: Props) {
   const t = translatorFor(locale, 'reviews')
+  const products = translatorFor(locale, 'products')
   const { average, byStars, count, fits: counts } = rating
   const words = getRatingWords({ rating: average, reviewCount: count }, locale)
   const all = counts.small + counts.true + counts.large
@@ -31,14 +32,16 @@ export function ReviewSummary({ locale, slug, rating, chosen = null }: Props) {
               <IntentLink
                 href={localePath(locale, reviewsPath(slug, { stars: number }))}
                 aria-current={number === chosen ? 'true' : undefined}
-                aria-label={t('bar', { stars: number, count: here })}
                 className="review-bar"
               >
                 <span>{t('stars', { stars: number })}</span>
-                <span className="review-bar-track">
+                <span aria-hidden className="review-bar-track">
                   <span style={{ width: `${(here / count) * 100}%` }} />
                 </span>
-                <span className="tabular">{here}</span>
+                <span aria-hidden className="tabular">
+                  {here}
+                </span>
+                <span className="sr-only">{products('reviewCount', { count: here })}</span>
               </IntentLink>
             </li>
           )
