@@ -1,4 +1,4 @@
-import type { Order, Return, Review } from '@/../payload-types'
+import type { Order, Return } from '@/../payload-types'
 import type { OrderEvent } from '@/domain/order-states'
 
 /** The customer of the demonstration, who lives and shops in Bulgarian. */
@@ -141,25 +141,6 @@ export const returns: ReturnSeed[] = [
     reason: 'Цветът е по-тъмен, отколкото очаквах.',
     status: 'announced',
     requested: 3,
-  },
-]
-
-export const reviews: Pick<Review, 'productSlug' | 'productTitle' | 'rating' | 'title' | 'text' | 'status'>[] = [
-  {
-    productSlug: 'lenena-riza',
-    productTitle: 'Ленена риза',
-    rating: 5,
-    title: 'Лека и приятна',
-    text: 'Платът диша и след няколко пранета изглежда като нова.',
-    status: 'published',
-  },
-  {
-    productSlug: 'valneno-palto',
-    productTitle: 'Вълнено палто',
-    rating: 4,
-    title: 'Топло, малко широко',
-    text: 'Много е топло. Взех размер по-малък от обичайния си.',
-    status: 'pending',
   },
 ]
 

@@ -10,14 +10,14 @@ import { cmsSystem } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { createSessionlessAuthClient } from '@/server/supabase'
-import { addresses, download, orders, person, returns, reviews, withdrawal } from '../content/customer'
+import { addresses, download, orders, person, returns, withdrawal } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
 import { say } from './say'
 import { together } from './transaction'
 
 const { ordersHistory, ordersLines, shop } = tables
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+export const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** Furnishes the account of the demonstration's customer, once, where the connected sign-in has one. */
 export async function writeCustomer(cms: Payload): Promise<void> {
@@ -28,9 +28,6 @@ export async function writeCustomer(cms: Payload): Promise<void> {
   await together(cms, async (req) => {
     const [home, office] = await writeAddresses(req, customer)
     await writeOrders(req, customer, home)
-    for (const review of reviews) {
-      await cms.create({ collection: 'reviews', data: { ...review, customer: customer.id }, depth: 0, req })
-    }
     await writeWithdrawal(req)
     const data = { ...person, shippingAddress: home.id, billingAddress: office.id }
     await cms.update({ collection: 'customers', id: customer.id, data, depth: 0, req })
@@ -150,7 +147,7 @@ function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {
 }
 
 /** The rows from which payment and dispatch are derived, as the history of the order tells them. */
-async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
+export async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
   const database = await transactionOf(req)
   const parcel = crypto.randomUUID()
   const at = (event: OrderEvent) => sql`(select max(${ordersHistory.at}) from ${ordersHistory}

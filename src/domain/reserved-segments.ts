@@ -38,6 +38,7 @@ export const siteSegments = [
   'shop-checkout',
   'shop-guest-data',
   'shop-order-tracking',
+  'shop-review',
   'shop-withdrawal',
   'shops',
   'stock-alert',

@@ -39,7 +39,7 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => erase
 
 /**
  * Erases personal data from the orders, withdrawals and returns of a person. Their numbers, lines and totals stay, because the law
- * wants them in the accounts.
+ * wants them in the accounts. Reviews of the orders go with their pictures.
  */
 export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
@@ -65,7 +65,9 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
     req,
     depth: 0,
   })
-  const [first] = [...changed.errors, ...returns.errors]
+  // After the orders, which a review that is being written has locked: so it is found here.
+  const reviews = await req.payload.delete({ collection: 'reviews', where: { order: { in: ids } }, req, depth: 0 })
+  const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
   if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
 }

@@ -15,7 +15,7 @@ import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { hasGuestOrders } from './guest-access'
 import { joinCodeMail } from './mails'
 
-const { orders, returns } = tables
+const { orders, returns, reviewPictures, reviews } = tables
 
 /** A code is valid during the span in which it was made, and the next one. */
 const spanMs = 10 * 60 * 1000
@@ -60,7 +60,7 @@ export async function sendJoinCode(
 const joinShape = z.object({ email: emailShape, code: needed(20) })
 
 /**
- * Adds the orders that an address placed without an account, with their returns, to the account of whoever knows the code that was
+ * Adds the orders that an address placed without an account, with their returns and reviews, to the account of whoever knows the code that was
  * mailed there. @returns how many orders
  */
 export async function joinOrders(
@@ -85,6 +85,13 @@ export async function joinOrders(
     await transaction.execute(sql`
       update ${returns} set ${named(returns, 'customerId')} = ${customer.id}, ${named(returns, 'updatedAt')} = now()
       where ${returns.customerId} is null and ${returns.orderId} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`)
+    await transaction.execute(sql`
+      update ${reviews} set ${named(reviews, 'customerId')} = ${customer.id}
+      where ${reviews.customerId} is null and ${reviews.orderId} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`)
+    await transaction.execute(sql`
+      update ${reviewPictures} set ${named(reviewPictures, 'customerId')} = ${customer.id}
+      where ${reviewPictures.customerId} is null
+        and ${reviewPictures.reviewId} in (select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${customer.id})`)
     await storeConfirmedEmail(transaction, customer.id, email)
     return ids.length
   })

@@ -10,6 +10,7 @@ import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
 import { openOrder } from '@/features/shop/orders/open-order'
 import { trackingPath } from '@/features/shop/orders/paths'
+import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -68,6 +69,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
         <TransferDetails locale={locale} order={order} shop={shop} />
       )}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
+      <OrderReviews locale={locale} order={order.id} opener={{ key }} />
       <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>
