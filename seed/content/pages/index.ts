@@ -32,7 +32,7 @@ import { portfolioSplitSlider } from './portfolio-split-slider'
 import { portfolioThumbsSlider } from './portfolio-thumbs-slider'
 import { portfolioTiles } from './portfolio-tiles'
 import { productPages } from './product-pages'
-import { shopPages } from './shop-pages'
+import { shopCatalogues } from './shop-catalogues'
 import type { PageSeed } from './types'
 import { whatWeDo } from './what-we-do'
 
@@ -68,7 +68,7 @@ export const pages: PageSeed[] = [
   whatWeDo,
   ...framePages,
   ...blogPages,
-  ...shopPages,
+  ...shopCatalogues,
   ...productPages,
   comingSoon,
   contactUsOne,

@@ -7,6 +7,8 @@ import { translatorFor } from '@/i18n/translator'
 import type { Product, Review } from '../data'
 import { productPath, reviewsAnchor } from '../paths'
 import { QuickView } from '../quick-view/quick-view'
+import { Heart } from '../wishlist/client/heart'
+import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getQuickViewWords, getRatingWords } from '../words'
 import { Rating } from './rating'
 
@@ -60,6 +62,11 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
                   decoding="async"
                   className="aspect-square w-full object-cover"
                 />
+              )}
+              {!isSample && (
+                <div className="goods-tools">
+                  <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />
+                </div>
               )}
               {badge && (
                 <div lang={lang} className="absolute top-2 left-2">

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, type tables } from '@/server/db/tables'
 import { type Database, lockCustomer } from '@/server/db/transaction'
@@ -9,14 +10,16 @@ type Owned = (typeof tables.shop)['carts'] | (typeof tables.shop)['wishlists']
 /** Whose: a customer's, which the session opens, or a guest's, which the id in a cookie opens. */
 export type Owner = { customer: string | null; guest: string | null }
 
-/** What a customer or a guest has in this table, of several the oldest; null where there is nothing yet. What a guest's id opens is never a customer's. */
-export async function findOwned(database: Database, table: Owned, { customer, guest }: Owner): Promise<string | null> {
-  if (!customer && !guest) return null
-  const own = customer
-    ? sql`${table.customer} = ${customer}`
-    : sql`${table.id} = ${guest}::uuid and ${table.customer} is null`
+/** SQL that is true for what someone owns. What a guest's id opens is never a customer's; whoever has neither owns nothing. */
+export function ownedBy(table: Owned, { customer, guest }: Owner): SQL {
+  if (customer) return sql`${table.customer} = ${customer}`
+  return guest ? sql`${table.id} = ${guest}::uuid and ${table.customer} is null` : sql`false`
+}
+
+/** What a customer or a guest has in this table, of several the oldest; null where there is nothing yet. */
+export async function findOwned(database: Database, table: Owned, owner: Owner): Promise<string | null> {
   const { rows } = await database.execute(sql`
-    select ${table.id} from ${table} where ${own} order by ${table.createdAt}, ${table.id} limit 1`)
+    select ${table.id} from ${table} where ${ownedBy(table, owner)} order by ${table.createdAt}, ${table.id} limit 1`)
   return uuidsOf(rows)[0] ?? null
 }
 

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { productPath } from '../../paths'
 import type { ListedProduct } from '../data'
 import type { CatalogueNames } from '../read-names'
-import { ColourDots, GoodsBadge, GoodsPrice, GoodsQuickView, picturesOf, SizesInStock } from './goods-parts'
+import { ColourDots, GoodsBadge, GoodsPrice, GoodsQuickView, GoodsTools, picturesOf, SizesInStock } from './goods-parts'
 
 export type CardLook = 'card' | 'large' | 'small' | 'row'
 
@@ -48,6 +48,7 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
           <GoodsBadge item={item} locale={locale} />
         </div>
         {look !== 'row' && <SizesInStock item={item} locale={locale} />}
+        <GoodsTools item={item} locale={locale} colours={colours} />
       </div>
       <div className="goods-words">
         <Heading id={titleId} lang={lang} className="goods-title">
