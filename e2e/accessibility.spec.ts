@@ -46,6 +46,8 @@ test.beforeAll(async () => {
     '/legal/gdpr',
     '/privacy-centre',
     '/shop-withdrawal',
+    '/shop-wishlist',
+    '/shop-compare',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

@@ -20,6 +20,7 @@ import { say } from './write/say'
 import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
 import { writePickupPoints, writeShopSettings } from './write/shop-settings'
+import { writeWishlists } from './write/wishlists'
 import { writeStaff } from './write/staff'
 
 /**
@@ -47,6 +48,7 @@ async function main() {
   await writeShopProducts(cms, undefined, today)
   // Without it the catalogue is empty until the worker's first minute.
   await renewPrices(await db())
+  await writeWishlists(cms)
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })
   await writePrices(today, retailers)

@@ -1,4 +1,4 @@
-import {
+import { Heart,
   BadgeEuro,
   Bell,
   CreditCard,
@@ -29,6 +29,7 @@ export const menuIcons = {
   reviews: Star,
   downloads: Download,
   lists: ListChecks,
+  wishlist: Heart,
   profile: UserRound,
   addresses: MapPin,
   paymentMethods: CreditCard,
