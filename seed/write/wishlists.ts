@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { addWish } from '@/features/shop/wishlist/server/store-wishes'
 import { createList, listsOf, shareList } from '@/features/shop/wishlist/server/store-lists'
+import { addWish } from '@/features/shop/wishlist/server/store-wishes'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'

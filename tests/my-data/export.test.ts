@@ -85,7 +85,9 @@ describe('an export', () => {
       cart: [{ title: expect.any(String), colour: 'Бяло', size: 'M', quantity: 3, addedCents: 1999 }],
       checkouts: [{ fields: { street: expect.any(String) } }],
       'stock-alerts': [{ colour: 'Бяло', size: 'M', confirmed: true }],
-      wishlists: [{ name: 'Birthday', shared: true, mails: true, wishes: [{ colour: 'Бяло', size: 'M', addedCents: 1999 }] }],
+      wishlists: [
+        { name: 'Birthday', shared: true, mails: true, wishes: [{ colour: 'Бяло', size: 'M', addedCents: 1999 }] },
+      ],
     })
     expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
     expect(names).toEqual(['data.json', 'data.html', expect.stringMatching(/^customer-pictures\/.+\.webp$/)])

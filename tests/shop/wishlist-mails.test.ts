@@ -150,7 +150,9 @@ it('tells once that a wished size is back, also who has asked for it on the prod
   const coat = await newGoods('Панталон', 0)
   const { email, id, list } = await wisher([coat])
   const waiting = async () => {
-    const { rows } = await payload.db.drizzle.execute(sql`select wishlist from shop.stock_alerts where email = ${email}`)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select wishlist from shop.stock_alerts where email = ${email}`,
+    )
     return rows
   }
   await askForWishAlerts(payload.db.drizzle)

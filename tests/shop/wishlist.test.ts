@@ -139,7 +139,11 @@ it('takes no sample, no draft and no more than 200 wishes, and ten lists', async
   await payload.update({ collection: 'products', id: sample, data: { isSample: true } })
   const draft = await newProduct()
   await payload.update({ collection: 'products', id: draft, data: { _status: 'draft' } })
-  expect([await add(list, sample), await add(list, draft), await add(list, randomUUID())]).toEqual(['gone', 'gone', 'gone'])
+  expect([await add(list, sample), await add(list, draft), await add(list, randomUUID())]).toEqual([
+    'gone',
+    'gone',
+    'gone',
+  ])
   const made = await inOne(async (transaction) => {
     const ids: (string | null)[] = []
     for (let at = 0; at < 10; at += 1) ids.push(await lists.createList(transaction, owner.customer ?? '', `List ${at}`))
@@ -164,7 +168,9 @@ describe('what is taken off a list', () => {
     const second = (await inOne((transaction) => lists.createList(transaction, owner.customer ?? '', 'Gifts'))) ?? ''
     await inOne((transaction) => store.addWish(transaction, owner, second, { product, variant: null, colour: null }))
     const { id } = await onlyWish(second)
-    await inOne((transaction) => gifts.give(transaction, second, { wish: id, giver: randomUUID(), name: 'Иван', quantity: 1 }))
+    await inOne((transaction) =>
+      gifts.give(transaction, second, { wish: id, giver: randomUUID(), name: 'Иван', quantity: 1 }),
+    )
     await inOne((transaction) => store.removeProduct(transaction, owner, product))
     expect([await on(second), await gifts.giftsOf(payload.db.drizzle, second)]).toEqual([[], []])
     await wish(owner, [product])
@@ -183,7 +189,9 @@ describe('what is taken off a list', () => {
       update shop.wishes set removed_at = now() - interval '31 days' where wishlist = ${own}`)
     await payload.db.drizzle.execute(sql`update shop.wishlists set updated_at = now() - interval '61 days'`)
     await lists.removeOldWishes(payload.db.drizzle)
-    const { rows } = await payload.db.drizzle.execute(sql`select id from shop.wishes where wishlist in (${own}, ${old})`)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select id from shop.wishes where wishlist in (${own}, ${old})`,
+    )
     expect(rows).toEqual([])
     expect(await lists.listsOf(payload.db.drizzle, owner)).toHaveLength(1)
     expect(await lists.listsOf(payload.db.drizzle, asGuest(old))).toEqual([])

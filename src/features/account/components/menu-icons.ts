@@ -1,9 +1,10 @@
-import { Heart,
+import {
   BadgeEuro,
   Bell,
   CreditCard,
   Download,
   FileDown,
+  Heart,
   House,
   ListChecks,
   MapPin,

@@ -67,7 +67,13 @@ const wishlist = z.object({
   mails: z.boolean(),
   createdAt: z.string(),
   wishes: z.array(
-    z.object({ ...goods, quantity: z.number(), note: z.string(), addedCents: z.number(), removedAt: z.string().nullable() }),
+    z.object({
+      ...goods,
+      quantity: z.number(),
+      note: z.string(),
+      addedCents: z.number(),
+      removedAt: z.string().nullable(),
+    }),
   ),
 })
 
