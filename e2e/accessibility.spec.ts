@@ -48,6 +48,7 @@ test.beforeAll(async () => {
     '/shop-withdrawal',
     '/shop-wishlist',
     '/shop-compare',
+    '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

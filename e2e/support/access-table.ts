@@ -107,6 +107,7 @@ export function accessTable({
     { route: 'GET /newsletter', answers: everybody('200') },
     { route: 'GET /shop-order-tracking', answers: everybody('200') },
     { route: 'GET /shop-withdrawal', answers: everybody('200') },
+    { route: 'GET /shop-guest-data', answers: everybody('200') },
     { route: 'GET /stock-alert', answers: everybody('200') },
     { route: 'GET /api/shop/documents/[id]', path: '/api/shop/documents/none', answers: everybody('404') },
     { route: 'GET /api/shop/payments/open', answers: everybody('200') },
