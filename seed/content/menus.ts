@@ -44,6 +44,8 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
       },
       to: '/how-prices-work',
     },
+    { label: { bg: 'Желани', de: 'Wunschzettel', en: 'Wishlist', ru: 'Избранное' }, to: '/shop-wishlist' },
+    { label: { bg: 'Сравнение', de: 'Vergleich', en: 'Comparison', ru: 'Сравнение' }, to: '/shop-compare' },
     { label: { bg: 'Блог', de: 'Blog', en: 'Blog', ru: 'Блог' }, to: '/blog' },
     { label: { bg: 'За нас', de: 'Über uns', en: 'About us', ru: 'О нас' }, to: '/about-us' },
     {

@@ -22,20 +22,22 @@ export async function writeWishlists(cms: Payload): Promise<void> {
   const customer = docs[0]?.id
   if (!customer) return
   const owner = { customer, guest: null }
-  await together(cms, async (req) => {
-    const database = await transactionOf(req)
-    if ((await listsOf(database, owner)).length > 0) return
-    for (const { name, signed, wishes } of wishlists) {
+  if ((await listsOf(cms.db.drizzle, owner)).length > 0) return
+  for (const { name, signed, wishes } of wishlists) {
+    // Each in a transaction of its own: they are shown in the order of their times.
+    await together(cms, async (req) => {
+      const database = await transactionOf(req)
       const list = await createList(database, customer, name)
-      if (!list) continue
-      for (const wish of wishes.toReversed()) {
-        const { product, variant } = await goodsOf(database, wish.slug, wish.size)
-        if (product) await addWish(database, owner, list, { product, variant, colour: null })
-        if (product && wish.note) await noteOn(database, list, product, wish.note)
+      if (!list) return
+      for (const { slug, size, note } of wishes) {
+        const { product, variant } = await goodsOf(database, slug, size)
+        if (!product) continue
+        await addWish(database, owner, list, { product, variant, colour: null })
+        if (note) await noteOn(database, list, product, note)
       }
       if (signed) await shareList(database, customer, list, signed)
-    }
-  })
+    })
+  }
 }
 
 async function noteOn(database: Database, list: string, product: string, note: string) {

@@ -133,7 +133,7 @@ function Controls({ sizes, size, only, locale, shown }: ShownProps) {
         label={t('size')}
         options={[{ value: '', label: t('anySize') }, ...sizes.map((value) => ({ value, label: value }))]}
         defaultValue={size ?? ''}
-        className="w-40"
+        className="w-60 max-w-full"
       />
       <label className="flex min-h-11 items-center gap-2.5">
         <input type="checkbox" name="only" value="on" defaultChecked={only} className="size-6 accent-accent" />

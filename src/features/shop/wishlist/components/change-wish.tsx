@@ -15,7 +15,6 @@ type Props = {
   list: string
   locale: Locale
   words: ChangeWords
-  lang?: Locale
 }
 
 /** Chooses colour and size of a wish, how many pieces, and a note for those who see the list. */

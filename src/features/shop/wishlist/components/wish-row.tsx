@@ -1,4 +1,5 @@
 import { Button } from '@/design/button'
+import { Disclosure } from '@/design/disclosure'
 import { Select } from '@/design/select'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -13,7 +14,7 @@ type Props = { wish: ShownWish; list: Wishlist; lists: Wishlist[]; locale: Local
 
 /** A wish on one's own list, and what may be done with it. Each button is a form, which works without JavaScript. */
 export function WishRow({ wish, list, lists, locale }: Props) {
-  const { id, title, variant, cents, inStock, note, lang } = wish
+  const { id, title, variant, cents, inStock, note } = wish
   const t = translatorFor(locale, 'wishlist')
   const others = lists.filter((each) => each.id !== list.id)
   const hidden = (
@@ -37,30 +38,36 @@ export function WishRow({ wish, list, lists, locale }: Props) {
             </Button>
           </OrderForm>
         )}
-        <ChangeWish wish={wish} list={list.id} locale={locale} words={changeWords(wish, locale)} lang={lang} />
-        <div className="-ml-3.5 flex flex-wrap items-end gap-x-2">
+        <div className="flex flex-wrap gap-x-5">
+          <ChangeWish wish={wish} list={list.id} locale={locale} words={changeWords(wish, locale)} />
+          {others.length > 0 && (
+            <Disclosure summary={t('move')}>
+              <form action={moveWishAction} className="grid gap-2">
+                {hidden}
+                <Select
+                  name="to"
+                  label={t('moveTo')}
+                  options={others.map(({ id: value, name }) => ({ value, label: name || t('untitled') }))}
+                />
+                <Button type="submit" variant="secondary" size="sm" aria-label={t('moveNamed', { title })}>
+                  {t('move')}
+                </Button>
+              </form>
+            </Disclosure>
+          )}
           <form action={removeWishAction}>
             {hidden}
-            <Button type="submit" variant="quiet" size="sm" aria-label={t('removeNamed', { title })}>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="sm"
+              className="-mx-3.5"
+              aria-label={t('removeNamed', { title })}
+            >
               {t('remove')}
             </Button>
           </form>
         </div>
-        {others.length > 0 && (
-          <form action={moveWishAction} className="flex flex-wrap items-center gap-2">
-            {hidden}
-            <Select
-              name="to"
-              label={t('moveTo', { title })}
-              hideLabel
-              options={others.map(({ id: value, name }) => ({ value, label: name || t('untitled') }))}
-              className="w-44 max-w-full"
-            />
-            <Button type="submit" variant="quiet" size="sm" aria-label={t('moveNamed', { title })}>
-              {t('move')}
-            </Button>
-          </form>
-        )}
       </div>
     </li>
   )
