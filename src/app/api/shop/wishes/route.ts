@@ -14,7 +14,11 @@ const optionalId = z.uuid().nullable().catch(null)
 const input = z.object({
   product: z.uuid(),
   variant: optionalId,
-  colour: z.string().max(100).nullable().catch(null),
+  colour: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/)
+    .nullable()
+    .catch(null),
   wished: z.enum(['on', 'off']).catch('on'),
 })
 
