@@ -8,6 +8,7 @@ import { contentFixtures } from '../content/content-fixtures'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
+import { untilWaiting } from '../setup/until-waiting'
 
 let payload: Payload
 let store: typeof import('@/features/shop/wishlist/server/store-wishes')
@@ -253,6 +254,19 @@ describe('a shared list', () => {
     const { list, wish: id } = await shared()
     const answers = await Promise.all(Array.from({ length: 12 }, () => mark(list, id)))
     expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+    expect(await taken(list)).toBe(1)
+  })
+
+  it('lets the second giver wait for the first, and then says that it is taken', async () => {
+    const { list, wish: id } = await shared()
+    const gift = { wish: id, giver: randomUUID(), name: '', quantity: 1 }
+    const { second } = await inOne(async (transaction) => {
+      expect(await gifts.give(transaction, list, gift)).toBeNull()
+      const waiting = mark(list, id)
+      await untilWaiting(payload, waiting)
+      return { second: waiting }
+    })
+    expect(await second).toBe(0)
     expect(await taken(list)).toBe(1)
   })
 
