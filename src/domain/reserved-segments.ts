@@ -37,6 +37,7 @@ export const siteSegments = [
   'shop-cart',
   'shop-checkout',
   'shop-compare',
+  'shop-guest-data',
   'shop-order-tracking',
   'shop-wishlist',
   'shop-withdrawal',
