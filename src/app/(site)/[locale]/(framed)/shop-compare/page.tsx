@@ -9,6 +9,9 @@ import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
+/** What is compared is in the query. */
+export const dynamic = 'force-dynamic'
+
 type Props = {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
