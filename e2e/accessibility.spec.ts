@@ -50,6 +50,8 @@ test.beforeAll(async () => {
     '/pricing-table',
     '/legal/reviews',
     '/p/linen-shirt/reviews',
+    '/shop-wishlist',
+    '/shop-compare',
     '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',

@@ -70,6 +70,7 @@ import * as afterSales from './20261205_220000_after_sales'
 import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
 import * as bookChecks from './20261128_710000_book_checks'
+import * as wishlists from './20261206_200000_wishlists'
 
 export const migrations = [
   {
@@ -292,4 +293,5 @@ export const migrations = [
   { up: afterSales.up, down: afterSales.down, name: '20261205_220000_after_sales' },
   { up: guestData.up, down: guestData.down, name: '20261206_000000_guest_data' },
   { up: reviews.up, down: reviews.down, name: '20261206_100000_reviews' },
+  { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
 ];

@@ -22,6 +22,7 @@ import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
 import { writePickupPoints, writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
+import { writeWishlists } from './write/wishlists'
 
 /**
  * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
@@ -49,6 +50,7 @@ async function main() {
   await writeReviews(cms)
   // Without it the catalogue is empty until the worker's first minute.
   await renewPrices(await db())
+  await writeWishlists(cms)
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writeBrochures(cms, today, { categories, retailers })
   await writePrices(today, retailers)

@@ -124,6 +124,12 @@ export function accessTable({
     // Without goods there is only the cart.
     { route: 'GET /shop-checkout', answers: everybody('307 /shop-cart') },
     { route: 'GET /api/cart', answers: everybody('200') },
+    { route: 'GET /shop-wishlist', answers: everybody('200') },
+    { route: 'GET /api/shop/wishes', answers: everybody('200') },
+    { ...openCall('/api/shop/wishes', '422', { crossSite: '403' }), form: true },
+    // The token of a mail alone opens it.
+    { route: 'GET /api/shop/wishlist-mails', answers: everybody('303 /shop-wishlist?end=-') },
+    { route: 'POST /api/shop/wishlist-mails', form: true, answers: everybody('404') },
 
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },

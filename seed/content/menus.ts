@@ -87,6 +87,8 @@ export const footerColumns: ColumnSeed[] = [
         label: { bg: 'Пишете ни', de: 'Schreib uns', en: 'Contact Us', ru: 'Напишите нам' },
         to: '/contact-us-1',
       },
+      { label: { bg: 'Желани', de: 'Wunschzettel', en: 'Wishlist', ru: 'Избранное' }, to: '/shop-wishlist' },
+      { label: { bg: 'Сравнение', de: 'Vergleich', en: 'Comparison', ru: 'Сравнение' }, to: '/shop-compare' },
       { label: { bg: 'Новини', de: 'Neuigkeiten', en: 'Latest News', ru: 'Новости' }, to: '/blog' },
       {
         label: { bg: 'Връщане', de: 'Rückgabe', en: 'Returns', ru: 'Возврат' },

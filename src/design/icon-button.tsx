@@ -18,3 +18,20 @@ export function IconLink({ label, className, children, ...rest }: Props & Compon
     </IntentLink>
   )
 }
+
+/** An icon with a number at its corner, which the name of the link around it must say too. */
+export function IconWithCount({ count, testId, children }: { count: number; testId: string; children: ReactNode }) {
+  return (
+    <span aria-hidden className="relative inline-grid place-items-center">
+      {children}
+      {count > 0 && (
+        <span
+          data-testid={testId}
+          className="absolute -top-1.5 -right-2.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-xs leading-4.5 font-semibold text-on-accent"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -28,6 +28,9 @@ import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
+import { askForWishAlerts } from '@/features/shop/wishlist/mails/ask-for-alerts'
+import { tellCheaper } from '@/features/shop/wishlist/mails/tell-cheaper'
+import { removeOldWishes } from '@/features/shop/wishlist/server/store-lists'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -137,6 +140,9 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'tidyPeople', when: everyMinute, run: deleteDueAccounts, queue: personQueue },
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
+  { name: 'askForWishAlerts', when: '*/5 * * * *', run: ({ db }) => askForWishAlerts(db.drizzle) },
+  // By day in Sofia.
+  { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
   { name: 'actOnRecentWithdrawals', when: '*/5 * * * *', run: (payload) => actOnRecentWithdrawals(payload) },
@@ -163,6 +169,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
   { name: 'removeOldMessages', when: '48 3 * * *', run: () => removeOldMessages() },
   { name: 'removeOldCarts', when: '28 3 * * *', run: ({ db }) => removeOldCarts(db.drizzle) },
+  { name: 'removeOldWishes', when: '31 3 * * *', run: ({ db }) => removeOldWishes(db.drizzle) },
   { name: 'removeOldCheckouts', when: '29 3 * * *', run: ({ db }) => removeOldCheckouts(db.drizzle) },
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]

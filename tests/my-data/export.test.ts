@@ -85,6 +85,9 @@ describe('an export', () => {
       cart: [{ title: expect.any(String), colour: 'Бяло', size: 'M', quantity: 3, addedCents: 1999 }],
       checkouts: [{ fields: { street: expect.any(String) } }],
       'stock-alerts': [{ colour: 'Бяло', size: 'M', confirmed: true }],
+      wishlists: [
+        { name: 'Birthday', shared: true, mails: true, wishes: [{ colour: 'Бяло', size: 'M', addedCents: 1999 }] },
+      ],
     })
     expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
     expect(names).toEqual([
@@ -94,6 +97,8 @@ describe('an export', () => {
       expect.stringMatching(/^review-pictures\/.+\.webp$/),
     ])
     expect(json).not.toContain('exports/')
+    // Who buys what is a surprise, here too.
+    expect(json + html).not.toContain('A secret giver')
   })
 
   it.each([

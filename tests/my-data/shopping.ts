@@ -49,6 +49,16 @@ export async function shoppingFixtures(payload: Payload) {
     await run(sql`
       insert into shop.stock_alerts (id, variant, email, language, confirmed, requested_at)
       values (${randomUUID()}, ${variant.id}, ${email}, 'bg', true, now())`)
+    const [list, wish] = [randomUUID(), randomUUID()]
+    await run(sql`
+      insert into shop.wishlists (id, customer, name, signed, share, mails)
+      values (${list}, ${customer}, 'Birthday', ${`Signed ${mark}`}, gen_random_uuid(), true)`)
+    await run(sql`
+      insert into shop.wishes (id, wishlist, product, variant, colour, note, added_cents)
+      values (${wish}, ${list}, ${product}, ${variant.id}, ${colour.id}, ${`Wished ${mark}`}, 1999)`)
+    await run(sql`
+      insert into shop.wish_gifts (wish, giver, name, quantity) values (${wish}, gen_random_uuid(), 'A secret giver', 1)`)
+    await run(sql`insert into shop.wish_mails (customer, day) values (${customer}, '2026-11-20')`)
     await run(sql`
       insert into shop.order_access (token_hash, order_id, expires_at) values (${mark}, ${order}, now() + interval '1 day')`)
     await run(sql`insert into shop.coupon_uses (coupon, order_id, email) values (${coupon.id}, ${order}, ${email})`)

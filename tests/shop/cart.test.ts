@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CartOwner } from '@/features/shop/cart/server/store-cart'
+import type { Owner } from '@/features/shop/owned/owned-rows'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const inOne = <Result>(work: (transaction: Database) => Promise<Result>) => payload.db.drizzle.transaction(work)
-const guest: CartOwner = { customer: null, guestCart: null }
+const guest: Owner = { customer: null, guest: null }
 
 async function variantWith(pieces: number): Promise<string> {
   count += 1
@@ -47,7 +47,7 @@ async function variantWith(pieces: number): Promise<string> {
 }
 
 /** A cart with so many pieces of each variant. */
-const cartWith = (owner: CartOwner, pieces: Record<string, number>) =>
+const cartWith = (owner: Owner, pieces: Record<string, number>) =>
   inOne(async (transaction) => {
     const cart = await store.cartToChange(transaction, owner)
     for (const [variant, quantity] of Object.entries(pieces)) {
@@ -56,21 +56,21 @@ const cartWith = (owner: CartOwner, pieces: Record<string, number>) =>
     return cart
   })
 
-async function piecesOf(owner: CartOwner): Promise<Record<string, number>> {
+async function piecesOf(owner: Owner): Promise<Record<string, number>> {
   const cart = await store.findCart(payload.db.drizzle, owner)
   const found = cart ? await store.linesOf(payload.db.drizzle, cart) : []
   return Object.fromEntries(found.map(({ variant, quantity }) => [variant, quantity]))
 }
 
 const signIn = (guestCart: string, who = customer) =>
-  inOne((transaction) => store.mergeCarts(transaction, who, guestCart))
+  inOne((transaction) => store.mergeCarts(transaction, { customer: who, guest: guestCart }))
 
 describe('a cart at the sign-in', () => {
   it('takes the larger quantity of each variant, never the sum, and loses none', async () => {
     const [one, two, three] = [await variantWith(9), await variantWith(9), await variantWith(9)]
-    await cartWith({ customer, guestCart: null }, { [one]: 2, [two]: 5 })
+    await cartWith({ customer, guest: null }, { [one]: 2, [two]: 5 })
     await signIn(await cartWith(guest, { [one]: 3, [two]: 1, [three]: 4 }))
-    expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 3, [two]: 5, [three]: 4 })
+    expect(await piecesOf({ customer, guest: null })).toEqual({ [one]: 3, [two]: 5, [three]: 4 })
   })
 
   it('is the same on two devices at once, however often it is repeated', async () => {
@@ -78,13 +78,13 @@ describe('a cart at the sign-in', () => {
     const phone = await cartWith(guest, { [one]: 2, [two]: 1 })
     const desktop = await cartWith(guest, { [one]: 2, [three]: 1 })
     await Promise.all([phone, desktop, phone, desktop, phone].map((cart) => signIn(cart)))
-    expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 2, [two]: 1, [three]: 1 })
-    expect(await piecesOf({ customer: null, guestCart: phone })).toEqual({})
+    expect(await piecesOf({ customer, guest: null })).toEqual({ [one]: 2, [two]: 1, [three]: 1 })
+    expect(await piecesOf({ customer: null, guest: phone })).toEqual({})
   })
 
   it('keeps in the cart what only one of the two had set aside', async () => {
     const one = await variantWith(9)
-    const own = await cartWith({ customer, guestCart: null }, { [one]: 1 })
+    const own = await cartWith({ customer, guest: null }, { [one]: 1 })
     await store.changeLine(payload.db.drizzle, own, one, { saved: true })
     await signIn(await cartWith(guest, { [one]: 1 }))
     expect(await store.linesOf(payload.db.drizzle, own)).toMatchObject([{ saved: false }])
@@ -93,12 +93,12 @@ describe('a cart at the sign-in', () => {
 
 it('opens no customer’s cart by its id, and gives a guest an id of our own', async () => {
   const one = await variantWith(9)
-  const own = await cartWith({ customer, guestCart: null }, { [one]: 1 })
-  expect(await piecesOf({ customer: null, guestCart: own })).toEqual({})
+  const own = await cartWith({ customer, guest: null }, { [one]: 1 })
+  expect(await piecesOf({ customer: null, guest: own })).toEqual({})
   await signIn(own, (await newCustomer()).id)
-  expect(await piecesOf({ customer, guestCart: null })).toEqual({ [one]: 1 })
+  expect(await piecesOf({ customer, guest: null })).toEqual({ [one]: 1 })
   const invented = randomUUID()
-  expect(await cartWith({ customer: null, guestCart: invented }, { [one]: 1 })).not.toBe(invented)
+  expect(await cartWith({ customer: null, guest: invented }, { [one]: 1 })).not.toBe(invented)
 })
 
 describe('a quantity', () => {
@@ -113,7 +113,7 @@ describe('a quantity', () => {
     expect(await add(cart, one, '2')).toBe('added')
     expect(await add(cart, one, '2')).toBe('added')
     expect(await add(cart, one, '2')).toBe('corrected')
-    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({ [one]: 5 })
+    expect(await piecesOf({ customer: null, guest: cart })).toEqual({ [one]: 5 })
   })
 
   it.each([
@@ -126,20 +126,20 @@ describe('a quantity', () => {
     const one = await variantWith(5)
     const cart = await cartWith(guest, { [one]: 2 })
     expect(await set(cart, one, typed)).toBe(note)
-    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({ [one]: quantity })
+    expect(await piecesOf({ customer: null, guest: cart })).toEqual({ [one]: quantity })
   })
 
   it('of what is sold out, or was never there, is not added', async () => {
     const cart = await cartWith(guest, {})
     expect(await add(cart, await variantWith(0), '1')).toBe('gone')
     expect(await add(cart, randomUUID(), '1')).toBe('gone')
-    expect(await piecesOf({ customer: null, guestCart: cart })).toEqual({})
+    expect(await piecesOf({ customer: null, guest: cart })).toEqual({})
   })
 
   it('added by many presses at once is the sum of them', async () => {
     const one = await variantWith(50)
     const cart = await cartWith(guest, {})
-    const owner = { customer: null, guestCart: cart }
+    const owner = { customer: null, guest: cart }
     const press = () =>
       inOne(async (transaction) => lines.addPieces(transaction, await store.cartToChange(transaction, owner), one, '1'))
     await Promise.all(Array.from({ length: 8 }, press))
@@ -151,6 +151,6 @@ it('removes a cart that nobody has changed for 60 days, and no other', async () 
   const [old, fresh] = [await cartWith(guest, {}), await cartWith(guest, {})]
   await payload.db.drizzle.execute(sql`update shop.carts set updated_at = now() - interval '61 days' where id = ${old}`)
   await store.removeOldCarts(payload.db.drizzle)
-  const left = (id: string) => store.findCart(payload.db.drizzle, { customer: null, guestCart: id })
+  const left = (id: string) => store.findCart(payload.db.drizzle, { customer: null, guest: id })
   expect([await left(old), await left(fresh)]).toEqual([null, fresh])
 })

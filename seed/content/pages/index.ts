@@ -33,7 +33,7 @@ import { portfolioThumbsSlider } from './portfolio-thumbs-slider'
 import { portfolioTiles } from './portfolio-tiles'
 import { pricingTable } from './pricing-table'
 import { productPages } from './product-pages'
-import { shopPages } from './shop-pages'
+import { shopCatalogues } from './shop-catalogues'
 import type { PageSeed } from './types'
 import { whatWeDo } from './what-we-do'
 
@@ -70,7 +70,7 @@ export const pages: PageSeed[] = [
   whatWeDo,
   ...framePages,
   ...blogPages,
-  ...shopPages,
+  ...shopCatalogues,
   ...productPages,
   comingSoon,
   contactUsOne,

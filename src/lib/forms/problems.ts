@@ -77,6 +77,8 @@ export type ProblemCode =
   | 'fresh-code'
   | 'fresh-proof'
   | 'fresh-sign-in'
+  | 'gift-fewer'
+  | 'gift-taken'
   | 'incomplete'
   | 'last-way-in'
   | 'link'
@@ -113,8 +115,10 @@ export type ProblemCode =
   | 'too-long'
   | 'too-many-addresses'
   | 'too-many-follows'
+  | 'too-many-wishlists'
   | 'unavailable'
   | 'vat-number'
+  | 'wishlist-closed'
 
 export interface Problem {
   code: ProblemCode
@@ -176,6 +180,10 @@ const statuses: Record<ProblemCode, number> = {
   'follow-target': 422,
   'fresh-code': 403,
   'fresh-proof': 403,
+  'gift-fewer': 409,
+  'gift-taken': 409,
+  'too-many-wishlists': 422,
+  'wishlist-closed': 404,
   'fresh-sign-in': 403,
   'last-way-in': 422,
   'newsletter-email': 422,

@@ -88,7 +88,7 @@ const expected: { path: RegExp; types: string[] }[] = [
   // Payload's own forms, and our imports of tables.
   { path: /^\/api\/cms(?:\/|$)/, types: [json, ...forms, 'text/csv'] },
   // Mail programs unsubscribe with a form (RFC 8058).
-  { path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/alerts)\/?$/, types: forms },
+  { path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/(?:alerts|wishes|wishlist-mails))\/?$/, types: forms },
   { path: /^\/api\/(?:account\/picture|shop\/review-pictures)\/?$/, types: ['multipart/form-data'] },
   { path: /^\/api(?:\/|$)/, types: [json] },
 ]

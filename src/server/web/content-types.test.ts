@@ -11,6 +11,8 @@ it.each([
   ['/api/newsletter/link', typed],
   ['/api/newsletter/link', form],
   ['/api/follows/end', typed],
+  ['/api/shop/wishes', typed],
+  ['/api/shop/wishlist-mails', form],
   ['/api/account/picture', form],
   ['/api/shop/review-pictures', form],
   ['/api/cms/media', form],

@@ -7,7 +7,10 @@ import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
 import { CartEntry } from '@/features/shop/cart/client/cart-entry'
 import { drawerWords } from '@/features/shop/cart/drawer-cart'
+import { CompareEntry } from '@/features/shop/compare/client/compare-entry'
+import { compareBarWords } from '@/features/shop/compare/words'
 import { shopPaths } from '@/features/shop/paths'
+import { WishEntry } from '@/features/shop/wishlist/client/wish-entry'
 import { BottomBar } from '@/features/site/frame/components/bottom-bar'
 import { footers } from '@/features/site/frame/components/footers/bar-footer'
 import { headers, UtilityHeader } from '@/features/site/frame/components/headers/headers'
@@ -57,7 +60,15 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
         menu={menus.header}
         search={<SearchField locale={locale} id="header-search" />}
         list={<ListBadge size={20} />}
-        cart={<CartEntry locale={locale} href={localePath(locale, shopPaths.cart)} words={drawerWords(locale)} />}
+        cart={
+          <>
+            <WishEntry
+              href={localePath(locale, shopPaths.wishlist)}
+              label={translatorFor(locale, 'wishlist')('title')}
+            />
+            <CartEntry locale={locale} href={localePath(locale, shopPaths.cart)} words={drawerWords(locale)} />
+          </>
+        }
         account={
           <AccountEntry
             locale={locale}
@@ -72,6 +83,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
           />
         }
       />
+      <CompareEntry locale={locale} words={compareBarWords(locale)} />
       <MenuCloser />
       <RoutePreloads />
       {main}

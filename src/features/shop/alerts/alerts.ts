@@ -13,12 +13,13 @@ import { queueMail } from '@/server/mail/queue-mail'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { composeAlertConfirmation, composeBackInStock, type readAlertToken } from './mails'
 
-const { stockAlerts, variantStock } = tables.shop
+const { stockAlerts, variantStock, wishlists } = tables.shop
 const a = alias(stockAlerts, 'a')
 const v = alias(tables.variants, 'v')
 const p = alias(tables.products, 'p')
 const c = alias(tables.colours, 'c')
 const s = alias(variantStock, 's')
+const l = alias(wishlists, 'l')
 const title = alias(tables.productsLocales, 'title')
 const bulgarianTitle = alias(tables.productsLocales, 'bulgarian_title')
 const colour = alias(tables.coloursLocales, 'colour')
@@ -42,12 +43,14 @@ const mailRow = z.object({
   colour: z.string(),
   colourSlug: z.string(),
   size: z.string(),
+  wisher: z.string().nullable(),
 })
 
 /** SQL for what mails say of alerts, in their own languages; `which` follows its `where`. */
 const mailRows = (which: SQL) => sql`
   select ${a.id}, ${a.email}, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
-    coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size}
+    coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size},
+    ${l.customer} as wisher
   from ${stockAlerts} a
   join ${tables.variants} v on ${v.id} = ${a.variant}
   join ${tables.products} p on ${p.id} = ${v.productId}
@@ -59,6 +62,7 @@ const mailRows = (which: SQL) => sql`
   join ${tables.coloursLocales} bulgarian_colour on ${bulgarianColour._parentId} = ${c.id}
     and ${bulgarianColour._locale} = ${defaultLocale}
   left join ${variantStock} s on ${s.variant} = ${v.id}
+  left join ${wishlists} l on ${l.id} = ${a.wishlist}
   where ${p._status} = 'published' and ${which}`
 
 const isBack = sql`coalesce(${s.onHand} - ${s.reserved}, 0) > 0`
@@ -114,7 +118,8 @@ async function save(database: Database, { variant, email, language, confirmed }:
     where ${v.id} = ${variant} and not ${isBack}
     on conflict (${named(stockAlerts, 'variant', 'email')}) do update set
       ${setExcluded(stockAlerts, 'language', 'requestedAt')},
-      ${named(stockAlerts, 'confirmed')} = ${a.confirmed} or excluded.confirmed`)
+      ${named(stockAlerts, 'confirmed')} = ${a.confirmed} or excluded.confirmed,
+      ${named(stockAlerts, 'wishlist')} = case when excluded.confirmed then null else ${a.wishlist} end`)
 }
 
 async function read(database: Database, which: SQL) {

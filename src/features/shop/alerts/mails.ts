@@ -6,6 +6,7 @@ import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { signedTokens } from '@/server/signed-token'
 import { productPath } from '../paths'
+import { endOfWishMails } from '../wishlist/mails/end-mails'
 
 export const { write: writeAlertToken, read: readAlertToken } = signedTokens('stock-alert', ['confirm', 'end'])
 
@@ -22,6 +23,8 @@ export type AlertMail = {
   colour: string
   colourSlug: string
   size: string
+  /** The customer whose wishlist it is on, where that is why they are told. */
+  wisher: string | null
 }
 
 function pageOf(token: string, language: Locale): string {
@@ -58,9 +61,9 @@ export function composeAlertConfirmation(alert: AlertMail, askedAt: Date): Mail 
   })
 }
 
-/** Says that it is back; the only such mail, so it has nothing to end. */
+/** Says that it is back: the only mail, so that there is nothing to end, but where it is wished for and may sell out again. */
 export function composeBackInStock(alert: AlertMail): Mail {
-  const { email, language, slug, colourSlug, size } = alert
+  const { email, language, slug, colourSlug, size, wisher } = alert
   const t = translatorFor(language, 'stockAlert')
   const query = new URLSearchParams({ color: colourSlug, size })
   return composeMail({
@@ -72,6 +75,6 @@ export function composeBackInStock(alert: AlertMail): Mail {
       label: t('mails.back.button'),
       url: new URL(`${localePath(language, productPath(slug))}?${query}`, env().SITE_URL).href,
     },
-    foot: [t('mails.back.once')],
+    ...(wisher ? endOfWishMails(wisher, language) : { foot: [t('mails.back.once')] }),
   })
 }

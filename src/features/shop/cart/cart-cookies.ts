@@ -3,6 +3,3 @@ export const cartCookie = 'broshura-cart'
 
 /** How many pieces are in the cart, and whether it is a guest's or an account's: `3.guest`. For the number in the header. */
 export const cartCountCookie = 'broshura-cart-count'
-
-/** As long as a cart is kept. */
-export const cartCookieSeconds = 60 * 24 * 60 * 60

@@ -5,6 +5,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { Product } from '../data'
 import { productPath } from '../paths'
 import { QuickView } from '../quick-view/quick-view'
+import { Heart } from '../wishlist/client/heart'
+import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getQuickViewWords, getRatingWords } from '../words'
 import { Rating } from './rating'
 
@@ -32,6 +34,11 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
                   decoding="async"
                   className="aspect-square w-full object-cover"
                 />
+              )}
+              {!isSample && (
+                <div className="goods-tools">
+                  <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />
+                </div>
               )}
               {badge && (
                 <div lang={lang} className="absolute top-2 left-2">

@@ -33,6 +33,10 @@ const mostChanges = 200
 
 /** What published products cost at a time, by their ids. */
 export async function pricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, ProductPrice>> {
+  return new Map((await readRows(database, ids, now)).map((row) => priceOf(row, now)))
+}
+
+async function readRows(database: Database, ids: string[], now: Date) {
   const { rows } = await database.execute(sql`
     select price.product, price.cents, price.promoted, price.code, price."codeCents", history.points as history
     from (${pricesOn(sofiaDay(now), ids)}) price
@@ -42,7 +46,7 @@ export async function pricesOf(database: Database, ids: string[], now: Date): Pr
       from (select * from ${shop.priceHistory} r
         where ${r.product} = price.product order by ${r.since} desc limit ${mostChanges}) h
     ) history`)
-  return new Map(rows.map((row) => priceOf(priceRow.parse(row), now)))
+  return rows.map((row) => priceRow.parse(row))
 }
 
 function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
@@ -52,4 +56,16 @@ function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPric
   const price = { cents, priorCents: promoted ? above(cents) : null }
   if (code === null || codeCents === null) return [product, price]
   return [product, { ...price, code: { text: code, cents: codeCents, priorCents: above(codeCents) } }]
+}
+
+/** The lowest price of the 30 days before the present one began, in cents, by product; nothing where there is no price before it. */
+export async function lowestBefore(database: Database, ids: string[], now: Date): Promise<Map<string, number>> {
+  const rows = await readRows(database, ids, now)
+  return new Map(
+    rows.flatMap(({ product, history }) => {
+      const last = history.at(-1)
+      const lowest = last ? priorPrice([...history.slice(0, -1), { ...last, promoted: true }], now) : null
+      return lowest === null ? [] : [[product, lowest] as const]
+    }),
+  )
 }

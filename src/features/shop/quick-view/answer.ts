@@ -93,6 +93,7 @@ const goods = z.object({
       lastPieces: z.array(z.string()),
       quantity,
     }),
+    heart: z.object({ label: z.string(), failed: z.string(), text: z.string() }),
     button: z.object({ addToCart: z.string(), soldOut: z.string() }),
     unavailable: z.string(),
     page: z.string(),

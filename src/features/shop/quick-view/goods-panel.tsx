@@ -4,12 +4,13 @@ import { Chip } from '@/design/chip'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ImageSlider } from '../components/image-slider'
+import { OrderForm } from '../components/order-form'
 import { Rating } from '../components/rating'
 import { productPath, reviewsAnchor } from '../paths'
 import { AddButton, ChosenPrice } from '../product/client/order-button'
 import { useVariantChoice, VariantChoiceProvider } from '../product/client/variant-choice'
 import { VariantFields } from '../product/client/variant-fields'
-import { OrderForm } from '../product/components/order-form'
+import { ChosenHeart } from '../wishlist/client/chosen-heart'
 import type { QuickGoods } from './answer'
 
 type Props = QuickGoods & { locale: Locale; colour?: string }
@@ -51,6 +52,7 @@ export function GoodsPanel({ product, range, price, priceNotes, rating, words, l
           ) : (
             <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{words.unavailable}</p>
           )}
+          <ChosenHeart product={id} locale={locale} words={words.heart} />
           {summary && (
             <p lang={lang} className="text-ink-soft">
               {summary}

@@ -6,6 +6,7 @@ import { codePriceTexts } from '../prices/code-price-texts'
 import { getRange, type ProductRange } from '../product/variants'
 import { getProductPageWords, productPriceTexts } from '../product/words'
 import { getRating } from '../reviews/published'
+import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getRatingWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
@@ -36,6 +37,7 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
       slider,
       variant,
       button,
+      heart: getHeartWords(title, locale),
       unavailable: translatorFor(locale, 'productPage')('unavailable'),
       page: t('page'),
       noReviews: t('noReviews'),

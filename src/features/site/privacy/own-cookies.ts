@@ -9,10 +9,10 @@ export async function ownCookies(): Promise<string[]> {
   return (await cookies()).getAll().map(({ name }) => name)
 }
 
-/** Deletes the cookies of the account in this browser, except for a session. */
-export async function deleteOwnCookies(): Promise<void> {
+/** Deletes this browser's cookies of these items, except for a session. */
+export async function deleteOwnCookies(items: string[]): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) {
-    if (storedItemOf({ place: 'cookie', name }) === 'account' && !sessions.test(name)) jar.delete(name)
+    if (items.includes(storedItemOf({ place: 'cookie', name })) && !sessions.test(name)) jar.delete(name)
   }
 }

@@ -18,6 +18,8 @@ export function getStoredWords(locale: Locale): StoredWords {
       list: wordsOf('list'),
       follows: wordsOf('follows'),
       cart: wordsOf('cart'),
+      wishlist: wordsOf('wishlist'),
+      compare: wordsOf('compare'),
       reading: wordsOf('reading'),
       seen: wordsOf('seen'),
       embeds: wordsOf('embeds'),

@@ -8,9 +8,9 @@ export async function GET() {
   return Response.json({ names: await ownCookies() }, { headers })
 }
 
-/** Deletes them, except for a session, which ends by signing out. */
+/** Deletes those of some items, `?items=cart,account`, except for a session, which ends by signing out. */
 export async function DELETE(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 })
-  await deleteOwnCookies()
+  await deleteOwnCookies((new URL(request.url).searchParams.get('items') ?? '').split(','))
   return new Response(null, { status: 204, headers })
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -7,7 +8,7 @@ import type { Database } from '@/server/db/transaction'
 import { confirmedEmailsOf, isWithdrawalOf } from '@/server/open-matters'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
-const { cartLines, carts, checkouts, stockAlerts, withdrawals } = shop
+const { cartLines, carts, checkouts, stockAlerts, wishes, wishlists, withdrawals } = shop
 const v = alias(variants, 'v')
 
 /** Times are written as in the documents of the CMS. */
@@ -29,6 +30,26 @@ const alertRow = z.object({
   requestedAt: moment,
 })
 
+const wishlistRow = z.object({
+  name: z.string(),
+  signed: z.string(),
+  shared: z.boolean(),
+  mails: z.boolean(),
+  createdAt: moment,
+  wishes: z.array(
+    z.object({
+      title: z.string().nullable(),
+      colour: z.string().nullable(),
+      size: z.string().nullable(),
+      quantity: z.number(),
+      note: z.string(),
+      addedCents: z.number(),
+      addedAt: moment,
+      removedAt: moment.nullable(),
+    }),
+  ),
+})
+
 const withdrawalRow = z.object({
   statedAt: moment,
   name: z.string(),
@@ -38,15 +59,18 @@ const withdrawalRow = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 
+const titleIn = (locale: Locale, product: SQL) => sql`(
+  select ${productsLocales.title} from ${productsLocales} where ${productsLocales._parentId} = ${product}
+    and ${productsLocales.title} is not null and ${productsLocales._locale} in (${locale}, ${defaultLocale})
+    order by ${productsLocales._locale} = ${locale} desc limit 1)`
+const colourIn = (locale: Locale, colour: SQL) => sql`(
+  select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${colour}
+    and ${coloursLocales._locale} in (${locale}, ${defaultLocale})
+    order by ${coloursLocales._locale} = ${locale} desc limit 1)`
+
 /** What a variant is called in the language of the person, as columns beside a row that names it. */
 const goodsIn = (locale: Locale) => sql`
-  (select ${productsLocales.title} from ${productsLocales} where ${productsLocales._parentId} = ${v.productId}
-    and ${productsLocales.title} is not null and ${productsLocales._locale} in (${locale}, ${defaultLocale})
-    order by ${productsLocales._locale} = ${locale} desc limit 1) as title,
-  (select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${v.colourId}
-    and ${coloursLocales._locale} in (${locale}, ${defaultLocale})
-    order by ${coloursLocales._locale} = ${locale} desc limit 1) as colour,
-  ${v.size}, ${v.sku}`
+  ${titleIn(locale, sql`${v.productId}`)} as title, ${colourIn(locale, sql`${v.colourId}`)} as colour, ${v.size}, ${v.sku}`
 
 /** What the shop keeps of someone outside the collections of the CMS, by the names of its sections. */
 export async function ownShopRows(database: Database, customer: string, locale: Locale) {
@@ -64,6 +88,17 @@ export async function ownShopRows(database: Database, customer: string, locale: 
       ${stockAlerts.requestedAt} as "requestedAt"
     from ${stockAlerts} join ${variants} v on ${v.id} = ${stockAlerts.variant}
     where ${stockAlerts.email} in ${confirmedEmailsOf(customer)} order by ${stockAlerts.requestedAt}`)
+  // What others have marked of it is theirs, and a surprise.
+  const wished = await database.execute(sql`
+    select ${wishlists.name}, ${wishlists.signed}, ${wishlists.share} is not null as shared, ${wishlists.mails},
+      ${wishlists.createdAt} as "createdAt", (
+        select coalesce(jsonb_agg(jsonb_build_object('title', ${titleIn(locale, sql`${wishes.product}`)},
+          'colour', ${colourIn(locale, sql`${wishes.colour}`)}, 'size', ${v.size}, 'quantity', ${wishes.quantity},
+          'note', ${wishes.note}, 'addedCents', ${wishes.addedCents}, 'addedAt', ${wishes.addedAt},
+          'removedAt', ${wishes.removedAt}) order by ${wishes.addedAt}, ${wishes.id}), '[]')
+        from ${wishes} left join ${variants} v on ${v.id} = ${wishes.variant} where ${wishes.wishlist} = ${wishlists.id}
+      ) as wishes
+    from ${wishlists} where ${wishlists.customer} = ${customer} order by ${wishlists.createdAt}, ${wishlists.id}`)
   const stated = await database.execute(sql`
     select ${withdrawals.statedAt} as "statedAt", ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}
@@ -72,6 +107,7 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     cart: z.array(cartRow).parse(cart.rows),
     checkouts: z.array(checkoutRow).parse(entered.rows),
     'stock-alerts': z.array(alertRow).parse(alerts.rows),
+    wishlists: z.array(wishlistRow).parse(wished.rows),
     withdrawals: z.array(withdrawalRow).parse(stated.rows),
   }
 }

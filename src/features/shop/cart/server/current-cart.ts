@@ -1,31 +1,19 @@
-import { cookies } from 'next/headers'
-import { z } from 'zod'
-import { currentAuthState } from '@/features/account/auth/customer'
-import { privateCookie } from '@/features/account/auth/request-cookies'
 import type { Locale } from '@/i18n/routing'
 import { db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { AuthUnreachable } from '@/server/supabase'
 import { type Goods, readGoods } from '../../goods'
-import { cartCookie, cartCookieSeconds, cartCountCookie } from '../cart-cookies'
-import { type CartOwner, cartToChange, findCart, linesOf, mergeCarts, type StoredLine } from './store-cart'
+import { currentOwner, keepOwned, setReadable } from '../../owned/current-owner'
+import type { Owner } from '../../owned/owned-rows'
+import type { OwnerKind } from '../../owned/owned-seconds'
+import { cartCookie, cartCountCookie } from '../cart-cookies'
+import { cartToChange, findCart, linesOf, mergeCarts, type StoredLine } from './store-cart'
 
-const guestId = z.uuid().nullable().catch(null)
-
-/** Who makes the current request, as far as carts are concerned. Without an answer of the auth server it is a guest. */
-export async function cartOwner(): Promise<CartOwner> {
-  const guestCart = guestId.parse((await cookies()).get(cartCookie)?.value ?? null)
-  const state = await currentAuthState().catch((error: unknown) => {
-    if (error instanceof AuthUnreachable) return null
-    throw error
-  })
-  return { customer: state?.state === 'in' ? state.customer.id : null, guestCart }
-}
+export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
 
 /** What is known of a line's goods; null where the variant has been deleted meanwhile. */
 export type CartLine = StoredLine & Goods
 
-export type Cart = { id: string | null; owner: CartOwner; lines: CartLine[] }
+export type Cart = { id: string | null; owner: Owner; lines: CartLine[] }
 
 /**
  * The cart of the current request with today's prices and stock. A guest's cart joins the account's here, the first time that both
@@ -33,9 +21,8 @@ export type Cart = { id: string | null; owner: CartOwner; lines: CartLine[] }
  */
 export async function currentCart(locale: Locale, now = new Date()): Promise<Cart> {
   const owner = await cartOwner()
-  const { customer, guestCart } = owner
-  if (customer && guestCart) {
-    await inTransaction(async (req) => mergeCarts(await transactionOf(req), customer, guestCart))
+  if (owner.customer && owner.guest) {
+    await inTransaction(async (req) => mergeCarts(await transactionOf(req), owner))
   }
   const database = await db()
   const id = await findCart(database, owner)
@@ -67,17 +54,14 @@ export async function changeCart<Result>(
     const changed = await change(transaction, id)
     return { cart: id, result: changed, pieces: await countPieces(transaction, id) }
   })
-  const jar = await cookies()
-  if (owner.customer) jar.delete(cartCookie)
-  else jar.set(cartCookie, cart, privateCookie(cartCookieSeconds))
+  await keepOwned(cartCookie, owner, cart)
   await setCountCookie(pieces, owner.customer ? 'account' : 'guest')
   return result
 }
 
 /** Sets the cookie with the number of pieces in the cart, for the header. */
-export async function setCountCookie(pieces: number, kind: 'guest' | 'account'): Promise<void> {
-  const shape = { ...privateCookie(cartCookieSeconds), httpOnly: false }
-  ;(await cookies()).set(cartCountCookie, `${pieces}.${kind}`, shape)
+export async function setCountCookie(pieces: number, kind: OwnerKind): Promise<void> {
+  await setReadable(cartCountCookie, `${pieces}.${kind}`)
 }
 
 export async function countPieces(database: Database, cart: string): Promise<number> {

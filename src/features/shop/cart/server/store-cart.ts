@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { uuidsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
-import { type Database, lockCustomer } from '@/server/db/transaction'
+import type { Database } from '@/server/db/transaction'
+import { findOwned, type Owner, ownedToChange, removeOld, takeOver } from '../../owned/owned-rows'
 
 const { cartLines, carts, checkouts } = tables.shop
-
-/** Whose cart: a customer's, which the session opens, or a guest's, which the id in a cookie opens. */
-export type CartOwner = { customer: string | null; guestCart: string | null }
 
 /** A cart that nobody has changed for so many days is removed. */
 export const cartDays = 60
@@ -16,67 +12,35 @@ export const cartDays = 60
 /** The most different things in one cart, and in one order. */
 export const mostLines = 100
 
-/** The cart of a customer, or of a guest; null where there is none yet. What a guest's id opens is never a customer's cart. */
-export async function findCart(database: Database, { customer, guestCart }: CartOwner): Promise<string | null> {
-  if (!customer && !guestCart) return null
-  const own = customer
-    ? sql`${carts.customer} = ${customer}`
-    : sql`${carts.id} = ${guestCart}::uuid and ${carts.customer} is null`
-  const { rows } = await database.execute(sql`select ${carts.id} from ${carts} where ${own}`)
-  return uuidsOf(rows)[0] ?? null
-}
+export const findCart = (database: Database, owner: Owner): Promise<string | null> => findOwned(database, carts, owner)
 
-/**
- * The same, made where there is none, and locked until the caller's transaction ends, so that changes of one cart take turns. A
- * guest's new cart gets an id of its own, whatever the cookie said.
- */
-export async function cartToChange(transaction: Database, owner: CartOwner): Promise<string> {
-  if (owner.customer) await mergeCarts(transaction, owner.customer, owner.guestCart)
-  const found = await findCart(transaction, owner)
-  const id = found ?? randomUUID()
-  if (found) {
-    await transaction.execute(sql`
-      update ${carts} set ${named(carts, 'updatedAt')} = now() where ${carts.id} = ${id}`)
-  } else {
-    await transaction.execute(sql`
-      insert into ${carts} (${named(carts, 'id', 'customer')}) values (${id}, ${owner.customer})`)
-  }
-  return id
+/** The cart of a customer or guest, made where there is none, and locked until the caller's transaction ends. */
+export async function cartToChange(transaction: Database, owner: Owner): Promise<string> {
+  await mergeCarts(transaction, owner)
+  return ownedToChange(transaction, carts, owner)
 }
 
 /**
  * Moves what a guest has chosen into the customer's cart, in a transaction. The same variant takes the larger quantity, never the
  * sum, so that signing in on two devices doubles nothing (docs/product.md, section 9). Safe to repeat: the guest's cart is gone then.
  */
-export async function mergeCarts(transaction: Database, customer: string, guestCart: string | null): Promise<void> {
-  if (!guestCart) return
-  await lockCustomer(transaction, customer)
-  const { rows } = await transaction.execute(sql`
-    select ${carts.id} from ${carts} where ${carts.id} = ${guestCart}::uuid and ${carts.customer} is null for update`)
-  if (rows.length === 0) return
-  const own = await findCart(transaction, { customer, guestCart: null })
-  if (own) {
+export async function mergeCarts(transaction: Database, owner: Owner): Promise<void> {
+  await takeOver(transaction, carts, owner, async (own, guest) => {
     await transaction.execute(sql`
       insert into ${cartLines} (${named(cartLines, 'cart', 'variant', 'quantity', 'addedCents', 'saved', 'addedAt')})
       select ${own}::uuid, ${cartLines.variant}, ${cartLines.quantity}, ${cartLines.addedCents}, ${cartLines.saved},
-        ${cartLines.addedAt} from ${cartLines} where ${cartLines.cart} = ${guestCart}::uuid
+        ${cartLines.addedAt} from ${cartLines} where ${cartLines.cart} = ${guest}::uuid
       on conflict (${named(cartLines, 'cart', 'variant')}) do update set
         ${named(cartLines, 'quantity')} = greatest(${cartLines.quantity}, excluded.${named(cartLines, 'quantity')}),
         ${named(cartLines, 'saved')} = ${cartLines.saved} and excluded.${named(cartLines, 'saved')}`)
     // What was entered at the checkout as a guest goes on, and what was ordered stays findable.
     await transaction.execute(sql`
       delete from ${checkouts} where ${checkouts.cart} = ${own} and ${checkouts.request} is null and exists (
-        select from ${checkouts} guest where guest.cart = ${guestCart}::uuid and guest.request is null)`)
+        select from ${checkouts} guest where guest.cart = ${guest}::uuid and guest.request is null)`)
     await transaction.execute(sql`
-      update ${checkouts} set ${named(checkouts, 'cart')} = ${own} where ${checkouts.cart} = ${guestCart}::uuid`)
-    await transaction.execute(sql`delete from ${carts} where ${carts.id} = ${guestCart}::uuid`)
+      update ${checkouts} set ${named(checkouts, 'cart')} = ${own} where ${checkouts.cart} = ${guest}::uuid`)
     await setAsideSurplus(transaction, own)
-    await transaction.execute(sql`update ${carts} set ${named(carts, 'updatedAt')} = now() where ${carts.id} = ${own}`)
-  } else {
-    await transaction.execute(sql`
-      update ${carts} set ${named(carts, 'customer')} = ${customer}, ${named(carts, 'updatedAt')} = now()
-      where ${carts.id} = ${guestCart}::uuid`)
-  }
+  })
 }
 
 /** What is more than can be ordered at once waits for later, the newest first: nothing is lost. */
@@ -137,10 +101,7 @@ export async function noteSeenPrice(database: Database, cart: string, variant: s
 }
 
 /** Removes what nobody has changed for 60 days. */
-export async function removeOldCarts(database: Database): Promise<void> {
-  await database.execute(sql`
-    delete from ${carts} where ${carts.updatedAt} < now() - make_interval(days => ${cartDays})`)
-}
+export const removeOldCarts = (database: Database): Promise<void> => removeOld(database, carts, cartDays)
 
 const lineRow = z.object({
   variant: z.string(),

@@ -10,6 +10,7 @@ import {
   GoodsPrice,
   GoodsQuickView,
   GoodsRating,
+  GoodsTools,
   picturesOf,
   SizesInStock,
 } from './goods-parts'
@@ -56,6 +57,7 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
           <GoodsBadge item={item} locale={locale} />
         </div>
         {look !== 'row' && <SizesInStock item={item} locale={locale} />}
+        <GoodsTools item={item} locale={locale} colours={colours} />
       </div>
       <div className="goods-words">
         <Heading id={titleId} lang={lang} className="goods-title">

@@ -3,9 +3,12 @@ import { formatMoney } from '@/design/format'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { CompareButton } from '../../compare/client/compare-button'
 import { Rating } from '../../components/rating'
 import type { Product, ProductImage } from '../../data'
 import { QuickView } from '../../quick-view/quick-view'
+import { Heart } from '../../wishlist/client/heart'
+import { getHeartWords } from '../../wishlist/words'
 import { getQuickViewWords, getRatingWords } from '../../words'
 import type { ListedProduct } from '../data'
 import type { CatalogueNames } from '../read-names'
@@ -112,5 +115,22 @@ export function GoodsQuickView({ item: { product, range }, locale, colours }: Qu
       words={getQuickViewWords(locale)}
       colour={colours.find((colour) => range.colours.includes(colour))}
     />
+  )
+}
+
+/** The heart and the comparison, over the picture; none for a sample, which cannot be bought. */
+export function GoodsTools({ item: { product, range }, locale, colours }: QuickProps) {
+  const { id, slug, title, isSample } = product
+  if (isSample) return null
+  return (
+    <div className="goods-tools">
+      <Heart
+        product={id}
+        locale={locale}
+        words={getHeartWords(title, locale)}
+        colour={colours.find((colour) => range.colours.includes(colour))}
+      />
+      <CompareButton slug={slug} locale={locale} label={translatorFor(locale, 'compare')('compareNamed', { title })} />
+    </div>
   )
 }

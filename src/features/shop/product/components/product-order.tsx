@@ -3,14 +3,17 @@ import { formatMoney } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { AlertForm } from '../../alerts/alert-form'
+import { CompareButton } from '../../compare/client/compare-button'
+import { OrderForm } from '../../components/order-form'
 import type { ProductDetail } from '../../data'
 import { codePriceTexts } from '../../prices/code-price-texts'
+import { ChosenHeart } from '../../wishlist/client/chosen-heart'
+import { getHeartWords } from '../../wishlist/words'
 import { ChosenPrice, OrderButton, orderFormId } from '../client/order-button'
 import { SizeGuideDialog } from '../client/size-guide-dialog'
 import { VariantFields } from '../client/variant-fields'
 import type { ProductRange } from '../variants'
 import { getAlertWords, getProductPageWords, productPriceTexts } from '../words'
-import { OrderForm } from './order-form'
 import { SizeTable } from './size-table'
 
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale; delivery?: ReactNode; notes: ReactNode }
@@ -23,6 +26,7 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
   const price = productPriceTexts(product, range, locale)
   const { sizeChart } = facts
   const guide = translatorFor(locale, 'products')
+  const compare = translatorFor(locale, 'compare')
   return (
     <div className="product-order">
       <div>
@@ -55,6 +59,17 @@ export function ProductOrder({ product, range, locale, delivery, notes }: Props)
             button={<OrderButton words={words.button} price={price} />}
           />
         </OrderForm>
+      )}
+      {!isSample && (
+        <div className="flex flex-wrap gap-x-2">
+          <ChosenHeart product={product.id} locale={locale} words={getHeartWords(product.title, locale)} />
+          <CompareButton
+            slug={product.slug}
+            locale={locale}
+            label={compare('compareNamed', { title: product.title })}
+            text={compare('compare')}
+          />
+        </div>
       )}
       {!isSample && <AlertForm locale={locale} words={getAlertWords(locale)} />}
       {!isSample && delivery}

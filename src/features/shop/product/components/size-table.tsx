@@ -2,7 +2,8 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductFacts } from '../../facts'
 
-const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
+/** The columns that a size chart may have. */
+export const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
 
 type Props = { chart: NonNullable<ProductFacts['sizeChart']>; lang?: Locale; locale: Locale }
 

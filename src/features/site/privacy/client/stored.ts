@@ -55,7 +55,9 @@ export async function deleteStored(wanted: readonly (StoredItemName | 'other')[]
   if (wanted.includes('account')) await signOut()
   const cookies = entries.filter(({ place }) => place === 'cookie')
   for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
-  if (cookies.some(({ value }) => value === null)) await fetch(cookiesPath, { method: 'DELETE' })
+  if (cookies.some(({ value }) => value === null)) {
+    await fetch(`${cookiesPath}?${new URLSearchParams({ items: wanted.join(',') })}`, { method: 'DELETE' })
+  }
   if (wanted.includes('list')) await forgetOffline(entries)
   for (const { place, name } of entries) {
     if (place !== 'local' && place !== 'session') continue

@@ -60,6 +60,36 @@ export const stockAlerts = eachAs(alert, (one, { t, day }) =>
   ),
 )
 
+const wishlist = z.object({
+  name: z.string(),
+  signed: z.string(),
+  shared: z.boolean(),
+  mails: z.boolean(),
+  createdAt: z.string(),
+  wishes: z.array(
+    z.object({
+      ...goods,
+      quantity: z.number(),
+      note: z.string(),
+      addedCents: z.number(),
+      removedAt: z.string().nullable(),
+    }),
+  ),
+})
+
+export const wishlists = eachAs(wishlist, (one, { t, day, euro, locale }) => {
+  const lines = one.wishes.map((wish) => {
+    const added = t('wishlists.wish', { what: `${wish.quantity} × ${nameOf(wish)}`, price: euro(wish.addedCents) })
+    const removed = wish.removedAt && t('wishlists.removed', { day: day(wish.removedAt) })
+    return html`<li>${[added, removed, wish.note].filter(Boolean).join(' ')}</li>`
+  })
+  return html`<h3>${one.name || translatorFor(locale, 'wishlist')('untitled')}</h3>${sentences(
+    t('wishlists.made', { day: day(one.createdAt) }),
+    one.shared ? t('wishlists.shared', { name: one.signed || '–' }) : '',
+    one.mails ? t('wishlists.mails') : '',
+  )}<ul>${lines}</ul>`
+})
+
 const withdrawal = z.object({
   statedAt: z.string(),
   name: z.string(),

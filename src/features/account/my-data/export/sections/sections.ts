@@ -17,7 +17,7 @@ import {
   text,
   type WriteSection,
 } from './about-you'
-import { cart, checkouts, stockAlerts, withdrawals } from './from-the-shop'
+import { cart, checkouts, stockAlerts, wishlists, withdrawals } from './from-the-shop'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 
@@ -180,6 +180,7 @@ export const sections = {
   cart,
   checkouts,
   'stock-alerts': stockAlerts,
+  wishlists,
   reviews,
   'review-pictures': reviewPictures,
   downloads,

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { wishlistPath } from '@/features/shop/paths'
+import { ClosedList, SharedView } from '@/features/shop/wishlist/components/shared-view'
+import { WishlistView } from '@/features/shop/wishlist/components/wishlist-view'
+import { readEndToken } from '@/features/shop/wishlist/mails/end-mails'
+import { wishNotes } from '@/features/shop/wishlist/notes'
+import { currentWishlist } from '@/features/shop/wishlist/server/own-page'
+import { currentSharedList } from '@/features/shop/wishlist/server/shared-page'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { EndMails } from './end-mails'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'wishlist')
+  return {
+    ...pageMetadata({ locale, path: wishlistPath({}), title: t('title'), description: t('description'), index: false }),
+    // The address of a shared list opens it.
+    referrer: 'same-origin',
+  }
+}
+
+const query = z.object({
+  list: z.uuid().nullable().catch(null),
+  wish: z.uuid().nullable().catch(null),
+  gift: z.string().max(200).nullable().catch(null),
+  end: z.string().max(300).nullable().catch(null),
+  note: z.enum(wishNotes).nullable().catch(null),
+})
+
+/** One's own wishlists; with `?gift=` one that somebody has shared, with `?end=` the end of the mails about them. */
+export default async function ShopWishlistPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, wishlistPath({}))
+  const { list, wish, gift, end, note } = query.parse(await searchParams)
+  const now = new Date()
+  if (end) return <EndMails link={readEndToken(end)} token={end} locale={locale} done={note === 'mails-off'} />
+  if (gift) {
+    const shared = await currentSharedList(gift, locale, now)
+    return shared ? <SharedView {...shared} token={gift} note={note} locale={locale} /> : <ClosedList locale={locale} />
+  }
+  const own = await currentWishlist(list, locale, now)
+  // What has just been added is on no list: the browser has stored no cookie.
+  const shown = note === 'added' && own.wishes.length === 0 ? 'cookies' : note
+  return <WishlistView {...own} removed={note === 'removed' ? wish : null} note={shown} locale={locale} />
+}

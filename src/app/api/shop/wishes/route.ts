@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ownHeaders } from '@/features/account/as-customer'
+import { wishlistPath } from '@/features/shop/paths'
+import type { WishNote } from '@/features/shop/wishlist/notes'
+import { changeWishes, currentKeys } from '@/features/shop/wishlist/server/current-wishes'
+import { addWish, removeProduct } from '@/features/shop/wishlist/server/store-wishes'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { limitedForm } from '@/server/request-body'
+import { isSameOrigin } from '@/server/request-context'
+
+const optionalId = z.uuid().nullable().catch(null)
+const input = z.object({
+  product: z.uuid(),
+  variant: optionalId,
+  colour: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/)
+    .nullable()
+    .catch(null),
+  wished: z.enum(['on', 'off']).catch('on'),
+})
+
+/** What this browser or account wishes for, as the hearts of cached pages show it. */
+export async function GET() {
+  return Response.json(await currentKeys(), { headers: ownHeaders })
+}
+
+/** A heart was pressed. A script gets a sentence to show; a plain form is led to the list, which shows the same. */
+export async function POST(request: Request) {
+  const fields = await limitedForm(request)
+  if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
+  if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: ownHeaders })
+  const parsed = input.safeParse(Object.fromEntries(fields))
+  if (!parsed.success) return new Response(null, { status: 422, headers: ownHeaders })
+  const { product, variant, colour, wished } = parsed.data
+  const note = await changeWishes(async (transaction, owner, list): Promise<WishNote> => {
+    if (wished === 'on') return addWish(transaction, owner, list, { product, variant, colour })
+    await removeProduct(transaction, owner, product)
+    return 'removed'
+  })
+  const locale = localeSchema.parse(fields.get('locale'))
+  if (!request.headers.get('accept')?.includes('application/json')) {
+    const to = localePath(locale, wishlistPath({ note }))
+    return new Response(null, { status: 303, headers: { ...ownHeaders, Location: to } })
+  }
+  const t = translatorFor(locale, 'wishlist')
+  const open = note === 'added' && { label: t('open'), href: localePath(locale, wishlistPath({})) }
+  return Response.json({ said: t(`notes.${note}`), ...(open && { open }) }, { headers: ownHeaders })
+}

@@ -1,0 +1,30 @@
+import { ownHeaders } from '@/features/account/as-customer'
+import { wishlistPath } from '@/features/shop/paths'
+import { endWishMails, readEndToken } from '@/features/shop/wishlist/mails/end-mails'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/db/transaction'
+import { limitedForm } from '@/server/request-body'
+
+/** Ends the mails about a wishlist. Mail programs post here (RFC 8058), so the token alone authorises the request. */
+export async function POST(request: Request) {
+  const fields = await limitedForm(request)
+  if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
+  const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
+  const link = readEndToken(token)
+  if (!link) return new Response(null, { status: 404, headers: ownHeaders })
+  await inTransaction(async (req) => endWishMails(await transactionOf(req), link.id))
+  if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
+  const path = wishlistPath({ end: String(token), note: 'mails-off' })
+  return toPage(localePath(localeSchema.parse(fields.get('locale')), path))
+}
+
+/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+export function GET(request: Request) {
+  return toPage(wishlistPath({ end: new URL(request.url).searchParams.get('token') ?? '-' }))
+}
+
+function toPage(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...ownHeaders, Location: path } })
+}

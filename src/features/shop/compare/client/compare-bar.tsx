@@ -1,0 +1,33 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { ButtonLink } from '@/design/button'
+import { fill } from '@/design/cx'
+import { IconButton } from '@/design/icon-button'
+import { type Locale, localePath } from '@/i18n/routing'
+import { comparePath } from '../compared'
+import { setCompared, useCompared } from './compare-store'
+
+export type CompareBarWords = Record<'title' | 'chosen' | 'compare' | 'clear', string>
+
+/** The pages of the shop where one looks for something. */
+const looking = /^(?:\/(?:de|en|ru))?\/(?:p\/|product-|shop-(?!cart|checkout|compare|order|withdrawal|wishlist))/
+
+/** What is being compared, at the lower edge, while one looks for more. */
+export default function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
+  const slugs = useCompared()
+  const path = usePathname()
+  if (!looking.test(path)) return null
+  return (
+    <section aria-label={words.title} className="compare-bar">
+      <p className="text-sm font-semibold">{fill(words.chosen, { count: slugs.length })}</p>
+      <ButtonLink href={localePath(locale, comparePath(slugs))} size="sm">
+        {words.compare}
+      </ButtonLink>
+      <IconButton label={words.clear} onClick={() => setCompared([])}>
+        <X aria-hidden size={18} />
+      </IconButton>
+    </section>
+  )
+}

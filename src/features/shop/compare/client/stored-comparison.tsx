@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect } from 'react'
+import { type Locale, localePath } from '@/i18n/routing'
+import { comparePath } from '../compared'
+import { compared } from './compare-store'
+
+/** An address without products leads to what this browser compares. */
+export function StoredComparison({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    const slugs = compared()
+    if (slugs.length > 0) window.location.replace(localePath(locale, comparePath(slugs)))
+  }, [locale])
+  return null
+}

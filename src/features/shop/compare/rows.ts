@@ -1,0 +1,76 @@
+import { formatEuro } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { compositionText } from '../facts'
+import { measures } from '../product/components/size-table'
+import type { ComparedProduct } from './read-compared'
+
+/** A line of the comparison: what each product says to it, '' where it says nothing. */
+export type CompareRow = {
+  name: string
+  values: string[]
+  /** Not all say the same. */
+  differs: boolean
+}
+
+/**
+ * What is compared, in the order in which one decides. Prices, stock and measures are those of `size` where one is chosen; a row to which
+ * nobody says anything is left out.
+ */
+export function compareRows(products: ComparedProduct[], size: string | null, locale: Locale): CompareRow[] {
+  const t = translatorFor(locale, 'compare')
+  const say = translatorFor(locale, 'products')
+  const care = translatorFor(locale, 'textile.care')
+  const row = (name: string, value: (one: ComparedProduct) => string): CompareRow => {
+    const values = products.map(value)
+    return { name, values, differs: new Set(values).size > 1 }
+  }
+  const rows = [
+    row(size ? t('priceIn', { size }) : t('price'), (one) => priceText(one, size, locale)),
+    row(t('stock'), ({ range }) => stockedSizes(range).join(', ') || t('soldOut')),
+    row(say('colours'), ({ range }) => range.colours.map(({ name }) => name).join(', ')),
+    row(say('composition'), ({ product }) => compositionText(product.facts.composition, locale)),
+    row(say('care'), ({ product }) => product.facts.care.map((symbol) => care(symbol)).join(', ')),
+    ...measures.map((measure) => row(`${say(measure)}, ${t('cm')}`, (one) => measureText(one, measure, size))),
+    row(say('manufacturer'), ({ product }) => product.facts.manufacturer?.name ?? ''),
+    row(t('rating'), ({ rating }) => rating ?? t('noRating')),
+    row(t('delivery'), ({ delivery }) => delivery ?? ''),
+  ]
+  return rows.filter(({ values }) => values.some((value) => value !== ''))
+}
+
+const stockedSizes = ({ sizes, variants }: ComparedProduct['range']) =>
+  sizes.filter((size) => variants.some((variant) => variant.size === size && variant.inStock))
+
+/** The lowest price of a size; a variant with a price of its own is reduced by no promotion (decision 0057). */
+function priceText({ product, range }: ComparedProduct, size: string | null, locale: Locale): string {
+  const t = translatorFor(locale, 'compare')
+  const asked = range.variants.filter((variant) => !size || variant.size === size)
+  if (size && asked.length === 0) return t('notInSize')
+  const prices = asked.map(({ priceCents }) => priceCents ?? product.priceCents)
+  const lowest = prices.length > 0 ? Math.min(...prices) : product.priceCents
+  const price = formatEuro(lowest, locale)
+  const isOne = prices.every((cents) => cents === lowest)
+  const prior = lowest === product.priceCents ? product.oldPriceCents : null
+  return [
+    isOne ? price : t('from', { price }),
+    prior !== null && translatorFor(locale, 'productPage')('priorPrice', { price: formatEuro(prior, locale) }),
+    size && !asked.some(({ inStock }) => inStock) && t('soldOut'),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Of the chosen size, else of each size that the product comes in. */
+function measureText(
+  { product, range }: ComparedProduct,
+  measure: (typeof measures)[number],
+  size: string | null,
+): string {
+  const rows = (product.facts.sizeChart?.rows ?? []).filter((row) => row[measure])
+  if (size) return rows.find((row) => row.size === size)?.[measure] ?? ''
+  return rows
+    .filter((row) => range.sizes.includes(row.size))
+    .map((row) => `${row.size} ${row[measure]}`)
+    .join('\n')
+}

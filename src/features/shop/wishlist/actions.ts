@@ -1,0 +1,171 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
+import { localeSchema } from '@/i18n/locale-schema'
+import { type Locale, localePath } from '@/i18n/routing'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
+import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
+import type { Database } from '@/server/db/transaction'
+import type { Owner } from '../owned/owned-rows'
+import { wishlistPath } from '../paths'
+import { longestName, longestNote, mostPieces } from './limits'
+import type { WishNote } from './notes'
+import { changeWishes } from './server/current-wishes'
+import { changeList, createList, deleteList, shareList } from './server/store-lists'
+import { changeWish, moveWish, removeWish, restoreWish } from './server/store-wishes'
+
+const id = z.uuid()
+const idField = id.nullable().catch(null)
+
+type Place = { list?: string | null; note: WishNote; wish?: string }
+
+const pathOf = (locale: Locale, { list, note, wish }: Place) =>
+  localePath(locale, wishlistPath({ list, note, ...(wish && { wish }) }))
+
+type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<void>
+
+/** Changes one wish that a form names, and leads back to its list, which says what has become of it. */
+async function changeOne(data: FormData, note: WishNote, work: Work): Promise<never> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
+  if (wish) await changeWishes((transaction, owner) => work(transaction, owner, wish, list))
+  redirect(pathOf(locale, { list, note, ...(wish && note === 'removed' && { wish }) }))
+}
+
+export async function removeWishAction(data: FormData): Promise<void> {
+  await changeOne(data, 'removed', removeWish)
+}
+
+export async function restoreWishAction(data: FormData): Promise<void> {
+  await changeOne(data, 'restored', restoreWish)
+}
+
+export async function moveWishAction(data: FormData): Promise<void> {
+  const to = idField.parse(data.get('to'))
+  await changeOne(data, 'moved', async (transaction, owner, wish) => {
+    if (to) await moveWish(transaction, owner, wish, to)
+  })
+}
+
+const wishInput = z.object({
+  wish: id,
+  list: idField,
+  variant: idField,
+  quantity: z.coerce.number().int().min(1).max(mostPieces).catch(1),
+  note: optional(longestNote),
+})
+
+/** Colour and size, quantity and note of a wish. */
+export async function changeWishAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async (fields): Promise<Outcome<{ list: string | null }>> => {
+      const parsed = wishInput.safeParse(fields)
+      if (!parsed.success) return refuseFields(parsed.error)
+      const { wish, list, variant, quantity, note } = parsed.data
+      const change = { variant, quantity, note: note ?? '' }
+      await changeWishes((transaction, owner) => changeWish(transaction, owner, wish, change))
+      return { ok: true, list }
+    },
+    ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'changed' }), fields),
+  )
+}
+
+type ListWork = (transaction: Database, customer: string, list: string) => Promise<unknown>
+
+/** Changes one list of an account, and leads back to it. */
+async function changeOwnList(data: FormData, note: WishNote, work: ListWork): Promise<never> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const list = idField.parse(data.get('list'))
+  const done = await changeWishes(async (transaction, { customer }) => {
+    if (customer && list) await work(transaction, customer, list)
+    return customer !== null
+  })
+  const back = note === 'list-deleted' ? null : list
+  redirect(pathOf(locale, done ? { list: back, note } : { note: 'sign-in' }))
+}
+
+export async function deleteListAction(data: FormData): Promise<void> {
+  await changeOwnList(data, 'list-deleted', deleteList)
+}
+
+export async function stopSharingAction(data: FormData): Promise<void> {
+  await changeOwnList(data, 'unshared', (transaction, customer, list) =>
+    changeList(transaction, customer, list, { share: null, showsGifts: false }),
+  )
+}
+
+/** Shows its owner what is taken of a list, or with `shown=off` hides it again. */
+export async function showGiftsAction(data: FormData): Promise<void> {
+  const showsGifts = data.get('shown') !== 'off'
+  await changeOwnList(data, 'changed', (transaction, customer, list) =>
+    changeList(transaction, customer, list, { showsGifts }),
+  )
+}
+
+/** Switches the mails of a list on, or with `mails=off` off. */
+export async function setMailsAction(data: FormData): Promise<void> {
+  const mails = data.get('mails') !== 'off'
+  await changeOwnList(data, mails ? 'mails-on' : 'mails-off', (transaction, customer, list) =>
+    changeList(transaction, customer, list, { mails }),
+  )
+}
+
+const nameInput = z.object({ name: needed(longestName) })
+
+export async function createListAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async (fields): Promise<Outcome<{ list: string }>> => {
+      const parsed = nameInput.safeParse(fields)
+      if (!parsed.success) return refuseFields(parsed.error)
+      return changeWishes(async (transaction, { customer }) => {
+        if (!customer) return refuse({ code: 'signed-out' })
+        const made = await createList(transaction, customer, parsed.data.name)
+        return made ? { ok: true, list: made } : refuse({ code: 'too-many-wishlists' })
+      })
+    },
+    ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-made' }), fields),
+  )
+}
+
+const renameInput = nameInput.extend({ list: id })
+
+export async function renameListAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async (fields): Promise<Outcome<{ list: string }>> => {
+      const parsed = renameInput.safeParse(fields)
+      if (!parsed.success) return refuseFields(parsed.error)
+      const { list, name } = parsed.data
+      return changeWishes(async (transaction, { customer }) => {
+        if (!customer) return refuse({ code: 'signed-out' })
+        await changeList(transaction, customer, list, { name })
+        return { ok: true, list }
+      })
+    },
+    ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-renamed' }), fields),
+  )
+}
+
+const shareInput = z.object({ list: id, signed: optional(longestName) })
+
+/** Makes the link of a list, or changes the name that it shows. */
+export async function shareListAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async (fields): Promise<Outcome<{ list: string }>> => {
+      const parsed = shareInput.safeParse(fields)
+      if (!parsed.success) return refuseFields(parsed.error)
+      const { list, signed } = parsed.data
+      return changeWishes(async (transaction, { customer }) => {
+        if (!customer) return refuse({ code: 'signed-out' })
+        await shareList(transaction, customer, list, signed ?? '')
+        return { ok: true, list }
+      })
+    },
+    ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'shared' }), fields),
+  )
+}

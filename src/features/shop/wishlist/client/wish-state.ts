@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { readableCookie } from '../../owned/client/readable-cookie'
+import { wishesCookie, wishKey, wishKeys } from '../wish-cookies'
+
+const cookie = readableCookie(wishesCookie)
+const keysAnswer = z.object({ text: z.string(), kind: z.enum(['guest', 'account']) })
+
+const countNow = () => wishKeys(cookie.read()?.text ?? '').length
+
+/** How many products are wished for in this browser or account; causes no request. */
+export const useWishCount = (): number => useSyncExternalStore(cookie.subscribe, countNow, () => 0)
+
+/** Whether a product is wished for; false in the HTML that everybody gets. */
+export function useWished(product: string): boolean {
+  const now = () => wishKeys(cookie.read()?.text ?? '').includes(wishKey(product))
+  return useSyncExternalStore(cookie.subscribe, now, () => false)
+}
+
+/** Follows who is signed in: whoever signs in sees the wishes of the account, which a guest's have joined. */
+export function followWisher(): () => void {
+  return cookie.followPerson(async () => {
+    const response = await fetch('/api/shop/wishes', { cache: 'no-store' }).catch(() => null)
+    if (!response?.ok) return
+    const { data } = keysAnswer.safeParse(await response.json().catch(() => null))
+    if (data) cookie.write(data)
+  })
+}
+
+const answer = z.object({ said: z.string(), open: z.optional(z.object({ label: z.string(), href: z.string() })) })
+export type WishAnswer = z.infer<typeof answer>
+
+/** Sends the form of a heart; null where the server does not answer. */
+export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<WishAnswer | null> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)
+  body.set('wished', wished ? 'on' : 'off')
+  const headers = { Accept: 'application/json' }
+  const response = await fetch(form.action, { method: 'POST', body, headers }).catch(() => null)
+  cookie.changed()
+  if (!response?.ok) return null
+  return answer.safeParse(await response.json().catch(() => null)).data ?? null
+}

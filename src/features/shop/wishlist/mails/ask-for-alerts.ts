@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { customers, shop } = tables
+const { stockAlerts, variantStock, wishes, wishlists } = shop
+const s = alias(variantStock, 's')
+
+/**
+ * Asks, for the owners of lists whose mails are on, to be told when a sold-out size is back: as if they had asked on the product's page,
+ * so that whoever did both gets one mail. Of one wish at most once a day. Safe to repeat.
+ */
+export async function askForWishAlerts(database: Database): Promise<void> {
+  await database.execute(sql`
+    with asked as (
+      update ${wishes} set ${named(wishes, 'alertedAt')} = now() from ${wishlists}
+      join ${customers} on ${customers.id} = ${wishlists.customer} and ${customers.email} is not null and ${customers.deletionDueAt} is null
+      where ${wishlists.id} = ${wishes.wishlist} and ${wishlists.mails} and ${wishes.removedAt} is null
+        and ${wishes.variant} is not null
+        and (${wishes.alertedAt} is null or ${wishes.alertedAt} < now() - interval '1 day')
+        and not exists (
+          select from ${variantStock} s where ${s.variant} = ${wishes.variant} and ${s.onHand} - ${s.reserved} > 0)
+      returning ${wishes.variant} as variant, ${wishes.wishlist} as wishlist, lower(${customers.email}) as email,
+        coalesce(${customers.language}::text, 'bg') as language
+    )
+    insert into ${stockAlerts} (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt', 'wishlist')})
+    select gen_random_uuid(), variant, email, language, true, now(), wishlist from asked
+    on conflict (${named(stockAlerts, 'variant', 'email')}) do nothing`)
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { pageUrl } from '@/lib/mailing/layout'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import { signedTokens } from '@/server/signed-token'
+import { wishlistPath } from '../../paths'
+
+const { stockAlerts, wishlists } = tables.shop
+
+/** A link that ends all mails about one customer's wishlists. */
+export const { write: writeEndToken, read: readEndToken } = signedTokens('wishlist-mails', ['end'])
+
+/** The small print of a mail about a wishlist, and what mail programs need for one-click unsubscribe (RFC 8058). */
+export function endOfWishMails(customer: string, language: Locale) {
+  const t = translatorFor(language, 'wishlist.mails')
+  const token = writeEndToken({ kind: 'end', id: customer })
+  const oneClick = new URL(`/api/shop/wishlist-mails?${new URLSearchParams({ token })}`, env().SITE_URL).href
+  return {
+    foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistPath({ end: token })) }],
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+/** Ends all mails about a customer's wishlists; what was asked for on a product's page stays. Safe to repeat. */
+export async function endWishMails(transaction: Database, customer: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${wishlists} set ${named(wishlists, 'mails')} = false where ${wishlists.customer} = ${customer}`)
+  await transaction.execute(sql`
+    delete from ${stockAlerts} using ${wishlists}
+    where ${wishlists.id} = ${stockAlerts.wishlist} and ${wishlists.customer} = ${customer}`)
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { signedTokens } from '@/server/signed-token'
+import { type Owner, ownedBy, removeOld } from '../../owned/owned-rows'
+import { guestDays, mostLists, undoDays } from '../limits'
+
+const { stockAlerts, wishes, wishlists, wishMails } = tables.shop
+
+const listRow = z.object({
+  id: z.string(),
+  /** '' for a list without a name of its own. */
+  name: z.string(),
+  share: z.string().nullable(),
+  /** The name under which its owner shares it; '' for none. */
+  signed: z.string(),
+  showsGifts: z.boolean(),
+  mails: z.boolean(),
+  customer: z.string().nullable(),
+  count: z.number(),
+})
+export type Wishlist = z.infer<typeof listRow>
+
+const columns = sql`${wishlists.id}, ${wishlists.name}, ${wishlists.share}, ${wishlists.signed}, ${wishlists.mails},
+  ${wishlists.showsGifts} as "showsGifts", ${wishlists.customer},
+  (select count(*)::integer from ${wishes} where ${wishes.wishlist} = ${wishlists.id} and ${wishes.removedAt} is null) as count`
+
+/** All lists of someone, the oldest first: what is wished for on other pages goes to that one. */
+export async function listsOf(database: Database, owner: Owner): Promise<Wishlist[]> {
+  const { rows } = await database.execute(sql`
+    select ${columns} from ${wishlists} where ${ownedBy(wishlists, owner)}
+    order by ${wishlists.createdAt}, ${wishlists.id} limit ${mostLists}`)
+  return rows.map((row) => listRow.parse(row))
+}
+
+/** @returns the id; null where there are as many lists as there may be */
+export async function createList(transaction: Database, customer: string, name: string): Promise<string | null> {
+  const id = randomUUID()
+  const { rowCount } = await transaction.execute(sql`
+    insert into ${wishlists} (${named(wishlists, 'id', 'customer', 'name')})
+    select ${id}::uuid, ${customer}::uuid, ${name} where (
+      select count(*) from ${wishlists} where ${wishlists.customer} = ${customer}) < ${mostLists}`)
+  return rowCount === 1 ? id : null
+}
+
+type Change = Partial<Pick<Wishlist, 'name' | 'signed' | 'showsGifts' | 'mails' | 'share'>>
+
+/** Changes a customer's own list. @returns whether there is such a list */
+export async function changeList(
+  transaction: Database,
+  customer: string,
+  list: string,
+  change: Change,
+): Promise<boolean> {
+  const set = (['name', 'signed', 'showsGifts', 'mails', 'share'] as const).flatMap((column) =>
+    change[column] === undefined ? [] : [sql`${named(wishlists, column)} = ${change[column]}`],
+  )
+  const { rowCount } = await transaction.execute(sql`
+    update ${wishlists} set ${sql.join(set, sql`, `)} where ${wishlists.id} = ${list} and ${wishlists.customer} = ${customer}`)
+  // What was to be told by mail is not any more; what was asked for on a product's page stays.
+  if (change.mails === false) {
+    await transaction.execute(sql`delete from ${stockAlerts} where ${stockAlerts.wishlist} = ${list}`)
+  }
+  return rowCount === 1
+}
+
+/** Shares a list by a new link; one that it has already stays. */
+export async function shareList(transaction: Database, customer: string, list: string, signed: string) {
+  await transaction.execute(sql`
+    update ${wishlists} set ${named(wishlists, 'share')} = coalesce(${wishlists.share}, ${randomUUID()}::uuid),
+      ${named(wishlists, 'signed')} = ${signed}
+    where ${wishlists.id} = ${list} and ${wishlists.customer} = ${customer}`)
+}
+
+export async function deleteList(transaction: Database, customer: string, list: string): Promise<void> {
+  await transaction.execute(sql`
+    delete from ${wishlists} where ${wishlists.id} = ${list} and ${wishlists.customer} = ${customer}`)
+}
+
+const shareTokens = signedTokens('wishlist', ['share'])
+
+/** The part of an address that opens a shared list. The database alone does not have it: it is signed. */
+export const shareToken = (share: string): string => shareTokens.write({ kind: 'share', id: share })
+
+/** The list that a link opens; null where there is none, or it has been stopped. */
+export async function sharedList(database: Database, token: unknown): Promise<Wishlist | null> {
+  const link = shareTokens.read(token)
+  if (!link) return null
+  const { rows } = await database.execute(
+    sql`select ${columns} from ${wishlists} where ${wishlists.share} = ${link.id}`,
+  )
+  return rows[0] ? listRow.parse(rows[0]) : null
+}
+
+/** Whether a list is someone's own. */
+export async function isOwn(database: Database, owner: Owner, list: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select ${wishlists.id} from ${wishlists} where ${wishlists.id} = ${list} and ${ownedBy(wishlists, owner)}`)
+  return uuidsOf(rows).length > 0
+}
+
+/** Removes guests' lists that nobody has changed for 60 days, and for good what was taken off a list a month ago. */
+export async function removeOldWishes(database: Database): Promise<void> {
+  await removeOld(database, wishlists, guestDays, true)
+  await database.execute(sql`
+    delete from ${wishes} where ${wishes.removedAt} < now() - make_interval(days => ${undoDays})`)
+  await database.execute(sql`delete from ${wishMails} where ${wishMails.day} < current_date - ${undoDays}::integer`)
+}
