@@ -12,7 +12,9 @@ export function personalRoutes(): string[] {
     .map((file) => `GET /${pathOf(file.split('(personal)/')[1] ?? '')}`)
   const calls = files
     .filter((file) =>
-      /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments|review-pictures|wishes|wishlist-mails))\/.*route\.ts$/.test(file),
+      /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments|review-pictures|wishes|wishlist-mails))\/.*route\.ts$/.test(
+        file,
+      ),
     )
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
