@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
 import { contentFixtures } from '../content/content-fixtures'
+import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
   reads = await import('@/features/shop/data')
   kit = await contentFixtures(payload)
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 afterAll(() => payload.destroy())
 
