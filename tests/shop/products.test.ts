@@ -97,7 +97,8 @@ describe('a product', () => {
     const { id, slug } = await published()
     await expect(payload.update({ collection: 'products', id, data: { priceCents: 1 }, ...visitor })).rejects.toThrow()
     await expect(payload.delete({ collection: 'products', id, ...visitor })).rejects.toThrow()
-    const other = await draft()
+    // Only a sample has a rating of its own.
+    const other = await draft({ isSample: true })
     for (const data of [{ slug }, { sku: 'SKU WITH ITS OWN', rating: 6 }, { priceCents: -1 }, { priceCents: 1.5 }]) {
       await expect(payload.update({ collection: 'products', id: other.id, data })).rejects.toThrow()
     }
