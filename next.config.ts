@@ -164,7 +164,7 @@ function withHeaders(config: NextConfig): NextConfig {
         },
         {
           source:
-            '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-order-tracking|shop-withdrawal|stock-alert)',
+            '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-guest-data|shop-order-tracking|shop-review|shop-withdrawal|stock-alert)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
         ...(stage === 'before-launch' ? notStored() : []),

@@ -61,6 +61,7 @@ export interface Config {
     orders: Order;
     returns: Return;
     reviews: Review;
+    'review-pictures': ReviewPicture;
     downloads: Download;
     'customer-files': CustomerFile;
     'audit-log': AuditLog;
@@ -111,6 +112,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-pictures': ReviewPicturesSelect<false> | ReviewPicturesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'customer-files': CustomerFilesSelect<false> | CustomerFilesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -567,6 +569,7 @@ export interface Page {
         | ProductListBlock
         | CatalogueBlock
         | ProductBlock
+        | ShopServicesBlock
         | PostListBlock
         | PostBlock
         | EmbedBlock
@@ -1552,6 +1555,18 @@ export interface ProductBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopServicesBlock".
+ */
+export interface ShopServicesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shop-services';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostListBlock".
  */
 export interface PostListBlock {
@@ -1917,6 +1932,8 @@ export interface Customer {
   picture?: (string | null) | CustomerPicture;
   billingAddress?: (string | null) | Address;
   shippingAddress?: (string | null) | Address;
+  reviewInvitations?: boolean | null;
+  pickupPoint?: string | null;
   termsAcceptedAt?: string | null;
   deletionDueAt?: string | null;
   deletionWaitsSince?: string | null;
@@ -2177,6 +2194,7 @@ export interface Order {
   deliveryFrom?: string | null;
   deliveryTo?: string | null;
   couponCode?: string | null;
+  reviewInvitation?: boolean | null;
   customerNote?: string | null;
   invoice?: {
     company?: string | null;
@@ -2295,14 +2313,50 @@ export interface Return {
 export interface Review {
   id: string;
   status: 'pending' | 'published' | 'refused';
-  customer: string | Customer;
-  productSlug: string;
+  reason?: ('insult' | 'personal-data' | 'off-topic' | 'advert' | 'unlawful' | 'not-genuine') | null;
+  product?: (string | null) | Product;
   productTitle: string;
   rating: number;
   title?: string | null;
   text?: string | null;
+  fit?: ('small' | 'true' | 'large') | null;
+  authorName?: string | null;
+  language?: ('bg' | 'de' | 'en' | 'ru') | null;
+  order?: (string | null) | Order;
+  line?: string | null;
+  customer?: (string | null) | Customer;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-pictures".
+ */
+export interface ReviewPicture {
+  id: string;
+  customer?: (string | null) | Customer;
+  review: string | Review;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2545,6 +2599,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reviews';
         value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'review-pictures';
+        value: string | ReviewPicture;
       } | null)
     | ({
         relationTo: 'downloads';
@@ -2874,6 +2932,7 @@ export interface PagesSelect<T extends boolean = true> {
         'product-list'?: T | ProductListBlockSelect<T>;
         catalogue?: T | CatalogueBlockSelect<T>;
         product?: T | ProductBlockSelect<T>;
+        'shop-services'?: T | ShopServicesBlockSelect<T>;
         'post-list'?: T | PostListBlockSelect<T>;
         post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
@@ -3494,6 +3553,17 @@ export interface ProductBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopServicesBlock_select".
+ */
+export interface ShopServicesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostListBlock_select".
  */
 export interface PostListBlockSelect<T extends boolean = true> {
@@ -3788,6 +3858,8 @@ export interface CustomersSelect<T extends boolean = true> {
   picture?: T;
   billingAddress?: T;
   shippingAddress?: T;
+  reviewInvitations?: T;
+  pickupPoint?: T;
   termsAcceptedAt?: T;
   deletionDueAt?: T;
   deletionWaitsSince?: T;
@@ -4095,6 +4167,7 @@ export interface OrdersSelect<T extends boolean = true> {
   deliveryFrom?: T;
   deliveryTo?: T;
   couponCode?: T;
+  reviewInvitation?: T;
   customerNote?: T;
   invoice?:
     | T
@@ -4194,14 +4267,53 @@ export interface ReturnsSelect<T extends boolean = true> {
  */
 export interface ReviewsSelect<T extends boolean = true> {
   status?: T;
-  customer?: T;
-  productSlug?: T;
+  reason?: T;
+  product?: T;
   productTitle?: T;
   rating?: T;
   title?: T;
   text?: T;
+  fit?: T;
+  authorName?: T;
+  language?: T;
+  order?: T;
+  line?: T;
+  customer?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-pictures_select".
+ */
+export interface ReviewPicturesSelect<T extends boolean = true> {
+  customer?: T;
+  review?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -45,6 +45,7 @@ import { Orders } from '@collections/shop/orders'
 import { Products, ProductTerms } from '@collections/shop/products'
 import { Promotions } from '@collections/shop/promotions'
 import { Returns } from '@collections/shop/returns'
+import { ReviewPictures } from '@collections/shop/review-pictures'
 import { Reviews } from '@collections/shop/reviews'
 import { ShippingMethods } from '@collections/shop/shipping-methods'
 import { SizeCharts } from '@collections/shop/size-charts'
@@ -78,6 +79,7 @@ import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
+import { reviewEndpoints } from '@/features/shop/reviews/endpoints'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, forFaults } from '@/server/db/pool'
@@ -159,7 +161,8 @@ const config = buildConfig({
     recordsPrices(Coupons),
     { ...Orders, endpoints: [...orderEndpoints, ...afterSalesEndpoints] },
     Returns,
-    Reviews,
+    { ...Reviews, endpoints: [...reviewEndpoints] },
+    ReviewPictures,
     Downloads,
     CustomerFiles,
     { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } },

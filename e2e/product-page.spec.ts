@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     const bar = page.locator('.order-bar').getByRole('button', { name: bg.products.addToCart })
     await button(page).scrollIntoViewIfNeeded()
     await expect(bar).toBeHidden()
-    await page.getByRole('heading', { name: bg.products.reviews }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: bg.reviews.title }).scrollIntoViewIfNeeded()
     await expect(bar).toBeInViewport()
     await bar.click()
     await expect(page.getByText(bg.productPage.chooseSize)).toBeVisible()

@@ -16,6 +16,7 @@ import { writePosts } from './write/posts'
 import { writePrices } from './write/prices'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
+import { writeReviews } from './write/reviews'
 import { say } from './write/say'
 import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
@@ -45,6 +46,7 @@ async function main() {
   await writeShopSettings(cms)
   await writePickupPoints(cms)
   await writeShopProducts(cms, undefined, today)
+  await writeReviews(cms)
   // Without it the catalogue is empty until the worker's first minute.
   await renewPrices(await db())
   await writePages(cms, await writePosts(cms, today, await writePictures(cms)))

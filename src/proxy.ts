@@ -6,21 +6,22 @@ import { verifiedClaims } from './features/account/auth/claims'
 
 export const probe = 'x-own-probe'
 
-const filter = /\/filter$/
+/** What is chosen of a page, on a page of its own that is made for each request. */
+const choice = /\/(?:filter|reviews)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (isCmsPath(pathname)) return staffGuard(request)
   if (isGuarded(pathname)) return guard(request)
-  return filter.test(pathname) ? forFilter(request) : NextResponse.next()
+  return choice.test(pathname) ? forChoice(request) : NextResponse.next()
 }
 
 /**
- * The filters of a page that does not exist, as of a category, are answered by that page itself: it is static and can be a 404 with a
+ * The filters of a page that does not exist, as of a category, and the reviews of such a product are answered by that page itself: it is static and can be a 404 with a
  * whole document, where a page that is made for each request sends its status before an empty one.
  */
-async function forFilter({ nextUrl }: NextRequest): Promise<NextResponse> {
-  const page = nextUrl.pathname.replace(filter, '')
+async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
+  const page = nextUrl.pathname.replace(choice, '')
   return (await statusOf(page)) === 404 ? NextResponse.rewrite(new URL(page, nextUrl)) : NextResponse.next()
 }
 
@@ -39,6 +40,7 @@ export const config = {
       missing: [{ type: 'cookie', key: 'payload-token' }],
     },
     { source: '/:language(de|en|ru)?/:folder(c)?/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
+    { source: '/:language(de|en|ru)?/p/:slug/reviews', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }
 

@@ -48,6 +48,7 @@ const ofCustomers = [
   'orders',
   'returns',
   'reviews',
+  'review-pictures',
   'downloads',
   'customer-files',
 ]

@@ -14,7 +14,7 @@ import {
 } from './portfolio'
 import { post, postList } from './post-lists'
 import { accordion, callToAction, hero, media, richTextBlock, tabs } from './texts'
-import { contactForm, countdown, embed, map, newsletter } from './tools'
+import { contactForm, countdown, embed, map, newsletter, shopServices } from './tools'
 
 /** Every block that a page may be built from, in the order editors see; src/app/blocks.tsx shows each. */
 export const pageBlocks: Block[] = [
@@ -48,6 +48,7 @@ export const pageBlocks: Block[] = [
   productList,
   catalogue,
   product,
+  shopServices,
   postList,
   post,
   embed,

@@ -17,6 +17,9 @@ export const contactForm = sectionBlock('contact-form', [
 /** Counts down to the launch of the site settings. */
 export const countdown = sectionBlock('countdown', [lines('doneText')])
 
+/** How the shop sends and is paid, from its settings: the editor writes only what stands above. */
+export const shopServices = sectionBlock('shop-services', [])
+
 /** Places on a drawn map of the country; no third party is contacted. */
 export const map = sectionBlock('map', [
   rows('places', [neededWords('name'), lines('text'), coordinate('latitude'), coordinate('longitude'), target]),

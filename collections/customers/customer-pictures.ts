@@ -7,7 +7,7 @@ import { invalidField } from '../document-endpoint'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, groupLabel } from '../labels'
 
-const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+export const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   if (!req.file || req.file.data.length <= maxPictureBytes) return args
   throw invalidField(req, collection.slug, { path: 'file', problem: 'pictureTooLarge' })
 }

@@ -110,6 +110,7 @@ export const Orders: CollectionConfig = {
           calendarDayField({ name: 'deliveryFrom' }),
           calendarDayField({ name: 'deliveryTo' }),
           { name: 'couponCode', type: 'text', label: fieldLabel('couponCode'), maxLength: 24 },
+          { name: 'reviewInvitation', type: 'checkbox', label: fieldLabel('reviewInvitation'), defaultValue: false },
           { name: 'customerNote', type: 'textarea', label: fieldLabel('customerNote'), maxLength: 1000 },
           {
             name: 'invoice',

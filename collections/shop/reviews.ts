@@ -1,7 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import { fits, refusalReasons, reviewLimits } from '@/domain/review'
 import { ownDocumentsOrAdminField } from '../access/own-documents'
 import { publishedOwnOrStaff } from '../access/published-or-staff'
-import { nobody, staff } from '../access/roles'
+import { nobody } from '../access/roles'
+import { languageOptions } from '../fields/languages'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'
@@ -9,39 +11,93 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
 const statuses = ['pending', 'published', 'refused'] as const
-const owner = ownerField()
+const owner = ownerField({ required: false })
+const forOwner = { read: ownDocumentsOrAdminField }
+const fitLabels = { small: optionLabel('runsSmall'), true: optionLabel('runsTrue'), large: optionLabel('runsLarge') }
 
-/** What a customer says about a product. The public reads it once staff have published it, and never who wrote it. */
+/** Its pictures go with it, and their files. */
+const deletePictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { errors } = await req.payload.delete({
+    collection: 'review-pictures',
+    where: { review: { equals: id } },
+    depth: 0,
+    req,
+  })
+  const [first] = errors
+  if (first) throw new Error(`pictures of a review: ${first.message}`)
+}
+
+/**
+ * What whoever bought a product says about it. The public reads it once staff have published it, under the name that the writer chose.
+ * Nobody changes a review by a form of the CMS: its writer edits it on the site, and staff decide by src/features/shop/reviews/decide.ts.
+ */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: collectionLabels('reviews'),
   admin: {
-    useAsTitle: 'title',
+    useAsTitle: 'productTitle',
     group: groupLabel('shop'),
     defaultColumns: ['productTitle', 'rating', 'title', 'createdAt', 'status'],
   },
-  defaultSort: '-createdAt',
-  access: { create: nobody, read: publishedOwnOrStaff, update: staff, delete: nobody },
-  hooks: invalidateOnChange('reviews'),
-  indexes: [{ fields: ['customer', 'createdAt'] }, { fields: ['productSlug', 'status', 'createdAt'] }],
+  defaultSort: '-updatedAt',
+  access: { create: nobody, read: publishedOwnOrStaff, update: nobody, delete: nobody },
+  hooks: { ...invalidateOnChange('reviews'), beforeDelete: [deletePictures] },
+  indexes: [
+    { fields: ['customer', 'createdAt'] },
+    { fields: ['product', 'status', 'createdAt'] },
+    { fields: ['product', 'status', 'rating', 'createdAt'] },
+    // A review belongs to the line of an order, also a guest's.
+    { fields: ['order', 'line'], unique: true },
+  ],
   fields: [
     {
-      name: 'status',
-      type: 'select',
-      label: fieldLabel('status'),
-      required: true,
-      defaultValue: 'pending',
-      index: true,
-      options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
-      admin: { position: 'sidebar' },
+      name: 'panel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/reviews/review-panel#ReviewPanel' } },
     },
-    { ...owner, access: { ...owner.access, read: ownDocumentsOrAdminField } },
     ...writtenBySystem([
-      { name: 'productSlug', type: 'text', label: fieldLabel('productSlug'), required: true, maxLength: 80 },
+      {
+        name: 'status',
+        type: 'select',
+        label: fieldLabel('status'),
+        required: true,
+        defaultValue: 'pending',
+        index: true,
+        options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'reason',
+        type: 'select',
+        label: fieldLabel('refusalReason'),
+        options: refusalReasons.map((value) => ({ value, label: optionLabel(value) })),
+        access: forOwner,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'product', type: 'relationship', relationTo: 'products', label: fieldLabel('product'), index: true },
       { name: 'productTitle', type: 'text', label: fieldLabel('productTitle'), required: true, maxLength: 200 },
       wholeNumberField({ name: 'rating', label: fieldLabel('rating'), required: true, min: 1, max: 5 }),
-      { name: 'title', type: 'text', label: fieldLabel('title'), maxLength: 120 },
-      { name: 'text', type: 'textarea', label: fieldLabel('text'), maxLength: 4000 },
+      { name: 'title', type: 'text', label: fieldLabel('title'), maxLength: reviewLimits.title },
+      { name: 'text', type: 'textarea', label: fieldLabel('text'), maxLength: reviewLimits.text },
+      {
+        name: 'fit',
+        type: 'select',
+        label: fieldLabel('fit'),
+        options: fits.map((value) => ({ value, label: fitLabels[value] })),
+      },
+      { name: 'authorName', type: 'text', label: fieldLabel('authorName'), maxLength: reviewLimits.name },
+      { name: 'language', type: 'select', label: fieldLabel('language'), options: languageOptions },
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        label: fieldLabel('ofOrder'),
+        index: true,
+        access: forOwner,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'line', type: 'text', maxLength: 36, access: forOwner, admin: { hidden: true } },
     ]),
+    { ...owner, access: { ...owner.access, read: ownDocumentsOrAdminField } },
   ],
 }

@@ -9,6 +9,9 @@ export const orderPlan = z.object({
   paid: z.boolean().default(false),
   /** All of it was brought in one parcel. */
   delivered: z.boolean().default(false),
+  /** Has agreed to be invited to review. */
+  invited: z.boolean().default(false),
+  email: z.email().optional(),
   pieces: z.record(z.uuid(), z.number()),
   placedAt: z.string().optional(),
 })

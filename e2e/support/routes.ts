@@ -11,7 +11,9 @@ export function personalRoutes(): string[] {
     .filter((file) => file.includes('(personal)') && file.endsWith('page.tsx'))
     .map((file) => `GET /${pathOf(file.split('(personal)/')[1] ?? '')}`)
   const calls = files
-    .filter((file) => /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments))\/.*route\.ts$/.test(file))
+    .filter((file) =>
+      /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments|review-pictures))\/.*route\.ts$/.test(file),
+    )
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       return [...text.matchAll(methods)].map(([, method]) => `${method} /${pathOf(file)}`)

@@ -28,7 +28,7 @@ const centsOf = new Map(priced.map(({ variant, cents }) => [variant, cents]))
 
 const staff = randomUUID()
 const placed: z.infer<typeof placedOrders> = []
-for (const { name, note, paid, delivered, paymentMethod, pieces, placedAt } of plan) {
+for (const { name, note, paid, delivered, invited, email, paymentMethod, pieces, placedAt } of plan) {
   const address = {
     name,
     street: 'ул. Шипка 6',
@@ -41,7 +41,7 @@ for (const { name, note, paid, delivered, paymentMethod, pieces, placedAt } of p
     checkoutKey: randomUUID(),
     language: 'bg',
     customer: null,
-    email: `${randomUUID()}@example.com`,
+    email: email ?? `${randomUUID()}@example.com`,
     lines: Object.entries(pieces).map(([variant, quantity]) => ({
       variant,
       quantity,
@@ -55,6 +55,7 @@ for (const { name, note, paid, delivered, paymentMethod, pieces, placedAt } of p
     couponCode: null,
     invoice: null,
     note,
+    reviewInvitation: invited,
   })
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
   const { id } = answer.order

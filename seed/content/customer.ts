@@ -1,4 +1,4 @@
-import type { Order, Return, Review } from '@/../payload-types'
+import type { Order, Return } from '@/../payload-types'
 import type { OrderEvent } from '@/domain/order-states'
 
 /** The customer of the demonstration, who lives and shops in Bulgarian. */
@@ -144,25 +144,6 @@ export const returns: ReturnSeed[] = [
   },
 ]
 
-export const reviews: Pick<Review, 'productSlug' | 'productTitle' | 'rating' | 'title' | 'text' | 'status'>[] = [
-  {
-    productSlug: 'lenena-riza',
-    productTitle: 'Ленена риза',
-    rating: 5,
-    title: 'Лека и приятна',
-    text: 'Платът диша и след няколко пранета изглежда като нова.',
-    status: 'published',
-  },
-  {
-    productSlug: 'valneno-palto',
-    productTitle: 'Вълнено палто',
-    rating: 4,
-    title: 'Топло, малко широко',
-    text: 'Много е топло. Взех размер по-малък от обичайния си.',
-    status: 'pending',
-  },
-]
-
 export const download = {
   title: 'Как се поддържа ленът',
   name: 'kak-se-poddarzha-lenat.txt',
@@ -173,4 +154,13 @@ export const download = {
 3. Гладете, докато е още леко влажен, от опаката страна.
 4. Прибирайте на сухо място; лавандулата пази от молци, а не уврежда плата.
 `,
+}
+
+/** What somebody stated who mistyped the number of the order. */
+export const withdrawal = {
+  daysAgo: 1,
+  name: 'Елена Стоянова',
+  email: 'elena.stoyanova@example.org',
+  orderNumber: 'L-261110-K7QMXR',
+  goods: 'Ленената риза, размер M. Останалото задържам.',
 }

@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '@/i18n/routing'
 
 /** The pages that the demonstration has, each a folder of `legal/` with a text in each language. */
-export const legalSlugs = ['gdpr', 'privacy', 'terms', 'returns', 'imprint', 'accessibility', 'ranking'] as const
+export const legalSlugs = [
+  'gdpr',
+  'privacy',
+  'terms',
+  'returns',
+  'imprint',
+  'accessibility',
+  'ranking',
+  'reviews',
+  'complaints',
+  'withdrawal-form',
+] as const
 export type LegalSlug = (typeof legalSlugs)[number]
 
 /** `text` is Markdown. What stands in [brackets] is for the operator to fill in. */

@@ -93,6 +93,19 @@ export const footerColumns: ColumnSeed[] = [
         to: '/legal/returns',
       },
       {
+        label: {
+          bg: 'Доставка и плащане',
+          de: 'Lieferung und Zahlung',
+          en: 'Delivery and payment',
+          ru: 'Доставка и оплата',
+        },
+        to: '/pricing-table',
+      },
+      {
+        label: { bg: 'Рекламации и жалби', de: 'Beschwerden', en: 'Complaints', ru: 'Жалобы' },
+        to: '/legal/complaints',
+      },
+      {
         label: { bg: 'Карта на сайта', de: 'Seitenübersicht', en: 'Our Sitemap', ru: 'Карта сайта' },
         to: '/w3menu',
       },
@@ -110,6 +123,18 @@ export const footerColumns: ColumnSeed[] = [
       {
         label: { bg: 'Поверителност', de: 'Privatsphäre', en: 'Privacy Policy', ru: 'Конфиденциальность' },
         to: '/legal/privacy',
+      },
+      {
+        label: { bg: 'Формуляр за отказ', de: 'Widerrufsformular', en: 'Withdrawal form', ru: 'Бланк отказа' },
+        to: '/legal/withdrawal-form',
+      },
+      {
+        label: { bg: 'Отзиви', de: 'Bewertungen', en: 'Reviews', ru: 'Отзывы' },
+        to: '/legal/reviews',
+      },
+      {
+        label: { bg: 'Достъпност', de: 'Barrierefreiheit', en: 'Accessibility', ru: 'Доступность' },
+        to: '/legal/accessibility',
       },
     ],
   },

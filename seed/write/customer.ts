@@ -10,14 +10,14 @@ import { cmsSystem } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { createSessionlessAuthClient } from '@/server/supabase'
-import { addresses, download, orders, person, returns, reviews } from '../content/customer'
+import { addresses, download, orders, person, returns, withdrawal } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
 import { say } from './say'
 import { together } from './transaction'
 
 const { ordersHistory, ordersLines, shop } = tables
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+export const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** Furnishes the account of the demonstration's customer, once, where the connected sign-in has one. */
 export async function writeCustomer(cms: Payload): Promise<void> {
@@ -28,9 +28,7 @@ export async function writeCustomer(cms: Payload): Promise<void> {
   await together(cms, async (req) => {
     const [home, office] = await writeAddresses(req, customer)
     await writeOrders(req, customer, home)
-    for (const review of reviews) {
-      await cms.create({ collection: 'reviews', data: { ...review, customer: customer.id }, depth: 0, req })
-    }
+    await writeWithdrawal(req)
     const data = { ...person, shippingAddress: home.id, billingAddress: office.id }
     await cms.update({ collection: 'customers', id: customer.id, data, depth: 0, req })
   })
@@ -86,6 +84,16 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
   }
 }
 
+/** A statement of withdrawal whose order nobody finds, so that staff have one to decide. */
+async function writeWithdrawal(req: PayloadRequest): Promise<void> {
+  const { email, goods, name, orderNumber, daysAgo } = withdrawal
+  const { withdrawals } = shop
+  await (await transactionOf(req)).execute(sql`
+    insert into ${withdrawals}
+      (${named(withdrawals, 'id', 'statedAt', 'language', 'name', 'orderNumber', 'email', 'goods', 'lines', 'isVerified')})
+    values (${crypto.randomUUID()}, ${ago(daysAgo)}::timestamptz, 'bg', ${name}, ${orderNumber}, ${email}, ${goods}, '[]'::jsonb, false)`)
+}
+
 /** A return of one line; where it was checked in, all of it went back to stock and its price to the customer. */
 async function writeReturn(
   req: PayloadRequest,
@@ -139,7 +147,7 @@ function statusOf(steps: (typeof orders)[number]['steps']): OrderStatus {
 }
 
 /** The rows from which payment and dispatch are derived, as the history of the order tells them. */
-async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
+export async function writeProgress(req: PayloadRequest, order: string, method: Order['paymentMethod']) {
   const database = await transactionOf(req)
   const parcel = crypto.randomUUID()
   const at = (event: OrderEvent) => sql`(select max(${ordersHistory.at}) from ${ordersHistory}

@@ -24,6 +24,7 @@ import { Accordion, RichTextSection, Statistics, Tabs, Timeline } from '@/featur
 import { Logos, Team, Testimonials } from '@/features/content/pages/blocks/team'
 import { CatalogueSection } from '@/features/shop/blocks/catalogue'
 import { ProductList } from '@/features/shop/blocks/product-list'
+import { ShopServices } from '@/features/shop/blocks/shop-services'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 import type { BlockComponents } from '@/lib/block-types'
@@ -62,6 +63,7 @@ export const blockComponents: BlockComponents = {
   'product-list': ProductList,
   'retailer-list': RetailerList,
   'rich-text': RichTextSection,
+  'shop-services': ShopServices,
   statistics: Statistics,
   tabs: Tabs,
   team: Team,

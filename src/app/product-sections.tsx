@@ -1,16 +1,17 @@
 import type { ProductLayout } from '@/domain/product-layout'
 import { RichText } from '@/features/content/pages/rich-text'
 import { FactList } from '@/features/shop/components/fact-list'
-import { ProductGrid, ReviewList } from '@/features/shop/components/product-view'
-import { getProducts, getReviews, type ProductDetail } from '@/features/shop/data'
+import { ProductGrid } from '@/features/shop/components/product-view'
+import { getProducts, type ProductDetail } from '@/features/shop/data'
 import { DeliveryPromise } from '@/features/shop/delivery/delivery-promise'
 import { Guarantee } from '@/features/shop/law/guarantee'
 import { RecentlySeen } from '@/features/shop/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/product/components/withdrawal-note'
 import { productJsonLd } from '@/features/shop/product/json-ld'
-import { getRating } from '@/features/shop/product/rating'
 import { getRange } from '@/features/shop/product/variants'
+import { ReviewSection } from '@/features/shop/reviews/components/review-section'
+import { getRating } from '@/features/shop/reviews/published'
 import { getRatingWords } from '@/features/shop/words'
 import { JsonLd } from '@/features/site/seo/json-ld'
 import type { Locale } from '@/i18n/routing'
@@ -20,11 +21,10 @@ type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; pl
 
 /** All about a product: on its own page, or as a part of a page that shows a layout. */
 export async function ProductSections({ product, layout, locale, place }: Props) {
-  const { id, slug, isSample, relatedIds } = product
-  const [range, rating, reviews, related] = await Promise.all([
+  const { id, isSample, relatedIds } = product
+  const [range, rating, related] = await Promise.all([
     getRange(id, locale),
-    getRating(slug),
-    getReviews(slug),
+    getRating(id),
     relatedIds.length > 0 ? getProducts(locale, relatedIds, 4) : [],
   ])
   const words = translatorFor(locale, 'products')
@@ -56,7 +56,7 @@ export async function ProductSections({ product, layout, locale, place }: Props)
         }
       >
         <FactList product={product} range={range} locale={locale} />
-        <ReviewList reviews={reviews} locale={locale} isSample={isSample} />
+        <ReviewSection product={product} rating={rating} locale={locale} />
         <Related products={related} locale={locale} />
         <RecentlySeen
           product={id}

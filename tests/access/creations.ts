@@ -136,6 +136,7 @@ export async function creationsOf(
     downloads: (who) => customers.create.downloads(customer.id, who),
     'customer-files': (who) => customers.create['customer-files'](customer.id, who),
     reviews: (who) => customers.create.reviews(customer.id, who),
+    'review-pictures': (who) => customers.create['review-pictures'](customer.id, who, documents.reviews.own),
     'audit-log': (who) =>
       payload.create({
         collection: 'audit-log',

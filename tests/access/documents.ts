@@ -146,6 +146,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
       ...(await owned('reviews')),
       published: (await customers.create.reviews(otherCustomer, undefined, 'published')).id,
     },
+    'review-pictures': await owned('review-pictures'),
     'audit-log': { any: await first(sql`select id from audit_log limit 1`) },
     'payload-locked-documents': {
       any: (

@@ -122,9 +122,26 @@ export async function customerFixtures(payload: Payload) {
     reviews: (owner: string, rights?: Rights, status: 'pending' | 'published' | 'refused' = 'pending') =>
       payload.create({
         collection: 'reviews',
-        data: { customer: owner, productSlug: 'shirt', productTitle: 'Риза', rating: 5, title: 'Добра', status },
+        data: {
+          customer: owner,
+          productTitle: 'Риза',
+          rating: 5,
+          title: 'Добра',
+          status,
+          reason: status === 'refused' ? 'off-topic' : null,
+        },
         ...rights,
       }),
+
+    'review-pictures': async (owner: string, rights?: Rights, of?: string) => {
+      const review = of ?? (await create.reviews(owner)).id
+      return payload.create({
+        collection: 'review-pictures',
+        data: { customer: owner, review },
+        file: picture(),
+        ...rights,
+      })
+    },
 
     'customer-files': (owner: string, rights?: Rights) =>
       payload.create({

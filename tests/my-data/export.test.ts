@@ -87,7 +87,12 @@ describe('an export', () => {
       'stock-alerts': [{ colour: 'Бяло', size: 'M', confirmed: true }],
     })
     expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
-    expect(names).toEqual(['data.json', 'data.html', expect.stringMatching(/^customer-pictures\/.+\.webp$/)])
+    expect(names).toEqual([
+      'data.json',
+      'data.html',
+      expect.stringMatching(/^customer-pictures\/.+\.webp$/),
+      expect.stringMatching(/^review-pictures\/.+\.webp$/),
+    ])
     expect(json).not.toContain('exports/')
   })
 

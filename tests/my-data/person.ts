@@ -75,8 +75,9 @@ export async function personFixtures(payload: Payload) {
     await payload.update({
       collection: 'reviews',
       id: review.id,
-      data: { title: `Title ${mark}`, text: `Opinion ${mark}` },
+      data: { title: `Title ${mark}`, text: `Opinion ${mark}`, authorName: `Author ${mark}` },
     })
+    await fixtures.create['review-pictures'](owner, undefined, review.id)
     const download = await fixtures.create.downloads(owner)
     await payload.update({ collection: 'downloads', id: download.id, data: { title: `Download ${mark}` } })
     const list = await fixtures.create['shopping-lists'](owner, undefined, `List ${mark}`)
@@ -96,7 +97,7 @@ export async function personFixtures(payload: Payload) {
       phone,
       `Name <${mark}>`,
       `Agent ${mark}`,
-      ...[...words, ...ordering, 'Title', 'Opinion', 'Download', 'List', 'Buying', 'Writer', 'Question'].map(
+      ...[...words, ...ordering, 'Title', 'Opinion', 'Author', 'Download', 'List', 'Buying', 'Writer', 'Question'].map(
         (word) => `${word} ${mark}`,
       ),
     ]

@@ -94,3 +94,20 @@ it('has noted what its products cost as the clock would have: nothing is left to
   await recordPrices(payload.db.drizzle)
   expect(await counted()).toEqual(before)
 })
+
+it('writes reviews once, each of a purchase that is verified, and one that waits for staff', async () => {
+  const { reviews } = await import('../../seed/content/reviews')
+  const { writeReviews } = await import('../../seed/write/reviews')
+  const { getReviews, readRatings } = await import('@/features/shop/reviews/published')
+  const [pending] = reviews.filter(({ status }) => status === 'pending')
+  const seeds = reviews.filter(({ product }) => product === 'linen-shirt')
+  if (pending) seeds.push({ ...pending, product: 'linen-shirt' })
+  for (const _ of [1, 2]) await writeReviews(payload, seeds)
+  expect((await payload.count({ collection: 'reviews' })).totalDocs).toBe(seeds.length)
+  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: 'linen-shirt' } } })
+  const id = docs[0]?.id ?? ''
+  const shown = await visitorRequest(() => getReviews(id, { stars: null, sort: 'newest', page: 1 }))
+  expect(shown.map(({ isVerified }) => isVerified)).toEqual([true, true, true])
+  expect(shown.flatMap(({ pictures }) => pictures)).toHaveLength(2)
+  expect((await readRatings([id])).get(id)).toMatchObject({ count: 3, average: 4 })
+})

@@ -48,6 +48,7 @@ export async function orderKit(payload: Payload) {
 
   const requestOf = (lines: OrderRequest['lines'], changes: Partial<OrderRequest> = {}): OrderRequest => ({
     checkoutKey: randomUUID(),
+    reviewInvitation: false,
     language: 'bg',
     customer: null,
     email: `${randomUUID()}@example.com`,

@@ -11,7 +11,7 @@ let payload: Payload
 let fixtures: Awaited<ReturnType<typeof contentFixtures>>
 let waitForInvalidations: () => Promise<void>
 let pages: typeof import('@/features/shop/product/variants')
-let ratings: typeof import('@/features/shop/product/rating')
+let ratings: typeof import('@/features/shop/reviews/published')
 let route: typeof import('@/app/api/shop/stock/route')
 let stock: typeof import('@/features/shop/stock/reserve')
 let notify: typeof import('@/server/cache/invalidate').notify
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   pages = await import('@/features/shop/product/variants')
-  ratings = await import('@/features/shop/product/rating')
+  ratings = await import('@/features/shop/reviews/published')
   route = await import('@/app/api/shop/stock/route')
   stock = await import('@/features/shop/stock/reserve')
   notify = (await import('@/server/cache/invalidate')).notify
@@ -77,7 +77,7 @@ it('tells how few are left now, and no more than that', async () => {
 })
 
 it('rates a product by its published reviews alone', async () => {
-  const rating = () => visitorRequest(() => ratings.getRating('shown'))
+  const rating = () => visitorRequest(() => ratings.getRating(product))
   expect(await rating()).toBeNull()
   const customer = randomUUID()
   await payload.db.drizzle.execute(
@@ -91,10 +91,10 @@ it('rates a product by its published reviews alone', async () => {
   ] as const)
     await payload.create({
       collection: 'reviews',
-      data: { customer, productSlug: 'shown', productTitle: 'Shown', rating: stars, title: 'T', text: 'Text', status },
+      data: { customer, product, productTitle: 'Shown', rating: stars, title: 'T', text: 'Text', status },
     })
   await waitForInvalidations()
-  expect(await rating()).toEqual({ count: 3, average: 4.3 })
+  expect(await rating()).toMatchObject({ count: 3, average: 4.3, byStars: [0, 0, 0, 2, 1] })
 })
 
 it('shows in the quick view what is chosen among, with the law’s words beside the price, in the form that browsers take', async () => {

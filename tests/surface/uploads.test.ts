@@ -3,7 +3,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { freshCms } from '../setup/cms'
 
 const origin = 'http://localhost:3000'
-const slugs = ['media', 'brochure-files', 'price-imports', 'customer-pictures', 'customer-files'] as const
+const slugs = [
+  'media',
+  'brochure-files',
+  'price-imports',
+  'customer-pictures',
+  'customer-files',
+  'review-pictures',
+] as const
 
 let token: string
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
+import { isWithdrawalOf, ordersOfPerson, type Person } from '@/server/open-matters'
 
 const { orders, shop } = tables
 const { checkouts, couponUses, orderAccess, withdrawals } = shop
@@ -35,16 +35,22 @@ const erasedOrder = {
   shippingAddress: emptyAddress,
 }
 
-/** Orders, withdrawals and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
-export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => eraseOrders(req, String(id))
+
+/**
+ * Erases personal data from the orders, withdrawals and returns of a person. Their numbers, lines and totals stay, because the law
+ * wants them in the accounts. Reviews of the orders go with their pictures.
+ */
+export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`${ordersOfPerson(String(id))}`)
+  const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
   const ids = uuidsOf(rows)
-  // Before the orders: by their address they are known to be this customer's.
+  // Before the orders: by their address they are known to be this person's.
   await transaction.execute(sql`
     update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
       ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
-    where ${isWithdrawalOf(String(id))}`)
+    where ${isWithdrawalOf(person)}`)
+  const ofOrders: Where = { order: { in: ids } }
   const changed = await req.payload.update({
     collection: 'orders',
     where: { id: { in: ids } },
@@ -54,13 +60,15 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) =>
   })
   const returns = await req.payload.update({
     collection: 'returns',
-    where: { or: [{ customer: { equals: id } }, { order: { in: ids } }] },
+    where: { or: [ofOrders, ...(typeof person === 'string' ? [{ customer: { equals: person } }] : [])] },
     data: { customer: null, reason: null },
     req,
     depth: 0,
   })
-  const [first] = [...changed.errors, ...returns.errors]
-  if (first) throw new Error(`The books of a customer: ${first.message}`)
+  // After the orders, which a review that is being written has locked: so it is found here.
+  const reviews = await req.payload.delete({ collection: 'reviews', where: { order: { in: ids } }, req, depth: 0 })
+  const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
+  if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
 }
 

@@ -116,6 +116,7 @@ type Plain =
   | 'portfolio-thumbs-slider'
   | 'call-to-action'
   | 'pricing-table'
+  | 'shop-services'
   | 'retailer-list'
   | 'gallery'
   | 'masonry-grid'

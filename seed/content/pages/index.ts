@@ -31,6 +31,7 @@ import { portfolioFilmStrip } from './portfolio-film-strip'
 import { portfolioSplitSlider } from './portfolio-split-slider'
 import { portfolioThumbsSlider } from './portfolio-thumbs-slider'
 import { portfolioTiles } from './portfolio-tiles'
+import { pricingTable } from './pricing-table'
 import { productPages } from './product-pages'
 import { shopPages } from './shop-pages'
 import type { PageSeed } from './types'
@@ -65,6 +66,7 @@ export const pages: PageSeed[] = [
   portfolioSplitSlider,
   portfolioThumbsSlider,
   portfolioTiles,
+  pricingTable,
   whatWeDo,
   ...framePages,
   ...blogPages,

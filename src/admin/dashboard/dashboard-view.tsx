@@ -10,10 +10,12 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { readPriceDataState } from '@/features/price-data/import/fetch/state'
 import { missingNotices } from '@/features/shop/law/guarantee-notice'
 import { lastBookCheck } from '@/features/shop/orders/books/last-check'
+import { countPending } from '@/features/shop/reviews/read-case'
 import { cmsSystem, db } from '@/server/cms'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BooksLine } from '../orders/books'
+import { ReviewsLine } from '../reviews/reviews-line'
 import { staffOnly } from '../staff-only'
 import { DashboardTiles, PriceDataLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
@@ -56,13 +58,14 @@ async function Dashboard({ user, language, searchParams }: Props) {
   const filter = readFilter(searchParams)
   const today = sofiaDay()
   const t = adminTranslations(language)
-  const [counts, items, choices, priceData, missing, books] = await Promise.all([
+  const [counts, items, choices, priceData, missing, books, waiting] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readChoices(locale),
     readPriceDataState(await cmsSystem()),
     isAdmin(user) ? missingNotices() : [],
     handlesOrders(user) ? lastBookCheck(await db()) : null,
+    countPending(),
   ])
   const found = counts[filter.state]
   return (
@@ -81,6 +84,7 @@ async function Dashboard({ user, language, searchParams }: Props) {
       <BooksLine check={books} language={language} />
       <PriceDataLine state={priceData} language={language} />
       <GuaranteeLine missing={missing} language={language} />
+      <ReviewsLine count={waiting} language={language} />
       <DashboardTiles filter={filter} counts={counts} language={language} />
       <DashboardFilterForm filter={filter} choices={choices} language={language} />
       <section aria-labelledby="dashboard-found">

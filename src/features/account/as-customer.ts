@@ -15,9 +15,18 @@ import { cmsSystem } from '@/server/cms'
 import { AuthUnreachable, createAuthClient } from '@/server/supabase'
 import { accountPaths } from './navigation'
 
-const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
+const profileSchema = z.object({
+  name: optional(120),
+  phone: optionalPhone,
+  language: z.enum(locales),
+  // A box that is not ticked is not sent.
+  reviewInvitations: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+})
 
-/** Saves name, phone and language, also at the auth server, whose mails are in the customer's language. */
+/** Saves name, phone, language and the consent to invitations to review; name and language also at the auth server, whose mails are in the customer's language. */
 export async function saveProfile({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
   const profile = profileSchema.safeParse(given)
   if (!profile.success) return refuseFields(profile.error)

@@ -93,7 +93,10 @@ export async function takeDownload(
   return counted.rows.length > 0 ? { stored, ...file } : null
 }
 
-export type OwnReview = Pick<Review, 'createdAt' | 'id' | 'productTitle' | 'rating' | 'status' | 'text' | 'title'>
+export type OwnReview = Pick<
+  Review,
+  'createdAt' | 'id' | 'line' | 'order' | 'productTitle' | 'rating' | 'reason' | 'status' | 'text' | 'title'
+>
 
 /** The customer's own reviews from new to old, published or not. */
 export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
@@ -104,8 +107,19 @@ export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
     sort: ['-createdAt', '-id'],
     limit: pageSize + 1,
     pagination: false,
-    depth: 0,
-    select: { createdAt: true, productTitle: true, rating: true, status: true, text: true, title: true },
+    depth: 1,
+    populate: { orders: { number: true } },
+    select: {
+      createdAt: true,
+      line: true,
+      order: true,
+      productTitle: true,
+      rating: true,
+      reason: true,
+      status: true,
+      text: true,
+      title: true,
+    },
   })
   return pageOf<OwnReview>(docs, ({ createdAt }) => createdAt)
 }

@@ -1,5 +1,4 @@
 import type { Media, Product as StoredProduct } from '@payload-types'
-import { sql } from '@payloadcms/db-postgres'
 import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import type { Currency } from '@/design/format'
@@ -9,15 +8,12 @@ import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { cmsSystem, db } from '@/server/cms'
-import { tables } from '@/server/db/tables'
+import { cmsSystem } from '@/server/cms'
 import { factsOf, type ProductFacts } from './facts'
 import { readPrices } from './prices/read-prices'
 import type { CodePrice, ProductPrice } from './prices/struck-prices'
 
 type ColourPictures = NonNullable<StoredProduct['colourPictures']>[number]
-
-const { reviews } = tables
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -99,24 +95,6 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-const reviewRow = z.object({
-  id: z.string(),
-  title: z.string().nullable(),
-  text: z.string().nullable(),
-  rating: z.number(),
-  day: z.string(),
-})
-
-/** What customers have written about a product and staff have published, the newest first. */
-async function readReviews(slug: string): Promise<Review[]> {
-  const { rows } = await (await db()).execute(sql`
-    select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating},
-      to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
-    from ${reviews} where ${reviews.productSlug} = ${slug} and ${reviews.status} = 'published'
-      order by ${reviews.createdAt} desc, ${reviews.id} limit 50`)
-  return rows.map((value) => reviewRow.parse(value))
-}
-
 const tags = [tag.products, tag.media, dayTag]
 
 /** Products by their ids, in that order, or those of a kind, the newest first; what is not published is left out. */
@@ -153,10 +131,6 @@ export async function getDraftProduct(id: string, locale: Locale, user: TypedUse
     { ...shown, slug: shown.slug ?? '', title: shown.title ?? '', priceCents: shown.priceCents ?? 0 },
     price,
   )
-}
-
-export function getReviews(slug: string): Promise<Review[]> {
-  return cached({ name: 'product-reviews', key: [slug], tags: [tag.products] }, () => readReviews(slug))
 }
 
 export type ProductImage = {
@@ -207,6 +181,3 @@ export type ProductDetail = Product & {
   /** With a coupon code that is announced to everybody. */
   codePrice: CodePrice | null
 }
-
-/** What a customer has written; `day` is a calendar day. */
-export type Review = { id: string; title: string | null; text: string | null; rating: number; day: string }

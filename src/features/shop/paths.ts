@@ -7,6 +7,11 @@ export const shopPaths = {
   list: '/shop-list',
   standard: '/shop-standard',
   returns: '/legal/returns',
+  complaints: '/legal/complaints',
+  withdrawalForm: '/legal/withdrawal-form',
+  reviewRules: '/legal/reviews',
+  accessibility: '/legal/accessibility',
+  services: '/pricing-table',
 } as const
 
 export const reviewsAnchor = 'reviews'

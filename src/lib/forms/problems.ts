@@ -71,6 +71,7 @@ export type ProblemCode =
   | 'factor-exists'
   | 'factor-limit'
   | 'factor-name'
+  | 'first-name'
   | 'follow-gone'
   | 'follow-target'
   | 'fresh-code'
@@ -104,6 +105,9 @@ export type ProblemCode =
   | 'request'
   | 'required'
   | 'return-gone'
+  | 'review-gone'
+  | 'review-locked'
+  | 'review-pictures'
   | 'signed-out'
   | 'terms'
   | 'too-long'
@@ -167,6 +171,7 @@ const statuses: Record<ProblemCode, number> = {
   'factor-exists': 422,
   'factor-limit': 422,
   'factor-name': 422,
+  'first-name': 422,
   'follow-gone': 404,
   'follow-target': 422,
   'fresh-code': 403,
@@ -196,6 +201,9 @@ const statuses: Record<ProblemCode, number> = {
   'recovery-code': 422,
   request: 400,
   'return-gone': 409,
+  'review-gone': 409,
+  'review-locked': 409,
+  'review-pictures': 422,
   required: 422,
   'signed-out': 401,
   terms: 422,

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage, type ServerResponse } from 'node:http'
 import { maxPictureBytes } from '../../domain/customer-picture.ts'
+import { reviewLimits } from '../../domain/review.ts'
 
 /** The boundary that a form with files is written with; undefined for other types. */
 function boundaryOf(contentType = ''): string | undefined {
@@ -88,7 +89,7 @@ const expected: { path: RegExp; types: string[] }[] = [
   { path: /^\/api\/cms(?:\/|$)/, types: [json, ...forms, 'text/csv'] },
   // Mail programs unsubscribe with a form (RFC 8058).
   { path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/alerts)\/?$/, types: forms },
-  { path: /^\/api\/account\/picture\/?$/, types: ['multipart/form-data'] },
+  { path: /^\/api\/(?:account\/picture|shop\/review-pictures)\/?$/, types: ['multipart/form-data'] },
   { path: /^\/api(?:\/|$)/, types: [json] },
 ]
 
@@ -107,6 +108,8 @@ const seconds = 1000
 const everybody = { bytes: megabyte, milliseconds: 30 * seconds }
 /** Its route looks for the customer before it reads; the rest is what surrounds the picture in a form. */
 const picture = { bytes: maxPictureBytes + 64 * kilobyte, milliseconds: 60 * seconds }
+/** Its route looks for the order before it reads. */
+const reviewPictures = { bytes: reviewLimits.pictures * maxPictureBytes + 256 * kilobyte, milliseconds: 120 * seconds }
 /** The PDF of a brochure may have 150 MB, a day of prices too; payload.config.ts limits the single file. */
 const staffUpload = { bytes: 300 * megabyte, milliseconds: 600 * seconds }
 
@@ -154,6 +157,7 @@ const pathOf = ({ url = '' }: BoundedRequest) => url.split('?', 1)[0] ?? ''
 async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
   const path = pathOf(request)
   if (path === '/api/account/picture') return picture
+  if (path === '/api/shop/review-pictures') return reviewPictures
   return path.startsWith('/api/cms/') && (await isStaff(request.headers)) ? staffUpload : everybody
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['/api/newsletter/link', form],
   ['/api/follows/end', typed],
   ['/api/account/picture', form],
+  ['/api/shop/review-pictures', form],
   ['/api/cms/media', form],
   ['/api/cms/brochures', typed],
   ['/api/cms/users/login', json],
@@ -34,6 +35,7 @@ it.each([
   ['/api/auth/session', typed],
   ['/api/newsletter/link', json],
   ['/api/account/picture', json],
+  ['/api/shop/review-pictures', json],
   ['/api/cms/users/login', 'text/plain'],
   ['/api/cms/media', undefined],
 ])('%s refuses %s', (path, type) => {

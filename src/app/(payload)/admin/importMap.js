@@ -41,6 +41,7 @@ import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/adm
 import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { PointTable as PointTable_6788b61e2aaf94ac860819755e835b51 } from '@/admin/points/point-table'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
+import { ReviewPanel as ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5 } from '@/admin/reviews/review-panel'
 import { AuditTimeCell as AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditTimeField as AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
 import { AuditActorCell as AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7 } from '@/admin/audit/audit-cells'
@@ -111,6 +112,7 @@ export const importMap = {
   "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
   "@/admin/points/point-table#PointTable": PointTable_6788b61e2aaf94ac860819755e835b51,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
+  "@/admin/reviews/review-panel#ReviewPanel": ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5,
   "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_5af09f09a7cbeb8a25a3b307414846f7,
   "@/admin/audit/audit-cells#AuditActorCell": AuditActorCell_5af09f09a7cbeb8a25a3b307414846f7,

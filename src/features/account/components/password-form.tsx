@@ -1,7 +1,7 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
+import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { PasswordField } from '@/design/form/password-field'
@@ -48,9 +48,9 @@ function storeProfile({ user_metadata, to = '' }: AccountState): void {
 type ProfileFormProps = {
   locale: Locale
   next: string
-  values: { name: string; phone: string; language: Locale }
+  values: { name: string; phone: string; language: Locale; reviewInvitations: boolean }
   languages: { value: string; label: string }[]
-  words: Record<'failed' | 'language' | 'name' | 'phone' | 'submit', string>
+  words: Record<'failed' | 'language' | 'name' | 'phone' | 'reviewInvitations' | 'submit', string>
 }
 
 export function ProfileForm({ locale, next, values, languages, words }: ProfileFormProps) {
@@ -65,6 +65,9 @@ export function ProfileForm({ locale, next, values, languages, words }: ProfileF
       <FormField name="name" label={words.name} defaultValue={values.name} autoComplete="name" />
       <FormField name="phone" type="tel" label={words.phone} defaultValue={values.phone} autoComplete="tel" />
       <FormSelect name="language" label={words.language} defaultValue={values.language} options={languages} />
+      <FormCheckbox name="reviewInvitations" defaultChecked={values.reviewInvitations}>
+        {words.reviewInvitations}
+      </FormCheckbox>
     </Form>
   )
 }

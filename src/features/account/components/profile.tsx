@@ -56,9 +56,17 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
             name: customer.name ?? '',
             phone: customer.phone ?? '',
             language: customer.language ?? locale,
+            reviewInvitations: customer.reviewInvitations ?? false,
           }}
           languages={locales.map((value) => ({ value, label: languageNames[value] }))}
-          words={{ name: t('name'), phone: t('phone'), language: t('language'), submit: t('save'), failed }}
+          words={{
+            name: t('name'),
+            phone: t('phone'),
+            language: t('language'),
+            reviewInvitations: translatorFor(locale, 'reviews.consent')('account'),
+            submit: t('save'),
+            failed,
+          }}
         />
       </Section>
       <EmailSection

@@ -102,7 +102,14 @@ export function RefundRow({ locale, refund }: { locale: Locale; refund: OwnRefun
   )
 }
 
-export function ReviewRow({ locale, review }: { locale: Locale; review: OwnReview }) {
+type ReviewRowProps = {
+  locale: Locale
+  review: OwnReview
+  /** Why it was refused, and the way to change it. */
+  children: ReactNode
+}
+
+export function ReviewRow({ locale, review, children }: ReviewRowProps) {
   const t = translatorFor(locale, 'account.reviews')
   return (
     <Row
@@ -123,6 +130,7 @@ export function ReviewRow({ locale, review }: { locale: Locale; review: OwnRevie
       </p>
       {review.title && <p className="mt-2 font-medium">{review.title}</p>}
       {review.text && <p className="mt-1 whitespace-pre-line text-ink-soft">{review.text}</p>}
+      {children}
     </Row>
   )
 }

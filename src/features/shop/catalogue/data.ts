@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { type ProductDetail, readProducts } from '../data'
+import { type Rating, readRatings } from '../reviews/published'
 import { readCategoryPictures } from './category-pictures'
 import type { CatalogueQuestion } from './conditions'
 import { countFacets, type FacetCounts } from './count-facets'
@@ -11,7 +12,7 @@ import { type CatalogueNames, getNames } from './read-names'
 import { readRanges, type StockedRange } from './read-ranges'
 
 /** A product as a list shows it. */
-export type ListedProduct = { product: ProductDetail; range: StockedRange }
+export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: Rating | null }
 
 export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 
@@ -40,8 +41,21 @@ async function readCatalogue(question: CatalogueQuestion, pageSize: number, loca
   const { ids, total } = isPastEnd
     ? await findProducts({ ...question, filter: { ...question.filter, page } }, pageSize)
     : asked
-  const [found, ranges] = await Promise.all([readProducts(ids, locale), readRanges(ids)])
-  return { products: found.map((product) => ({ product, range: ranges[product.id] ?? nothing })), total, counts, page }
+  return { products: await readListed(ids, [], locale), total, counts, page }
+}
+
+/** Products with what of them is in stock, and how they are rated by their reviews. */
+async function readListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProduct[]> {
+  const [found, ranges, ratings] = await Promise.all([
+    readProducts(ids, locale),
+    readRanges(ids, colours),
+    readRatings(ids),
+  ])
+  return found.map((product) => ({
+    product,
+    range: ranges[product.id] ?? nothing,
+    rating: ratings.get(product.id) ?? null,
+  }))
 }
 
 /**
@@ -66,10 +80,7 @@ export async function getCatalogue(question: CatalogueQuestion, pageSize: number
  * those of its variants in these colours.
  */
 export async function getListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProducts> {
-  const read = async () => {
-    const [found, ranges] = await Promise.all([readProducts(ids, locale), readRanges(ids, colours)])
-    return found.map((product) => ({ product, range: ranges[product.id] ?? nothing }))
-  }
+  const read = () => readListed(ids, colours, locale)
   const [products, names] = await Promise.all([
     answered({ name: 'listed-products', key: [locale, ids, colours], tags }, read),
     getNames(locale),

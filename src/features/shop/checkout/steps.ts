@@ -4,7 +4,7 @@ export type Step = (typeof steps)[number]
 
 /** What each step asks. What a form does not send, such as an empty checkbox, counts as empty. */
 export const stepFields = {
-  contact: ['name', 'email', 'phone'],
+  contact: ['name', 'email', 'phone', 'invite'],
   delivery: ['method', 'address', 'street', 'street2', 'postcode', 'city', 'keep', 'town', 'point'],
   payment: ['payment', 'coupon', 'invoice', 'company', 'eik', 'vatNumber', 'invoiceAddress', 'note'],
   order: [],

@@ -4,11 +4,15 @@ import { z } from 'zod'
 import { trackingUrl } from '@/domain/carriers'
 import { issueAccess } from '@/features/shop/orders/access'
 import { withdrawLink } from '@/features/shop/orders/mails'
+import { orderPath } from '@/features/shop/orders/paths'
+import { isInvited } from '@/features/shop/reviews/invitation'
+import { orderReviewsAnchor } from '@/features/shop/reviews/paths'
 import { locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
 import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 
 const { orders, ordersLines, shop } = tables
@@ -28,9 +32,8 @@ const parcelRows = z.array(
   }),
 )
 
-/** Queues the mail that a parcel is on its way: what is in it, who brings it and how to follow it. In the transaction in which it leaves. */
-export async function mailParcel(req: PayloadRequest, parcel: string): Promise<void> {
-  const database = await transactionOf(req)
+/** What is in a parcel, by line, with the order that it belongs to; null for a parcel that there is not. */
+async function readParcel(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     select ${orders.id} as order, ${orders.email}, ${orders.language}, ${orders.number}, ${orders.shippingMethod} as method, ${shipments.carrier},
       ${shipments.tracking}, ${ordersLines.title}, ${shipmentLines.quantity}
@@ -39,10 +42,16 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
     join ${ordersLines} on ${ordersLines.id} = ${shipmentLines.line} where ${shipments.id} = ${parcel} order by ${ordersLines._order}`)
   const lines = parcelRows.parse(rows)
   const [first] = lines
-  if (!first) return
-  const { carrier, email: to, language: locale, method, number, order, tracking } = first
+  return first && { ...first, goods: lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n') }
+}
+
+/** Queues the mail that a parcel is on its way: what is in it, who brings it and how to follow it. In the transaction in which it leaves. */
+export async function mailParcel(req: PayloadRequest, parcel: string): Promise<void> {
+  const database = await transactionOf(req)
+  const found = await readParcel(database, parcel)
+  if (!found) return
+  const { carrier, email: to, goods, language: locale, method, number, order, tracking } = found
   const t = translatorFor(locale, 'parcelMail')
-  const goods = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
   const url = tracking && trackingUrl(carrier, tracking)
   const mail = composeMail({
     to,
@@ -51,6 +60,30 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
     paragraphs: [t('text', { method }), goods, ...(tracking ? [t('tracking', { tracking })] : [])],
     ...(url && { button: { label: t('button'), url } }),
     foot: [withdrawLink(locale, await issueAccess(database, order))],
+  })
+  await queueMail(database, mail)
+}
+
+/**
+ * Queues the mail that a parcel has arrived, in the transaction in which that is known: what is in it, and the 14 days that begin. It
+ * invites to review only whoever has agreed to that.
+ */
+export async function mailDelivered(req: PayloadRequest, parcel: string): Promise<void> {
+  const database = await transactionOf(req)
+  const found = await readParcel(database, parcel)
+  if (!found) return
+  const { email: to, goods, language: locale, number, order } = found
+  const t = translatorFor(locale, 'reviews.delivered')
+  const key = await issueAccess(database, order)
+  const invited = await isInvited(database, order)
+  const page = pageUrl(locale, orderPath({ key }))
+  const mail = composeMail({
+    to,
+    locale,
+    subject: t('subject', { number }),
+    paragraphs: [t('text', { number }), goods, t('return'), ...(invited ? [t('invitation')] : [])],
+    button: invited ? { label: t('review'), url: `${page}#${orderReviewsAnchor}` } : { label: t('open'), url: page },
+    foot: [...(invited ? [{ label: t('stop'), url: `${page}#${orderReviewsAnchor}` }] : []), withdrawLink(locale, key)],
   })
   await queueMail(database, mail)
 }

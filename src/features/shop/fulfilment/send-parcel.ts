@@ -9,7 +9,7 @@ import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/pay
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from './pack'
-import { mailParcel } from './parcel-mail'
+import { mailDelivered, mailParcel } from './parcel-mail'
 
 const { shipments } = tables.shop
 
@@ -56,6 +56,7 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
   if (!ended) throw new FulfilmentRefused()
   if (state === 'delivered') await takeCash(req, id, ended.collectCents)
   await noteEvent(database, id, state)
+  if (state === 'delivered') await mailDelivered(req, parcel)
   await auditStep(req, [id], `order.${state}`)
   return id
 }

@@ -8,6 +8,7 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import { shopPaths } from '../paths'
 import { issueAccess } from './access'
 import { contractTerms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
@@ -41,7 +42,12 @@ export function confirmationMail(order: Order, { shop, terms, token }: Confirmed
       url: pageUrl(locale, orderPath({ key: token })),
     },
     after: [...contractTerms(order, shop, locale), ...terms.paragraphs],
-    foot: [{ label: t('terms'), url: pageUrl(locale, terms.path) }, withdrawLink(locale, token)],
+    foot: [
+      { label: t('terms'), url: pageUrl(locale, terms.path) },
+      { label: t('withdrawalForm'), url: pageUrl(locale, shopPaths.withdrawalForm) },
+      { label: t('complaintsPage'), url: pageUrl(locale, shopPaths.complaints) },
+      withdrawLink(locale, token),
+    ],
   })
 }
 

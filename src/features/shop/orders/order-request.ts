@@ -47,6 +47,8 @@ export const orderRequest = z.object({
     })
     .nullable(),
   note: text(1000).nullable(),
+  /** Consent to invitations by mail to review what has arrived. */
+  reviewInvitation: z.boolean().default(false),
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 

@@ -14,6 +14,7 @@ import { type Goods, readGoods } from '../goods'
 import { addAttempt } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
 import { payPath } from '../payments/pay-path'
+import { agreeToInvitations } from '../reviews/invitation'
 import { reserve, sell } from '../stock/reserve'
 import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
@@ -119,6 +120,7 @@ async function writeOrder(
     req,
   })
   await addLineRows(transaction, order)
+  if (request.reviewInvitation && request.customer) await agreeToInvitations(transaction, request.customer)
   if (found.shipping.pickupPoint && request.pickupPoint) await notePoint(transaction, order.id, request.pickupPoint)
   const due = new Date(order.paymentDueAt ?? now)
   if (order.totalCents > 0) await addAttempt(transaction, order, now)
@@ -198,7 +200,17 @@ function orderData(
   { name, carrier, pickupPoint, quote }: Shipping,
   now: Date,
 ): Omit<Order, 'id' | 'createdAt' | 'updatedAt'> {
-  const { billingAddress, checkoutKey, couponCode, customer, email, invoice, language, paymentMethod } = request
+  const {
+    billingAddress,
+    checkoutKey,
+    couponCode,
+    customer,
+    email,
+    invoice,
+    language,
+    paymentMethod,
+    reviewInvitation,
+  } = request
   const totals = orderTotals(lines, quote.cents)
   const waits = totals.totalCents > 0 && paymentMethod !== 'cash-on-delivery'
   return {
@@ -224,6 +236,7 @@ function orderData(
     language,
     lines,
     paymentMethod,
+    reviewInvitation,
   }
 }
 

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getProduct, type ProductDetail } from '../data'
 import { codePriceTexts } from '../prices/code-price-texts'
-import { getRating } from '../product/rating'
 import { getRange, type ProductRange } from '../product/variants'
 import { getProductPageWords, productPriceTexts } from '../product/words'
+import { getRating } from '../reviews/published'
 import { getProductWords, getRatingWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
@@ -21,7 +21,7 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
     const words = getProductWords(locale)
     return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), words }
   }
-  const [range, rating] = await Promise.all([getRange(id, locale), getRating(slug)])
+  const [range, rating] = await Promise.all([getRange(id, locale), getRating(id)])
   const { slider } = getProductWords(locale)
   const { variant, button } = getProductPageWords(locale)
   const t = translatorFor(locale, 'shopLaw.quick')

@@ -12,7 +12,7 @@ import { uploadsRoot } from '@/server/files'
 import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
 import { ownShopRows } from './own-shop'
 
-const { contactMessages, emailChanges, orders, returns, subscriptions } = tables
+const { contactMessages, emailChanges, orders, returns, reviewPictures, reviews, subscriptions } = tables
 
 export type Document = Record<string, unknown>
 
@@ -93,6 +93,11 @@ const ownIds = (customer: string): Record<string, SQL> => ({
   orders: sql`select ${orders.id} from ${orders} where ${orders.id} in ${ordersOfPerson(customer)}`,
   returns: sql`select ${returns.id} from ${returns}
     where ${returns.customerId} = ${customer} or ${returns.orderId} in ${ordersOfPerson(customer)}`,
+  reviews: sql`select ${reviews.id} from ${reviews}
+    where ${reviews.customerId} = ${customer} or ${reviews.orderId} in ${ordersOfPerson(customer)}`,
+  'review-pictures': sql`select ${reviewPictures.id} from ${reviewPictures}
+    join ${reviews} on ${reviews.id} = ${reviewPictures.reviewId}
+    where ${reviews.customerId} = ${customer} or ${reviews.orderId} in ${ordersOfPerson(customer)}`,
   subscriptions: sql`select ${subscriptions.id} from ${subscriptions}
     where lower(${subscriptions.email}) in ${confirmedEmailsOf(customer)}`,
   'contact-messages': sql`select ${contactMessages.id} from ${contactMessages}
@@ -121,10 +126,10 @@ async function addAddresses({ db }: Payload, customer: string, [account]: Docume
 /** The pictures among them, by their names in the archive. What was bought is fetched with the downloads. */
 export function ownPictures(sections: Section[]): { name: string; path: string }[] {
   return sections
-    .filter(({ slug }) => slug === 'customer-pictures')
-    .flatMap(({ documents }) => documents.map(({ filename }) => String(filename)))
-    .map((filename) => ({
-      name: `customer-pictures/${filename}`,
-      path: path.join(uploadsRoot(), 'customer-pictures', path.basename(filename)),
+    .filter(({ slug }) => slug === 'customer-pictures' || slug === 'review-pictures')
+    .flatMap(({ slug, documents }) => documents.map(({ filename }) => ({ slug, filename: String(filename) })))
+    .map(({ slug, filename }) => ({
+      name: `${slug}/${filename}`,
+      path: path.join(uploadsRoot(), slug, path.basename(filename)),
     }))
 }

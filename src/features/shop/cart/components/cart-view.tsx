@@ -74,12 +74,16 @@ export function CartView({ cart, locale, note, now }: Props) {
 
 const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
+/** A name as it is written within a sentence: only German keeps its capital letter. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
 /** Where is delivered to and how one may pay, as it must be known at the beginning of an order (directive 2011/83/EU, article 8(3)). */
 async function BeforeCheckout({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
-  const methods = offeredMethods(await readShop(await db())).map((method) => t(`${method}.name`))
+  const methods = offeredMethods(await readShop(await db())).map((method) => inSentence(t(`${method}.name`), locale))
   if (methods.length === 0) return null
   return (
     <p className="text-sm text-ink-soft">

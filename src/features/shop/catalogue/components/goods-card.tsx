@@ -4,7 +4,15 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { productPath } from '../../paths'
 import type { ListedProduct } from '../data'
 import type { CatalogueNames } from '../read-names'
-import { ColourDots, GoodsBadge, GoodsPrice, GoodsQuickView, picturesOf, SizesInStock } from './goods-parts'
+import {
+  ColourDots,
+  GoodsBadge,
+  GoodsPrice,
+  GoodsQuickView,
+  GoodsRating,
+  picturesOf,
+  SizesInStock,
+} from './goods-parts'
 
 export type CardLook = 'card' | 'large' | 'small' | 'row'
 
@@ -67,6 +75,7 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
             ))}
           </ul>
         )}
+        <GoodsRating item={item} locale={locale} />
         <ColourDots item={item} names={names} locale={locale} />
         {look === 'row' && <SizesInStock item={item} locale={locale} all />}
       </div>

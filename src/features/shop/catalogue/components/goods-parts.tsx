@@ -3,9 +3,10 @@ import { formatMoney } from '@/design/format'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { Rating } from '../../components/rating'
 import type { Product, ProductImage } from '../../data'
 import { QuickView } from '../../quick-view/quick-view'
-import { getQuickViewWords } from '../../words'
+import { getQuickViewWords, getRatingWords } from '../../words'
 import type { ListedProduct } from '../data'
 import type { CatalogueNames } from '../read-names'
 
@@ -62,6 +63,12 @@ export function SizesInStock({ item, locale, all = false }: Omit<RangeProps, 'na
       </ul>
     </div>
   )
+}
+
+/** How buyers have rated it; nothing while nobody has. */
+export function GoodsRating({ item: { rating }, locale }: Omit<RangeProps, 'names'>) {
+  const words = rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale)
+  return words && <Rating words={words} />
 }
 
 /** What it costs, with the lowest price of the 30 days before a reduction in the words that the law wants (decision 0057). */

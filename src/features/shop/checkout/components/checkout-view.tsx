@@ -38,7 +38,31 @@ export function CheckoutView({ open, locale, step, notice }: Props) {
         </div>
         <StepView open={open} locale={locale} />
       </section>
+      <ServiceLinks locale={locale} />
     </div>
+  )
+}
+
+const servicePages = ['services', 'returns', 'withdrawalForm', 'complaints', 'reviewRules', 'accessibility'] as const
+
+/** What should be known before an order, each on a page of its own. */
+function ServiceLinks({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'checkout')
+  return (
+    <nav aria-label={t('linksLabel')} className="mt-10 border-t border-line pt-4">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {servicePages.map((name) => (
+          <li key={name}>
+            <IntentLink
+              href={localePath(locale, shopPaths[name])}
+              className="inline-flex min-h-8 items-center text-ink-soft underline"
+            >
+              {t(`links.${name}`)}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { Form } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
+import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { shopPaths } from '../../paths'
@@ -10,6 +10,7 @@ import type { StepProps } from './checkout-view'
 /** Who orders; with an account it is filled in. */
 export function ContactStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
+  const consent = translatorFor(locale, 'reviews.consent')
   const { typed, customer } = open
   const next = encodeURIComponent(localePath(locale, shopPaths.checkout))
   return (
@@ -44,6 +45,13 @@ export function ContactStep({ open, locale }: StepProps) {
           defaultValue={typed.phone}
           required
         />
+        {customer?.reviewInvitations ? (
+          <p className="text-sm text-ink-soft">{consent('given')}</p>
+        ) : (
+          <FormCheckbox name="invite" defaultChecked={typed.invite === 'on'}>
+            {consent('checkout')}
+          </FormCheckbox>
+        )}
       </Form>
     </>
   )

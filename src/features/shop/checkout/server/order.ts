@@ -74,6 +74,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
     language: locale,
     customer: open.customer?.id ?? null,
     email: contact.email,
+    reviewInvitation: open.typed.invite === 'on',
     lines: shown.lines,
     shippingMethod: delivery.method.id,
     pickupPoint: delivery.pickupPoint,

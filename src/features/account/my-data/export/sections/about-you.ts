@@ -57,6 +57,7 @@ const customer = z.object({
   createdAt: text,
   secondFactor: z.boolean().nullish(),
   termsAcceptedAt: text,
+  reviewInvitations: z.boolean().nullish(),
   deletionDueAt: text,
   confirmedEmails: z.array(z.string()).catch([]),
   emailChange: text,
@@ -76,6 +77,7 @@ export const customers = eachAs(customer, (one, { t, day }) => {
     t(one.secondFactor ? 'about.secondFactor' : 'about.noSecondFactor'),
     confirmedEmails.length > 0 ? t('about.confirmed', { emails: confirmedEmails.join(', ') }) : '',
     emailChange && t('about.emailChange', { email: emailChange }),
+    t(one.reviewInvitations ? 'about.invitations' : 'about.noInvitations'),
     one.termsAcceptedAt && t('about.terms', { day: day(one.termsAcceptedAt) }),
     one.deletionDueAt && t('about.deletion', { day: day(one.deletionDueAt) }),
   )}`
@@ -85,11 +87,15 @@ export const addresses = eachAs(addressShape, (address, words) => addressHtml(ad
 
 const picture = z.object({ filename: text, createdAt: text })
 
-export const customerPictures = eachAs(
-  picture,
-  ({ filename, createdAt }, { t, day }): Html =>
-    html`<p><img src="customer-pictures/${filename}" alt=""></p>${sentences(createdAt && t('picture', { day: day(createdAt) }))}`,
-)
+const picturesIn = (folder: 'customer-pictures' | 'review-pictures') =>
+  eachAs(
+    picture,
+    ({ filename, createdAt }, { t, day }): Html =>
+      html`<p><img src="${folder}/${filename}" alt=""></p>${sentences(createdAt && t('picture', { day: day(createdAt) }))}`,
+  )
+
+export const customerPictures = picturesIn('customer-pictures')
+export const reviewPictures = picturesIn('review-pictures')
 
 const line = z.object({
   title: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fits } from '@/domain/review'
 import { itemsOn } from '@/domain/shopping-list'
 import { listSchema } from '@/lib/lists/list-schema'
 import { html } from '@/lib/mailing/html'
@@ -11,6 +12,7 @@ import {
   orders,
   quoted,
   returns,
+  reviewPictures,
   sentences,
   text,
   type WriteSection,
@@ -64,6 +66,8 @@ const review = z.object({
   title: text,
   text,
   status: z.enum(['pending', 'published', 'refused']),
+  authorName: text,
+  fit: z.enum(fits).nullish(),
   createdAt: z.string(),
 })
 
@@ -73,6 +77,8 @@ const reviews = eachAs(review, (one, { review: say, day, t }) => {
     `${say('rating', { rating: one.rating })}.`,
     `${say('written', { date: day(one.createdAt) })}.`,
     t('orders.stands', { status: say(`status.${one.status}`) }),
+    one.authorName && t('reviews.name', { name: one.authorName }),
+    one.fit ? t(`reviews.fit.${one.fit}`) : '',
   )}${quoted(words)}`
 })
 
@@ -175,6 +181,7 @@ export const sections = {
   checkouts,
   'stock-alerts': stockAlerts,
   reviews,
+  'review-pictures': reviewPictures,
   downloads,
   'customer-files': customerFiles,
   'shopping-lists': shoppingLists,

@@ -9,6 +9,7 @@ import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { currentShop } from '@/features/shop/orders/current-shop'
 import { standingOf } from '@/features/shop/orders/standing'
+import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -31,6 +32,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
               <OrderStanding locale={locale} order={order} standing={standing} />
               {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
+              <OrderReviews locale={locale} order={order.id} opener={{ order: order.number }} />
               <DocumentList locale={locale} documents={standing.documents} />
             </>
           )}

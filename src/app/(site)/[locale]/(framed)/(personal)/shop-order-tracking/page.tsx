@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
+import { IntentLink } from '@/design/intent-link'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OrderView } from '@/features/account/components/order-view'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
+import { guestDataPath } from '@/features/shop/guest-data/mails'
 import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
 import { openOrder } from '@/features/shop/orders/open-order'
 import { trackingPath } from '@/features/shop/orders/paths'
+import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = {
@@ -41,7 +44,15 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
       failed: t('failed'),
     }
     return (
-      <AuthPanel title={t('title')} intro={t(key ? 'invalid' : 'intro')}>
+      <AuthPanel
+        title={t('title')}
+        intro={t(key ? 'invalid' : 'intro')}
+        footer={
+          <IntentLink href={localePath(locale, guestDataPath)}>
+            {translatorFor(locale, 'guestData')('fromTracking')}
+          </IntentLink>
+        }
+      >
         <TrackingForm locale={locale} words={words} />
       </AuthPanel>
     )
@@ -58,6 +69,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
         <TransferDetails locale={locale} order={order} shop={shop} />
       )}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
+      <OrderReviews locale={locale} order={order.id} opener={{ key }} />
       <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>

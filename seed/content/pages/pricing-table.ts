@@ -1,0 +1,166 @@
+import { t } from '../texts'
+import { block } from './blocks'
+import type { PageSeed } from './types'
+
+const free = t('Без такса', 'Ohne Gebühr', 'No fee', 'Без платы')
+
+/** Delivery from the shop's own settings, and beside it what can be done with an order. */
+export const pricingTable: PageSeed = {
+  slug: 'pricing-table',
+  sitemapSection: 'other',
+  title: t(
+    'Доставка, връщане и услуги',
+    'Lieferung, Rückgabe und Service',
+    'Delivery, returns and service',
+    'Доставка, возврат и услуги',
+  ),
+  summary: t(
+    'Колко струва доставката, кога пристига, как се плаща, връща и отказва: всичко едно до друго.',
+    'Was die Lieferung kostet, wann sie da ist, wie man bezahlt, zurückgibt und storniert: alles nebeneinander.',
+    'What delivery costs, when it arrives, how to pay, return and cancel: all side by side.',
+    'Сколько стоит доставка, когда она придёт, как платить, вернуть и отменить: всё рядом.',
+  ),
+  blocks: [
+    block('shop-services', {
+      heading: t('Доставка', 'Lieferung', 'Delivery', 'Доставка'),
+      intro: t(
+        'Цените са тези, които поръчката смята; зависят от теглото на пратката.',
+        'Es sind die Preise, mit denen die Bestellung rechnet; sie hängen vom Gewicht des Pakets ab.',
+        'These are the prices that an order is charged; they depend on the weight of the parcel.',
+        'Это цены, по которым считается заказ; они зависят от веса посылки.',
+      ),
+    }),
+    block(
+      'pricing-table',
+      {
+        heading: t('След поръчката', 'Nach der Bestellung', 'After the order', 'После заказа'),
+        plans: [
+          {
+            name: t('Право на отказ', 'Widerruf', 'Withdrawal', 'Отказ от договора'),
+            price: t('14 дни', '14 Tage', '14 days', '14 дней'),
+            period: t(
+              'след последната пратка',
+              'nach dem letzten Paket',
+              'after the last parcel',
+              'после последней посылки',
+            ),
+            text: t(
+              'Без причина и без профил.',
+              'Ohne Grund und ohne Konto.',
+              'Without a reason and without an account.',
+              'Без причины и без аккаунта.',
+            ),
+            features: [
+              {
+                text: t(
+                  'Потвърждение с имейл веднага',
+                  'Bestätigung per E-Mail sofort',
+                  'Acknowledged by mail at once',
+                  'Подтверждение письмом сразу',
+                ),
+                included: true,
+              },
+              {
+                text: t(
+                  'Парите обратно до 14 дни, с обичайната доставка',
+                  'Geld in 14 Tagen zurück, mit der üblichen Lieferung',
+                  'Money back within 14 days, with the standard delivery',
+                  'Деньги в течение 14 дней, с обычной доставкой',
+                ),
+                included: true,
+              },
+              {
+                text: t(
+                  'Етикет за връщане за печат',
+                  'Rücksendeschein zum Drucken',
+                  'A return slip to print',
+                  'Этикет возврата для печати',
+                ),
+                included: true,
+              },
+            ],
+            label: t('Отказ от договора', 'Vertrag widerrufen', 'Withdraw from contract', 'Отказаться от договора'),
+            to: '/shop-withdrawal',
+            highlighted: true,
+          },
+          {
+            name: t('Анулиране', 'Stornierung', 'Cancellation', 'Отмена'),
+            price: free,
+            text: t(
+              'Докато не е опаковано, с едно натискане от страницата на поръчката.',
+              'Bis zum Packen, mit einem Klick auf der Seite der Bestellung.',
+              'Until it is packed, with one press on the page of the order.',
+              'До упаковки, одним нажатием на странице заказа.',
+            ),
+            features: [
+              {
+                text: t(
+                  'Резервираните стоки се освобождават',
+                  'Reservierte Ware wird frei',
+                  'Reserved goods are released',
+                  'Отложенный товар освобождается',
+                ),
+                included: true,
+              },
+              {
+                text: t(
+                  'Платеното се връща по същия начин',
+                  'Bezahltes kommt auf demselben Weg zurück',
+                  'What was paid goes back the same way',
+                  'Оплаченное возвращается тем же способом',
+                ),
+                included: true,
+              },
+            ],
+            label: t('Намерете поръчката си', 'Bestellung finden', 'Find your order', 'Найти заказ'),
+            to: '/shop-order-tracking',
+            highlighted: false,
+          },
+          {
+            name: t('Документи и помощ', 'Belege und Hilfe', 'Documents and help', 'Документы и помощь'),
+            price: free,
+            text: t(
+              'Към всяка поръчка, с профил или без.',
+              'Zu jeder Bestellung, mit Konto oder ohne.',
+              'With every order, with an account or without.',
+              'К каждому заказу, с аккаунтом или без.',
+            ),
+            features: [
+              {
+                text: t(
+                  'Фактура на фирма по желание',
+                  'Rechnung für Firmen auf Wunsch',
+                  'An invoice for a company on request',
+                  'Счёт для компании по желанию',
+                ),
+                included: true,
+              },
+              {
+                text: t(
+                  'Проследяване на пратката',
+                  'Sendungsverfolgung',
+                  'Tracking of the parcel',
+                  'Отслеживание посылки',
+                ),
+                included: true,
+              },
+              {
+                text: t(
+                  'Две години законова гаранция',
+                  'Zwei Jahre gesetzliche Gewährleistung',
+                  'Two years of legal guarantee',
+                  'Два года законной гарантии',
+                ),
+                included: true,
+              },
+            ],
+            label: t('Рекламации и жалби', 'Beschwerden', 'Complaints', 'Жалобы'),
+            to: '/legal/complaints',
+            highlighted: false,
+          },
+        ],
+      },
+      'toneSoft',
+    ),
+  ],
+}

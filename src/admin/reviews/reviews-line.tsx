@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import { adminTranslations } from '../admin-translations'
+
+const pending = '/admin/collections/reviews?where[status][equals]=pending&sort=updatedAt'
+
+/** On the dashboard: how many reviews wait for a decision; nothing while none does. */
+export function ReviewsLine({ count, language }: { count: number; language: string }) {
+  if (count === 0) return null
+  return (
+    <p className="price-data-line" data-urgent={false}>
+      <Link href={pending} prefetch={false}>
+        {adminTranslations(language)('reviews.waiting', { count })}
+      </Link>
+    </p>
+  )
+}

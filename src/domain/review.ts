@@ -1,0 +1,18 @@
+/** What a review of a product may say, for the form, the CMS and the database alike. */
+
+export const stars = [1, 2, 3, 4, 5] as const
+
+export const fits = ['small', 'true', 'large'] as const
+export type Fit = (typeof fits)[number]
+
+/**
+ * Why a review is not published. A low rating is none of them: bad reviews are never hidden for being bad (directive 2005/29/EC, annex I,
+ * point 23c).
+ */
+export const refusalReasons = ['insult', 'personal-data', 'off-topic', 'advert', 'unlawful', 'not-genuine'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+export const reviewLimits = { name: 40, title: 120, text: 4000, pictures: 3 } as const
+
+/** A name under a review is a first name, not a way to reach or trace somebody. */
+export const isPlainName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(name)

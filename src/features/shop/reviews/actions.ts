@@ -1,0 +1,58 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { handleForm, redirectState } from '@/lib/forms/form-action'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem, inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/db/transaction'
+import { type Limit, takePoint } from '@/server/rate-limit'
+import { openedOrder } from '../orders/opened-order'
+import { orderPath, trackingPath } from '../orders/paths'
+import { stopInvitation } from './invitation'
+import { reviewOf } from './paths'
+import { readReview } from './read-form'
+import { writeReview } from './write-review'
+
+const hour = 60 * 60
+const perNetwork: Limit = { name: 'review-network', points: 60, seconds: hour }
+const perOrder: Limit = { name: 'review-order', points: 20, seconds: hour }
+
+const about = z.object({ line: z.string().max(36) })
+
+/** Writes or changes a review of a line of the order that the form opens, and leads back to it, where pictures can be added. */
+export async function writeReviewAction(_: FormState, data: FormData): Promise<FormState> {
+  const network = clientNetwork(await headers())
+  return handleForm(
+    data,
+    async (fields, language): Promise<Outcome<{ to: string }>> => {
+      const opened = await openedOrder(new URLSearchParams(fields))
+      const { line } = about.parse(fields)
+      if (!opened) return refuse({ code: 'signed-out' })
+      const read = readReview(fields)
+      if (!read.ok) return read
+      const cms = await cmsSystem()
+      const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perOrder, opened.id))
+      if (!allowed) return refuse({ code: 'rate-limit' })
+      const { written } = read
+      const outcome = await inTransaction((req) => writeReview(req, { order: opened.id, line, language, written }))
+      if (outcome === 'locked') return refuse({ code: 'review-locked' })
+      if (outcome === 'not-delivered') return refuse({ code: 'review-gone' })
+      return { ok: true, to: reviewOf(opened.opener, line, { saved: outcome }) }
+    },
+    ({ to }, locale, fields) => redirectState(localePath(locale, to), fields),
+  )
+}
+
+/** Takes back the consent to an invitation for the order that the form opens. */
+export async function stopInvitationAction(data: FormData): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const opened = await openedOrder(data)
+  if (opened) await inTransaction(async (req) => stopInvitation(await transactionOf(req), opened.id))
+  redirect(localePath(locale, opened ? orderPath(opened.opener) : trackingPath))
+}

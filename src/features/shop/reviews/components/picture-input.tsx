@@ -1,0 +1,57 @@
+'use client'
+
+import { type ChangeEvent, useId, useState } from 'react'
+
+type Props = {
+  accept: string
+  /** How many more there may be. */
+  room: number
+  mostBytes: number
+  /** What was wrong with pictures that were sent. */
+  problem: string | undefined
+  words: Record<'count' | 'hint' | 'label' | 'size' | 'type', string>
+}
+
+/** Chooses pictures, and says before they are sent what is wrong with them; the server checks it all again. */
+export function PictureInput({ accept, room, mostBytes, problem, words }: Props) {
+  const id = useId()
+  const [error, setError] = useState(problem)
+
+  function check({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    const wrong = files.some(({ type }) => !accept.split(',').includes(type))
+      ? words.type
+      : files.some(({ size }) => size > mostBytes)
+        ? words.size
+        : files.length > room && words.count
+    target.setCustomValidity(wrong || '')
+    setError(wrong || undefined)
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="pictures"
+        accept={accept}
+        multiple
+        required
+        onChange={check}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        className="block min-h-11 w-full max-w-full text-sm"
+      />
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className={error ? 'mt-1.5 text-sm text-signal' : 'mt-1.5 text-sm text-ink-soft'}
+      >
+        {error ?? words.hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { IntentLink } from '@/design/intent-link'
+import { fits, stars } from '@/domain/review'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { Rating } from '../../components/rating'
+import { getRatingWords } from '../../words'
+import { reviewsPath } from '../paths'
+import type { Rating as Sums } from '../published'
+
+type Props = { locale: Locale; slug: string; rating: Sums; chosen?: number | null }
+
+/** The mean, how many have given how many stars, each a link to these reviews, and how the product fits. */
+export function ReviewSummary({ locale, slug, rating, chosen = null }: Props) {
+  const t = translatorFor(locale, 'reviews')
+  const products = translatorFor(locale, 'products')
+  const { average, byStars, count, fits: counts } = rating
+  const words = getRatingWords({ rating: average, reviewCount: count }, locale)
+  const all = counts.small + counts.true + counts.large
+  const most = fits.reduce((first, fit) => (counts[fit] > counts[first] ? fit : first), 'true')
+  return (
+    <div className="review-summary">
+      <div className="space-y-2">
+        <p className="text-3xl font-semibold">{t('average', { rating: average })}</p>
+        {words && <Rating words={words} />}
+        {all > 0 && <p className="text-sm">{t(`fit.sum.${most}`, { part: counts[most], all })}</p>}
+      </div>
+      <ul aria-label={t('histogram')}>
+        {stars.toReversed().map((number) => {
+          const here = byStars[number - 1] ?? 0
+          return (
+            <li key={number}>
+              <IntentLink
+                href={localePath(locale, reviewsPath(slug, { stars: number }))}
+                aria-current={number === chosen ? 'true' : undefined}
+                className="review-bar"
+              >
+                <span>{t('stars', { stars: number })}</span>
+                <span aria-hidden className="review-bar-track">
+                  <span style={{ width: `${(here / count) * 100}%` }} />
+                </span>
+                <span aria-hidden className="tabular">
+                  {here}
+                </span>
+                <span className="sr-only">{products('reviewCount', { count: here })}</span>
+              </IntentLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

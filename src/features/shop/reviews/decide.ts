@@ -1,0 +1,53 @@
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type RefusalReason, refusalReasons } from '@/domain/review'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { queueRefusal } from './mails'
+
+const { reviews } = tables
+
+export const decision = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('published') }),
+  // The reasons are all that there are: that a rating is low is none.
+  z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
+])
+export type Decision = z.infer<typeof decision>
+
+/** Whoever decides has read something else than what is there now. */
+export class ReviewChanged extends Error {}
+
+const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().nullable(), seen: z.coerce.date() }))
+
+/**
+ * Publishes or refuses a review as staff have read it, in the caller's transaction; the writer is mailed the reason of a refusal, and the
+ * audit log has each decision. A decision that stands already changes nothing.
+ *
+ * @param seen when the review that was read had last changed
+ * @throws ReviewChanged where its writer has changed it meanwhile, or it is gone
+ */
+export async function decideReview(req: PayloadRequest, id: string, seen: Date, decided: Decision): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select ${reviews.status}::text as status, ${reviews.reason}::text as reason, ${reviews.updatedAt} as seen from ${reviews}
+    where ${reviews.id} = ${id} for update`)
+  const [found] = lockedRow.parse(rows)
+  if (found?.seen.getTime() !== seen.getTime()) throw new ReviewChanged()
+  const reason: RefusalReason | null = decided.to === 'refused' ? decided.reason : null
+  if (found.status === decided.to && found.reason === reason) return
+  const review = await req.payload.update({
+    collection: 'reviews',
+    id,
+    data: { status: decided.to, reason },
+    depth: 0,
+    req,
+  })
+  if (reason) await queueRefusal(req, review, reason)
+  await writeAuditEntry(req, {
+    action: `review.${decided.to}`,
+    target: `reviews ${id}`,
+    details: { name: review.productTitle, to: reason },
+  })
+}

@@ -1,0 +1,36 @@
+import { isStaff } from '@collections/access/roles'
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { withTransaction } from '@/server/db/transaction'
+import { decideReview, decision, ReviewChanged } from './decide'
+
+const given = z.object({ id: z.uuid(), seen: z.coerce.date() })
+
+/** What staff decide about a review, by a form of its page in the CMS, which then says what came of it. */
+export const reviewEndpoints: Endpoint[] = [
+  {
+    path: '/decide',
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff(req.user)) return new Response(null, { status: 403 })
+      if (!req.formData) return new Response(null, { status: 404 })
+      const fields = Object.fromEntries(await req.formData())
+      const about = given.safeParse(fields).data
+      if (!about) return new Response(null, { status: 404 })
+      const leadTo = (said: string) =>
+        new Response(null, {
+          status: 303,
+          headers: { Location: `/admin/collections/reviews/${about.id}?said=${said}` },
+        })
+      const decided = decision.safeParse(fields).data
+      if (!decided) return leadTo('no-reason')
+      try {
+        await withTransaction(req, () => decideReview(req, about.id, about.seen, decided))
+        return leadTo(decided.to)
+      } catch (error) {
+        if (error instanceof ReviewChanged) return leadTo('changed')
+        throw error
+      }
+    },
+  },
+]

@@ -1,0 +1,41 @@
+import type { Review } from '@payload-types'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import type { RefusalReason } from '@/domain/review'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import { transactionOf } from '@/server/db/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { issueAccess } from '../orders/access'
+import { shopPaths } from '../paths'
+import { reviewOf } from './paths'
+
+/**
+ * Queues the mail that a review is not published: why, how to change it, and the rules, in the transaction of the decision. One whose order
+ * belongs to nobody any more has nobody to mail.
+ */
+export async function queueRefusal(req: PayloadRequest, review: Review, reason: RefusalReason): Promise<void> {
+  const id = relationId(review.order)
+  if (!id || !review.line) return
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
+  const transaction = await transactionOf(req)
+  const locale = languageOf({ language: review.language ?? order.language })
+  const t = translatorFor(locale, 'reviews.refusal')
+  const token = await issueAccess(transaction, id)
+  await queueMail(
+    transaction,
+    composeMail({
+      to: order.email,
+      locale,
+      subject: t('subject', { product: review.productTitle }),
+      paragraphs: [t('text', { product: review.productTitle }), t(`reasons.${reason}`), t('again')],
+      button: { label: t('button'), url: pageUrl(locale, reviewOf({ key: token }, review.line)) },
+      after: [t('stars')],
+      foot: [
+        { label: t('rules'), url: pageUrl(locale, shopPaths.reviewRules) },
+        { label: t('complaints'), url: pageUrl(locale, shopPaths.complaints) },
+      ],
+    }),
+  )
+}

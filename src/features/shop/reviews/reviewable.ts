@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { confirmedEmails, orders, ordersLines, products, reviews, shop, variants } = tables
+const { orderLines, shipmentLines, shipments } = shop
+const o = alias(orders, 'o')
+const theirs = alias(orders, 'theirs')
+
+/**
+ * Whether a parcel with a line of an order has been delivered; a condition on the columns that name it. A line that was sent back later
+ * was delivered too: whoever had it in their hands may say how it is.
+ */
+export const isDelivered = (
+  order: typeof reviews.orderId | typeof orderLines.orderId,
+  line: typeof reviews.line | typeof orderLines.line,
+) => sql`exists (select from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
+  where ${shipmentLines.orderId} = ${order} and ${shipmentLines.line} = ${line} and ${shipments.state} = 'delivered')`
+
+const lineRow = z.object({
+  line: z.string(),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  picture: z.string().nullable(),
+  product: z.string(),
+  slug: z.string(),
+  /** What its buyer has said about the product already. */
+  review: z.string().nullable(),
+  status: z.enum(['pending', 'published', 'refused']).nullable(),
+  /** The review was written with an account, and the order was placed without it: only the account changes it. */
+  isLocked: z.boolean(),
+})
+export type ReviewableLine = z.infer<typeof lineRow>
+
+/**
+ * The reviews of whoever placed order `o`: of the same account, of an address that the account has confirmed, of the same address where
+ * neither order has an account. A guest sees that an account has reviewed from the address, and may not change it.
+ */
+const byBuyer = sql`case when ${o.customerId} is not null
+  then ${theirs.customerId} = ${o.customerId} or (${theirs.customerId} is null and lower(${theirs.email}) in (
+    select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${o.customerId}))
+  else lower(${theirs.email}) = lower(${o.email}) end`
+
+/** The lines of orders of which a piece has arrived and whose product is still there, the newest order first. */
+async function readLines(
+  database: Database,
+  which: ReturnType<typeof sql>,
+): Promise<(ReviewableLine & { order: string })[]> {
+  const { rows } = await database.execute(sql`
+    select ${orderLines.line}, ${o.number} as "order", ${ordersLines.title}, ${ordersLines.colour}, ${ordersLines.size}, ${ordersLines.picture},
+      ${products.id} as product, ${products.slug}, written.id as review, written.status::text as status,
+      coalesce(written.is_locked, false) as "isLocked"
+    from ${orders} o join ${orderLines} on ${orderLines.orderId} = ${o.id}
+    join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
+    join ${variants} on ${variants.id} = ${ordersLines.variant}::uuid
+    join ${products} on ${products.id} = ${variants.productId}
+    left join lateral (
+      select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked
+      from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}
+      where ${reviews.productId} = ${products.id} and ${byBuyer} order by ${reviews.createdAt} limit 1
+    ) written on true
+    where ${which} and ${products._status} = 'published' and ${isDelivered(orderLines.orderId, orderLines.line)}
+    order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
+  return z.array(lineRow.extend({ order: z.string() })).parse(rows)
+}
+
+const mostListed = 50
+
+/** The lines of an order that its buyer may review. */
+export const reviewableLines = (database: Database, order: string): Promise<ReviewableLine[]> =>
+  readLines(database, sql`${o.id} = ${order}`)
+
+/** What a customer has got and not reviewed yet, each product once. */
+export async function unreviewedOf(customer: string) {
+  const lines = await readLines(await db(), sql`${o.customerId} = ${customer}`)
+  const open = lines.filter(({ review }) => review === null)
+  return [...new Map(open.map((line) => [line.product, line])).values()]
+}

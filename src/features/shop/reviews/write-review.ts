@@ -1,0 +1,59 @@
+import type { Review } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import type { Locale } from '@/i18n/routing'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { lockOrder } from '../orders/move-order'
+import type { Written } from './read-form'
+import { reviewableLines } from './reviewable'
+
+const { orders } = tables
+
+export type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
+
+/**
+ * Writes what a buyer says about the product of a delivered line, in the caller's transaction. There is one review of a product by a person:
+ * what was written before is changed, and waits for staff again.
+ */
+export async function writeReview(
+  req: PayloadRequest,
+  { order, line, language, written }: { order: string; line: string; language: Locale; written: Written },
+): Promise<WrittenOutcome> {
+  const transaction = await transactionOf(req)
+  // It also waits for the deletion of an account, which erases the order.
+  const locked = await lockOrder(transaction, order)
+  if (!locked) return 'not-delivered'
+  const { customer } = await req.payload.findByID({ collection: 'orders', id: order, depth: 0, req })
+  const who = relationId(customer) ?? locked.email.toLowerCase()
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 3))`)
+  const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
+  if (!found) return 'not-delivered'
+  if (found.isLocked) return 'locked'
+  // The erasure of a guest that has begun already would not see the review: now it fails, and is tried again.
+  await transaction.execute(
+    sql`update ${orders} set ${named(orders, 'updatedAt')} = now() where ${orders.id} = ${order}`,
+  )
+  const data = { ...written, language, status: 'pending', reason: null } as const
+  if (!found.review) {
+    const { product, title: productTitle } = found
+    await req.payload.create({
+      collection: 'reviews',
+      data: { ...data, product, productTitle, order, line, customer: relationId(customer) },
+      depth: 0,
+      req,
+    })
+    return 'written'
+  }
+  const before = await req.payload.findByID({ collection: 'reviews', id: found.review, depth: 0, req })
+  if (saysSame(before, written)) return 'unchanged'
+  await req.payload.update({ collection: 'reviews', id: found.review, data, depth: 0, req })
+  return 'written'
+}
+
+/** Sent twice, or saved without a change, it need not be checked again. */
+function saysSame(before: Review, written: Written): boolean {
+  const names = ['rating', 'fit', 'title', 'text', 'authorName'] as const
+  return before.status !== 'refused' && names.every((name) => (before[name] ?? null) === written[name])
+}
