@@ -14,6 +14,8 @@ const shared = {
   },
 }
 
+const inOneProcess = ['tests/setup/fresh-modules.ts', 'tests/setup/restore-process.ts']
+
 export default defineConfig({
   ...shared,
   test: {
@@ -24,6 +26,7 @@ export default defineConfig({
           ...shared.test,
           name: 'unit',
           testTimeout: 60_000,
+          maxWorkers: 2,
           // A module is evaluated once for all files: half of the time was spent on that.
           isolate: false,
           setupFiles: ['tests/setup/restore-process.ts'],
@@ -43,6 +46,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.full.test.ts'],
+          isolate: false,
+          setupFiles: inOneProcess,
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -58,6 +63,7 @@ export default defineConfig({
           // What is slow and rarely breaks: `npm run test:full` runs it, one file at a time, on the build of the browser tests.
           name: 'full',
           include: ['tests-full/**/*.test.ts', 'tests/**/*.full.test.ts'],
+          setupFiles: inOneProcess,
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 900_000,
           hookTimeout: 300_000,

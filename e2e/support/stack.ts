@@ -1,12 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { testBuild } from '../../scripts/checks/placeholder-env'
-import { freePort } from '../../scripts/services/free-port'
 import { type Environment, startWorker } from '../../scripts/services/processes'
-import { startServices } from '../../scripts/services/services'
 import { startWeb } from '../../scripts/services/web'
-import { migrate, seed } from '../../scripts/steps/prepare'
 import { StopInOrder } from '../../scripts/steps/stop-in-order'
+import { startTestServices } from '../../scripts/testing/test-services'
 
 /** What the tests need to know of the stack, sent to the process that started it. */
 export interface StackReady {
@@ -19,29 +16,12 @@ export interface StackReady {
  * Everything the browser tests run against: services, worker and production build, with fresh data each time. It ends with the
  * process that started it.
  */
-const dataDir = resolve(process.env.DATA_DIR ?? join('.data', 'e2e'))
 const running = new StopInOrder()
 running.onSignals()
 process.on('disconnect', () => void running.stop().then(() => process.exit(0)))
 
 try {
-  rmSync(dataDir, { recursive: true, force: true })
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
-  const ports = {
-    web: await freePort(),
-    postgres: await freePort(),
-    supabase: await freePort(),
-    smtp: await freePort(),
-    mailbox: await freePort(),
-    payments: await freePort(),
-  }
-  const services = await startServices({
-    dataDir,
-    ports,
-    given: testBuild.key,
-    postgresSettings: ['fsync=off', 'synchronous_commit=off'],
-  })
-  running.add(services.stop)
+  const { dataDir, ports, services, env: ofServices } = await startTestServices(running)
   // Visitors of the tests come from addresses of their own, as if a proxy had told them.
   const testing = {
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir,
@@ -51,10 +31,7 @@ try {
     UNPAID_ORDERS: '100000',
     UNPAID_PIECES: '100000',
   }
-  const env: Environment = { ...services.env, ...testing }
-  const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
-  await migrate(work)
-  await seed(work)
+  const env: Environment = { ...ofServices, ...testing }
   const worker = startWorker({ env, log: join(dataDir, 'logs', 'worker.log') })
   running.add(worker.stop)
   const web = await startWeb({ port: ports.web, env, log: join(dataDir, 'logs', 'web.log') })

@@ -23,7 +23,7 @@ export async function requireFreePorts(wishes: PortWish[]): Promise<void> {
   throw new PortsTaken(sentences.join('\n'))
 }
 
-async function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port))
 }
 

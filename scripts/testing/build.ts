@@ -1,5 +1,19 @@
 import { placeholderEnv } from '../checks/placeholder-env'
 import { build } from '../steps/prepare'
+import { StopInOrder } from '../steps/stop-in-order'
+import { prepareTestData } from './test-services'
 
-/** The production build that the browser tests use, unless it is there already. */
-await build({ env: placeholderEnv, dataDir: '.data', watch: () => {} }, process.env.NEXT_DIST_DIR ?? '.next')
+/** The production build that the browser tests use, unless it is there already, and their data: one leaves a processor to the other. */
+const running = new StopInOrder()
+running.onSignals()
+const watch = (child: { stop: () => Promise<void> }) => running.add(child.stop)
+try {
+  await Promise.all([
+    build({ env: placeholderEnv, dataDir: '.data', watch }, process.env.NEXT_DIST_DIR ?? '.next'),
+    prepareTestData(running),
+  ])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+await running.stop()

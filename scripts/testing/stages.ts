@@ -57,9 +57,14 @@ const common: Stage[] = [
   check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], placeholderEnv),
   tests('unit', 'Unit tests'),
   tests('integration', 'Integration tests'),
-  check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], {
-    NEXT_DIST_DIR: testBuild.distDir,
-  }),
+  check(
+    'build',
+    'Production build, and the data of the browser tests',
+    ['--import', 'tsx', 'scripts/testing/build.ts'],
+    {
+      NEXT_DIST_DIR: testBuild.distDir,
+    },
+  ),
 ]
 
 const audit = check('audit', 'Known vulnerabilities', ['--import', 'tsx', 'scripts/audit.ts'])

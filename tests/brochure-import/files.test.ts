@@ -3,6 +3,7 @@ import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { brochureFixtures } from './brochures'
@@ -20,7 +21,6 @@ let published: string
 let hiddenPage: string
 
 beforeAll(async () => {
-  await listenForInvalidations()
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
@@ -32,6 +32,7 @@ beforeAll(async () => {
   hash = done?.hash ?? ''
   const pages = await fixtures.pagesOf(done?.id ?? '')
   hiddenPage = pages[1]?.id ?? ''
+  atEnd(await listenForInvalidations())
 })
 
 async function picture(file: string, { method = 'GET', headers = new Headers(), of = hash } = {}) {

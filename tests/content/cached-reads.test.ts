@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
@@ -23,8 +24,8 @@ const reads = await loadReads()
 
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 
 const brochure = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getBrochure(slug, locale))

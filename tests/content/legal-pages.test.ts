@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
@@ -13,8 +14,8 @@ const data = await import('@/features/content/legal/data')
 
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 
 const today = sofiaDay()

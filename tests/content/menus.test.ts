@@ -3,6 +3,7 @@ import { type Locale, localePath, locales } from '@/i18n/routing'
 import type { Menu } from '../../payload-types'
 import { headerCategories } from '../../seed/content/menus'
 import { retailers as seededRetailers } from '../../seed/content/retailers'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
@@ -16,8 +17,8 @@ const fixtures = await contentFixtures(payload)
 beforeAll(async () => {
   ;({ getMenus } = await import('@/features/site/frame/data'))
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 
 const menus = (locale: Locale = 'bg') => visitorRequest(() => getMenus(locale))

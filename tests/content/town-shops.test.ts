@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { contentFixtures } from './content-fixtures'
@@ -18,8 +19,8 @@ const reads = await loadReads()
 
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 
 async function open(retailer: string, town: string, name = 'Обект'): Promise<string> {

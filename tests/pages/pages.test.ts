@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { pageFixtures } from './page-fixtures'
@@ -19,8 +20,8 @@ const reads = await loadReads()
 
 beforeAll(async () => {
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 
 const page = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getPage(slug, locale))

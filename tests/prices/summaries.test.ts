@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
@@ -49,7 +49,7 @@ it('makes pages forget what they knew', async () => {
   const { getReductions } = await import('@/features/prices/overview-query')
   const { sofiaDay } = await import('@/domain/calendar-day')
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
+  onTestFinished(await listener.listenForInvalidations())
   const reductions = () => visitorRequest(() => getReductions(9))
   const before = await reductions()
   const days = times(40, 300).concat(times(2, [300, 150]))

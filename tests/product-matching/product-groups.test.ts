@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 
@@ -13,9 +14,9 @@ beforeAll(async () => {
   const { getProductGroups } = await import('@/features/price-data/groups/data')
   read = (locale) => visitorRequest(() => getProductGroups(locale))
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
   await writeProductGroups(payload)
+  atEnd(await listener.listenForInvalidations())
 })
 
 describe('product groups', () => {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askServer } from '../setup/ask-server'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 
 const { payload, url } = await freshCms()
@@ -13,11 +14,12 @@ const { listenForInvalidations, waitForInvalidations } = await import('@/server/
 const server = createServer(withRedirects((_request, response) => response.writeHead(200).end('page')))
 
 beforeAll(async () => {
-  await listenForInvalidations()
   globalThis.broshuraRedirects = findCachedRedirect()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  atEnd(await listenForInvalidations())
 })
 afterAll(async () => {
+  await globalThis.broshuraRedirects?.flush()
   await new Promise((resolve) => server.close(resolve))
 })
 

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
 import { runJobs } from '../setup/run-jobs'
@@ -59,7 +60,7 @@ beforeAll(async () => {
   const title = { bg: 'Палто', de: 'Mantel', en: 'Coat', ru: 'Пальто' }
   await kit.createGoods({ slug: 'sample-coat', sku: 'S-1', title, isSample: true, ...rest })
   await kit.createGoods({ slug: 'draft-coat', sku: 'S-2', title, _status: 'draft', ...rest })
-  await listenForInvalidations()
+  atEnd(await listenForInvalidations())
 })
 
 /** What the next request of a visitor finds in our shop, as the page shows it. */

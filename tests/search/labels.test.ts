@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import { writeProductGroups } from '../../seed/write/product-groups'
+import { atEnd } from '../setup/at-end'
 import { freshCms } from '../setup/cms'
 import { sampleShops } from './sample-shops'
 
@@ -16,7 +17,7 @@ const ids = (await sampleShops(cms)).ids
 
 beforeAll(async () => {
   await writeProductGroups(cms)
-  await listenForInvalidations()
+  atEnd(await listenForInvalidations())
 })
 
 const named = async (table: Parameters<typeof namedFacets>[0], id: string | undefined, locale: 'bg' | 'de' = 'bg') =>

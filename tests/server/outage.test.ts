@@ -10,6 +10,7 @@ import { withCachedPages } from '../../src/server/cache/cached-answers'
 import MemoryCacheHandler from '../../src/server/cache/next-handler'
 import { databaseProbe, withErrorPages, withOutagePages } from '../../src/server/outages'
 import { askServer } from '../setup/ask-server'
+import { atEnd } from '../setup/at-end'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
 // Postgres runs as another user where we are root.
@@ -65,8 +66,8 @@ const server = createServer(
 beforeAll(async () => {
   await startDatabase()
   await sql("create table pages as select 'old' as word")
-  await listenForInvalidations()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  atEnd(await listenForInvalidations())
 })
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end'
 import { freshDatabase } from './database'
 
 interface FreshCms {
@@ -19,6 +19,6 @@ export async function freshCms(environment: Record<string, string> = {}): Promis
   Object.assign(process.env, environment)
   const { cmsSystem } = await import('@/server/cms')
   const payload = await cmsSystem()
-  afterAll(() => payload.destroy())
+  atEnd(() => payload.destroy())
   return { payload, url, dataDir }
 }

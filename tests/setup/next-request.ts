@@ -1,9 +1,12 @@
-// Next's cache refuses to work where this was not set up; it must come before anything else of Next.
-import 'next/dist/server/node-environment-baseline'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import MemoryCacheHandler from '@/server/cache/next-handler'
+import { atEnd } from './at-end'
 
 const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
+
+// Where Next looks outside of a page.
+const place = '__incrementalCache'
+atEnd(() => Reflect.deleteProperty(globalThis, place))
 
 /** Reads through Next's cache and our handler of it, as one request of a visitor does. */
 export function visitorRequest<Result>(read: () => Promise<Result>): Promise<Result> {
@@ -14,7 +17,6 @@ export function visitorRequest<Result>(read: () => Promise<Result>): Promise<Res
     prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: previewProps },
     CurCacheHandler: MemoryCacheHandler,
   })
-  // Where Next looks outside of a page.
-  Reflect.set(globalThis, '__incrementalCache', cache)
+  Reflect.set(globalThis, place, cache)
   return read()
 }

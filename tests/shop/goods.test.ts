@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { maker, sampleFiles } from '../access/samples'
 import { contentFixtures } from '../content/content-fixtures'
+import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -20,8 +21,8 @@ beforeAll(async () => {
   variants = await import('@/features/shop/product/variants')
   data = await import('@/features/shop/data')
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 afterAll(() => payload.destroy())
 

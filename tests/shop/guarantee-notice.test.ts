@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
+import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
   notices = await import('@/features/shop/law/guarantee-notice')
   ;({ usesOfMedium } = await import('@collections/content/media-uses'))
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 afterAll(() => payload.destroy())
 

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentFixtures } from '../content/content-fixtures'
+import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -27,7 +28,6 @@ beforeAll(async () => {
   stock = await import('@/features/shop/stock/reserve')
   notify = (await import('@/server/cache/invalidate')).notify
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
   fixtures = await contentFixtures(payload)
   product = await fixtures.createProduct({ slug: 'shown' })
@@ -40,6 +40,7 @@ beforeAll(async () => {
   await stock.moveStock(payload.db.drizzle, { variant: variants.S, quantity: 40 }, 'delivery')
   await stock.moveStock(payload.db.drizzle, { variant: variants.L, quantity: 2 }, 'delivery')
   await waitForInvalidations()
+  atEnd(await listener.listenForInvalidations())
 })
 afterAll(() => payload.destroy())
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
 import { contentFixtures } from '../content/content-fixtures'
+import { atEnd } from '../setup/at-end'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
   reads = await import('@/features/shop/data')
   kit = await contentFixtures(payload)
   const listener = await import('@/server/cache/listener')
-  await listener.listenForInvalidations()
   waitForInvalidations = listener.waitForInvalidations
+  atEnd(await listener.listenForInvalidations())
 })
 afterAll(() => payload.destroy())
 
@@ -96,7 +97,8 @@ describe('a product', () => {
     const { id, slug } = await published()
     await expect(payload.update({ collection: 'products', id, data: { priceCents: 1 }, ...visitor })).rejects.toThrow()
     await expect(payload.delete({ collection: 'products', id, ...visitor })).rejects.toThrow()
-    const other = await draft()
+    // Only a sample has a rating of its own.
+    const other = await draft({ isSample: true })
     for (const data of [{ slug }, { sku: 'SKU WITH ITS OWN', rating: 6 }, { priceCents: -1 }, { priceCents: 1.5 }]) {
       await expect(payload.update({ collection: 'products', id: other.id, data })).rejects.toThrow()
     }

@@ -20,6 +20,11 @@ const caches = () => [
   ...Object.values(searchTables()),
 ]
 
+interface Listening {
+  client?: pg.Client
+  ended: boolean
+}
+
 const barriers = new Map<string, () => void>()
 let isListening: boolean | undefined
 
@@ -28,8 +33,17 @@ declare global {
   var broshuraWaitForInvalidations: (() => Promise<void>) | undefined
 }
 
-/** Listens for invalidations as long as the process lives. After a lost connection nothing counts that was cached before. */
-export async function listenForInvalidations(): Promise<void> {
+/** Listens for invalidations. After a lost connection nothing counts that was cached before. @returns a function that ends it */
+export async function listenForInvalidations(): Promise<() => Promise<void>> {
+  const listening: Listening = { ended: false }
+  await listen(listening)
+  return async () => {
+    listening.ended = true
+    await listening.client?.end()
+  }
+}
+
+async function listen(listening: Listening): Promise<void> {
   const next = new pg.Client({
     connectionString: directDatabaseUrl(),
     keepAlive: true,
@@ -38,6 +52,7 @@ export async function listenForInvalidations(): Promise<void> {
     query_timeout: heartbeatMs,
     application_name: 'broshura-cache',
   })
+  listening.client = next
   let lost = false
   const lose = (error?: unknown) => {
     if (lost) return
@@ -47,11 +62,14 @@ export async function listenForInvalidations(): Promise<void> {
     for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
+    if (listening.ended) return
     // Once for each outage, not for each attempt to end it.
     if (isListening) log.warn({ error }, 'The cache no longer receives invalidations and stores nothing until it does')
     isListening = false
     next.end().catch(() => undefined)
-    setTimeout(listenForInvalidations, retryMs).unref()
+    setTimeout(() => {
+      if (!listening.ended) void listen(listening)
+    }, retryMs).unref()
   }
   const heartbeat = setInterval(() => checkListening(next).catch(lose), heartbeatMs).unref()
   next.on('error', lose)
