@@ -25,6 +25,7 @@ import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
 import { renewPrices } from '@/features/shop/prices/renew-prices'
+import { enqueueDueVouchers, remindOfVouchers } from '@/features/shop/vouchers/send'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -136,6 +137,8 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+  { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
+  { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
   { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
   { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },

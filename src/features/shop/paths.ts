@@ -7,6 +7,7 @@ export const shopPaths = {
   list: '/shop-list',
   standard: '/shop-standard',
   returns: '/legal/returns',
+  vouchers: '/our-gift-vouchers',
 } as const
 
 export const reviewsAnchor = 'reviews'

@@ -111,6 +111,13 @@ export type ProblemCode =
   | 'too-many-follows'
   | 'unavailable'
   | 'vat-number'
+  | 'voucher-amount'
+  | 'voucher-day'
+  | 'voucher-limit'
+  | 'voucher-most'
+  | 'voucher-twice'
+  | 'voucher-unknown'
+  | 'voucher-unpaid'
 
 export interface Problem {
   code: ProblemCode
@@ -203,6 +210,13 @@ const statuses: Record<ProblemCode, number> = {
   'too-many-addresses': 409,
   'too-many-follows': 409,
   unavailable: 503,
+  'voucher-amount': 422,
+  'voucher-day': 422,
+  'voucher-limit': 429,
+  'voucher-most': 422,
+  'voucher-twice': 422,
+  'voucher-unknown': 422,
+  'voucher-unpaid': 409,
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   text,
   type WriteSection,
 } from './about-you'
-import { cart, checkouts, stockAlerts, withdrawals } from './from-the-shop'
+import { cart, checkouts, giftVouchers, stockAlerts, withdrawals } from './from-the-shop'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 

@@ -9,6 +9,7 @@ import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { currentShop } from '@/features/shop/orders/current-shop'
 import { standingOf } from '@/features/shop/orders/standing'
+import { OrderVoucher } from '@/features/shop/vouchers/components/order-voucher'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -31,11 +32,12 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
               <OrderStanding locale={locale} order={order} standing={standing} />
               {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
-              <DocumentList locale={locale} documents={standing.documents} />
+              <OrderVoucher locale={locale} order={order} opener={{ order: order.number }} />
+      <DocumentList locale={locale} documents={standing.documents} />
             </>
           )}
           <OrderView locale={locale} order={order} />
-          <BuyAgain locale={locale} number={order.number} />
+          {order.kind !== 'gift-voucher' && <BuyAgain locale={locale} number={order.number} />}
         </div>
       ) : (
         <EmptyList locale={locale} page="orders" />

@@ -8,6 +8,7 @@ import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
 import { dayText } from '@/features/shop/orders/mails'
 import { openOrder } from '@/features/shop/orders/open-order'
 import { trackingPath } from '@/features/shop/orders/paths'
+import { OrderVoucher } from '@/features/shop/vouchers/components/order-voucher'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
@@ -58,6 +59,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
         <TransferDetails locale={locale} order={order} shop={shop} />
       )}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
+      <OrderVoucher locale={locale} order={order} opener={{ key }} />
       <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>
