@@ -171,6 +171,7 @@ export const sections = {
   orders,
   returns,
   withdrawals,
+  'gift-vouchers': giftVouchers,
   cart,
   checkouts,
   'stock-alerts': stockAlerts,
