@@ -22,7 +22,10 @@ describe('a refund of an order that vouchers have paid in part', () => {
 
   test('adds up to the cent, over 100,000 orders that are given back in several parts', () => {
     for (let round = 0; round < 100_000; round++) {
-      const paid = Array.from({ length: 1 + upTo(4) }, () => ({ isVoucher: Math.random() < 0.6, leftCents: upTo(20_000) }))
+      const paid = Array.from({ length: 1 + upTo(4) }, () => ({
+        isVoucher: Math.random() < 0.6,
+        leftCents: upTo(20_000),
+      }))
       let left = paid.map((payment) => ({ ...payment }))
       const total = paid.reduce((sum, { leftCents }) => sum + leftCents, 0)
       let asked = 0

@@ -21,7 +21,14 @@ describe('a code of a gift voucher', () => {
   })
 
   test('is neither shorter nor longer, nor of other letters', () => {
-    for (const typed of ['', 'ABEK', 'ABEK-MH0P-CTYX-110', 'ABEK-MH0P-CTYX-11000', 'ABEK-MH0P-CTYX-110U', 'ЖЖЖЖ-ЖЖЖЖ-ЖЖЖЖ-ЖЖЖЖ'])
+    for (const typed of [
+      '',
+      'ABEK',
+      'ABEK-MH0P-CTYX-110',
+      'ABEK-MH0P-CTYX-11000',
+      'ABEK-MH0P-CTYX-110U',
+      'ЖЖЖЖ-ЖЖЖЖ-ЖЖЖЖ-ЖЖЖЖ',
+    ])
       expect(readVoucherCode(typed)).toBeNull()
   })
 })

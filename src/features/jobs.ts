@@ -139,7 +139,11 @@ export const mailJobs: Handler[] = [
   handle(sendMail, { run: deliver }),
 ]
 
-async function deliver({ payload }: PayloadRequest, mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null, { id, enqueuedAt }: Job): Promise<void> {
+async function deliver(
+  { payload }: PayloadRequest,
+  mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null,
+  { id, enqueuedAt }: Job,
+): Promise<void> {
   const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
   if (mail) await deliverMail(payload, { ...mail, messageId })
 }

@@ -114,7 +114,9 @@ describe('a gift voucher', () => {
     const order = await kit.placed(kit.requestOf([line], { paymentMethod: 'gift-voucher', vouchers }))
     expect(await kit.orderOf(order.id)).toMatchObject({ status: 'placed', totalCents: total, voucherCents: total })
     expect((await kit.orderOf(order.id)).vatCents).toBe((await kit.orderOf(plain.id)).vatCents)
-    const { rows } = await kit.run(sql`select content from shop.documents where order_id = ${order.id} and kind = 'sale'`)
+    const { rows } = await kit.run(
+      sql`select content from shop.documents where order_id = ${order.id} and kind = 'sale'`,
+    )
     expect(rows).toMatchObject([{ content: { voucherCents: total, taxedCents: 0, totalCents: total } }])
     expect(await kit.voucherOf(one.id)).toMatchObject({ balance: 0, entries: ['issued 1500', 'spent -1500'] })
   })
@@ -219,7 +221,12 @@ describe('a gift voucher', () => {
 describe('a code', () => {
   it('is read as people type it', async () => {
     const { code, id } = await kit.bought()
-    const cyrillic = code.toLowerCase().replaceAll('a', 'а').replaceAll('c', 'с').replaceAll('-', ' ').replaceAll('0', 'о')
+    const cyrillic = code
+      .toLowerCase()
+      .replaceAll('a', 'а')
+      .replaceAll('c', 'с')
+      .replaceAll('-', ' ')
+      .replaceAll('0', 'о')
     expect(await kit.lookUp(cyrillic)).toMatchObject({ ok: true, found: { voucher: id, balanceCents: 5000 } })
   })
 

@@ -45,8 +45,7 @@ function submitStep(
     const database = await db()
     const before = await findCheckout(database, given.cart)
     const saved = await saveStep(database, given.cart, step, fields)
-    const again = async () =>
-      readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
+    const again = async () => readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
     return check(await readCheckout(database, given, saved, locale, now), before?.fields ?? {}, again)
   }
   return handleForm(data, work, ({ next }, locale, fields) => {

@@ -92,7 +92,10 @@ export function saleContent({ order, sold, settings, transaction, taxedCents = 0
 type Parts<Line> = { lines: Line[]; shippingCents: number }
 
 /** Lines and delivery without their shares of what was taxed before, when its voucher was sold; in cents that add up. */
-export function untaxedPart<Line extends OrderLine>({ lines, shippingCents }: Parts<Line>, taxedCents: number): Parts<Line> {
+export function untaxedPart<Line extends OrderLine>(
+  { lines, shippingCents }: Parts<Line>,
+  taxedCents: number,
+): Parts<Line> {
   const grosses = [...lines.map((line) => piecesCents(line, 0, line.quantity)), shippingCents]
   const asLines = grosses.map((unitPriceCents) => ({ quantity: 1, unitPriceCents, vatRatePercent: 0 }))
   const off = discountLines(asLines, { amountCents: taxedCents }).map(({ discountCents }) => discountCents)
@@ -102,13 +105,21 @@ export function untaxedPart<Line extends OrderLine>({ lines, shippingCents }: Pa
   }
 }
 
-type Refunded = { amountCents: number; toVoucher: boolean; isTaxed: boolean; corrects: NonNullable<DocumentContent['corrects']> }
+type Refunded = {
+  amountCents: number
+  toVoucher: boolean
+  isTaxed: boolean
+  corrects: NonNullable<DocumentContent['corrects']>
+}
 
 /**
  * The content of a credit note: a sum that is shared over the rates of VAT as the sale was, to the cent. What goes back to a voucher whose
  * VAT was due when it was sold corrects no VAT.
  */
-export function creditContent(sale: DocumentContent, { amountCents, corrects, isTaxed, toVoucher }: Refunded): DocumentContent {
+export function creditContent(
+  sale: DocumentContent,
+  { amountCents, corrects, isTaxed, toVoucher }: Refunded,
+): DocumentContent {
   return {
     ...sale,
     lines: [],

@@ -42,7 +42,10 @@ export const orderRequest = z.object({
   billingAddress: postalAddress,
   paymentMethod: z.enum(paymentMethods),
   /** Gift vouchers and what each of them pays, in cents; what is left is paid by `paymentMethod`. */
-  vouchers: z.array(z.object({ voucher: z.uuid(), cents: z.int().min(1) })).max(mostVouchers).default([]),
+  vouchers: z
+    .array(z.object({ voucher: z.uuid(), cents: z.int().min(1) }))
+    .max(mostVouchers)
+    .default([]),
   couponCode: z.string().max(24).nullable(),
   invoice: z
     .object({

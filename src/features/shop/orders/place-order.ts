@@ -10,8 +10,8 @@ import { ratePercentOf } from '@/domain/tax-class'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
-import { type Goods, readGoods } from '../goods'
 import { issueSaleDocuments } from '../documents/issue-document'
+import { type Goods, readGoods } from '../goods'
 import { addAttempt, moneyCents } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
 import { payPath } from '../payments/pay-path'
@@ -21,7 +21,13 @@ import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
-import { type GivenOrderRequest, type OrderAnswer, type OrderProblem, type OrderRequest, orderRequest } from './order-request'
+import {
+  type GivenOrderRequest,
+  type OrderAnswer,
+  type OrderProblem,
+  type OrderRequest,
+  orderRequest,
+} from './order-request'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
@@ -129,7 +135,8 @@ async function writeOrder(
   await addLineRows(transaction, order)
   if (found.shipping.pickupPoint && request.pickupPoint) await notePoint(transaction, order.id, request.pickupPoint)
   const due = new Date(order.paymentDueAt ?? now)
-  if (!(await spendVouchers(transaction, order.id, request.vouchers, sofiaDay(now)))) throw new Refusal({ kind: 'voucher' })
+  if (!(await spendVouchers(transaction, order.id, request.vouchers, sofiaDay(now))))
+    throw new Refusal({ kind: 'voucher' })
   if (moneyCents(order) > 0) await addAttempt(transaction, order, now)
   if (coupon) {
     const still = await checkCoupon(transaction, coupon.code, buyer, now, true)

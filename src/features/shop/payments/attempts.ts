@@ -10,8 +10,13 @@ import { sessionEnd } from './due'
 const { payments } = tables.shop
 
 /** What of an order is paid with money, in cents: all but what gift vouchers pay. */
-export const moneyCents = ({ totalCents, voucherCents }: { totalCents: number; voucherCents?: number | null }): number =>
-  totalCents - (voucherCents ?? 0)
+export const moneyCents = ({
+  totalCents,
+  voucherCents,
+}: {
+  totalCents: number
+  voucherCents?: number | null
+}): number => totalCents - (voucherCents ?? 0)
 
 const attempt = z.object({
   id: z.string(),

@@ -72,9 +72,7 @@ export async function applyPayment(
   // Nobody may be left with money paid for goods that are gone.
   const reason = isUsable ? 'sold-out' : 'cancelled'
   const isOpen = order.status === 'awaiting-payment'
-  const cents = isOpen
-    ? await refundPayments(req, order.id, reason)
-    : await refundPayment(req, payment, reason)
+  const cents = isOpen ? await refundPayments(req, order.id, reason) : await refundPayment(req, payment, reason)
   await queueOrderMail(transaction, order, { kind: 'lateRefund', cents, soldOut: isUsable })
   if (isOpen) await cancelLocked(req, order, actor, { notify: false })
   return isUsable ? 'gone' : 'cancelled'

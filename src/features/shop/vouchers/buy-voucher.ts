@@ -41,7 +41,8 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     }
     const [settings, shop] = [await readVoucherSettings(transaction), await readShop(transaction)]
     if (!offeredMethods(shop).includes(wish.payment)) return { ok: false, why: 'payment-method' }
-    if (wish.amountCents < settings.minCents || wish.amountCents > settings.maxCents) return { ok: false, why: 'amount' }
+    if (wish.amountCents < settings.minCents || wish.amountCents > settings.maxCents)
+      return { ok: false, why: 'amount' }
     if (await hasTooManyUnpaid(transaction, wish.buyerEmail)) return { ok: false, why: 'unpaid' }
     const order = await req.payload.create({
       collection: 'orders',

@@ -14,7 +14,9 @@ const { giftCardCodes: c, giftCards: g } = tables.shop
 /** Without the secret nobody can tell from the database whether a code is right. */
 function hashOf(code: string): string {
   const { PAYLOAD_SECRET, VOUCHER_SECRET } = env()
-  return createHmac('sha256', VOUCHER_SECRET ?? PAYLOAD_SECRET).update(`gift voucher ${code}`).digest('base64url')
+  return createHmac('sha256', VOUCHER_SECRET ?? PAYLOAD_SECRET)
+    .update(`gift voucher ${code}`)
+    .digest('base64url')
 }
 
 /**

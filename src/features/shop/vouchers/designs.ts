@@ -19,7 +19,12 @@ function ribbon(): Design {
     ground: '#0f4a46',
     ink: '#fdf6e6',
     shapes: [
-      ...Array.from({ length: 9 }, (_, at) => ({ d: `M${at * 40 - 30} 200L${at * 40 + 50} 0`, stroke: '#ffffff', width: 8, opacity: 0.028 })),
+      ...Array.from({ length: 9 }, (_, at) => ({
+        d: `M${at * 40 - 30} 200L${at * 40 + 50} 0`,
+        stroke: '#ffffff',
+        width: 8,
+        opacity: 0.028,
+      })),
       { d: 'M0 58H320V78H0z', fill: gold },
       { d: 'M0 58H320V61H0zM0 75H320V78H0z', fill: deep, opacity: 0.55 },
       { d: 'M236 0H256V200H236z', fill: gold },
@@ -30,7 +35,10 @@ function ribbon(): Design {
       { d: 'M246 68C270 34 304 26 312 44C318 62 286 80 246 68z', fill: gold },
       { d: 'M242 66C224 46 200 40 194 50C190 60 214 70 242 66z', fill: deep, opacity: 0.8 },
       { d: 'M250 66C268 46 292 40 298 50C302 60 278 70 250 66z', fill: deep, opacity: 0.8 },
-      { d: 'M235 60C240 56 252 56 257 60C260 66 260 72 257 77C252 81 240 81 235 77C232 72 232 66 235 60z', fill: '#f0ca7c' },
+      {
+        d: 'M235 60C240 56 252 56 257 60C260 66 260 72 257 77C252 81 240 81 235 77C232 72 232 66 235 60z',
+        fill: '#f0ca7c',
+      },
     ],
   }
 }
@@ -41,7 +49,9 @@ function leaf(x: number, y: number, degrees: number, size: number): Shape[] {
   const at = (along: number, aside: number) =>
     `${two(x + size * (along * Math.cos(turn) - aside * Math.sin(turn)))} ${two(y + size * (along * Math.sin(turn) + aside * Math.cos(turn)))}`
   return [
-    { d: `M${at(0, 0)}C${at(0.25, 0.34)} ${at(0.7, 0.3)} ${at(1, 0)}C${at(0.7, -0.3)} ${at(0.25, -0.34)} ${at(0, 0)}z` },
+    {
+      d: `M${at(0, 0)}C${at(0.25, 0.34)} ${at(0.7, 0.3)} ${at(1, 0)}C${at(0.7, -0.3)} ${at(0.25, -0.34)} ${at(0, 0)}z`,
+    },
     { d: `M${at(0.05, 0)}L${at(0.9, 0)}`, stroke: '#f6efe2', width: 0.8, opacity: 0.7 },
   ]
 }
@@ -113,11 +123,20 @@ function thread(): Design {
       { d: 'M226 50H286V134H226z', fill: '#f3b79d' },
       ...turns,
       { d: 'M214 134H298C302 134 302 148 298 148H214C210 148 210 134 214 134z', fill: '#7a2f22' },
-      { d: 'M286 126C316 140 306 176 270 172C220 166 224 128 190 138C160 148 190 182 152 184C128 185 112 176 96 178', stroke: '#fff1e8', width: 2.2 },
+      {
+        d: 'M286 126C316 140 306 176 270 172C220 166 224 128 190 138C160 148 190 182 152 184C128 185 112 176 96 178',
+        stroke: '#fff1e8',
+        width: 2.2,
+      },
       { d: 'M26 186L104 174C110 173 112 179 106 181L26 186z', fill: '#f7e7dc' },
       { d: 'M92 177.5L103 175.8C105 175.6 105.4 177.6 103.4 178L92 179.6z', fill: '#7a2f22' },
     ],
   }
 }
 
-export const designs: Record<DesignName, Design> = { ribbon: ribbon(), branch: branch(), night: night(), thread: thread() }
+export const designs: Record<DesignName, Design> = {
+  ribbon: ribbon(),
+  branch: branch(),
+  night: night(),
+  thread: thread(),
+}

@@ -35,7 +35,10 @@ export function composeVoucher(voucher: Mailed, code: string): Mail {
 }
 
 /** Tells the buyer that their gift has left. */
-export function composeSent({ amountCents, email, language: locale, recipient }: Voucher, buyer: { number: string; email: string }) {
+export function composeSent(
+  { amountCents, email, language: locale, recipient }: Voucher,
+  buyer: { number: string; email: string },
+) {
   const t = translatorFor(locale, 'vouchers')
   const words = { amount: formatEuro(amountCents, locale), name: recipient, number: buyer.number, email: email ?? '' }
   return composeMail({

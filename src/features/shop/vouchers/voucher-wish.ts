@@ -23,7 +23,11 @@ const typed = z.object({
 const mailed = z.object({ email: needed(254).pipe(z.email('email')) })
 
 /** What somebody wants to give: an amount in cents, how it looks, and to whom it goes on which day; without `email` the buyer prints it. */
-export type VoucherWish = Omit<z.infer<typeof typed>, 'way'> & { amountCents: number; email: string | null; sendOn: string }
+export type VoucherWish = Omit<z.infer<typeof typed>, 'way'> & {
+  amountCents: number
+  email: string | null
+  sendOn: string
+}
 
 /** Reads the form of a voucher; everything that is wrong with it is named at once. */
 export function readWish(
@@ -35,14 +39,18 @@ export function readWish(
   const isMailed = fields.way === 'mail'
   const to = isMailed ? mailed.safeParse(fields) : null
   const isOther = fields.amount === 'other'
-  const amountCents = isOther ? parseEuro(fields.otherAmount ?? '') : z.coerce.number().int().safeParse(fields.amount).data
+  const amountCents = isOther
+    ? parseEuro(fields.otherAmount ?? '')
+    : z.coerce.number().int().safeParse(fields.amount).data
   const isWithin = amountCents !== undefined && amountCents >= minCents && amountCents <= maxCents
   const today = sofiaDay(now)
   const sendOn = (isMailed && fields.day) || today
   const isDay = isCalendarDay(sendOn) && sendOn >= today && sendOn <= addDays(today, mostDays)
   const problem = joined([
     !fields.amount && ({ code: 'choose', field: 'amount' } as const),
-    Boolean(fields.amount) && !isWithin && ({ code: 'voucher-amount', field: isOther ? 'otherAmount' : 'amount' } as const),
+    Boolean(fields.amount) &&
+      !isWithin &&
+      ({ code: 'voucher-amount', field: isOther ? 'otherAmount' : 'amount' } as const),
     ...(all.success ? [] : problemsIn(all.error)),
     ...(to?.success === false ? problemsIn(to.error) : []),
     !isDay && ({ code: 'voucher-day', field: 'day' } as const),

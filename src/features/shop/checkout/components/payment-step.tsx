@@ -17,75 +17,75 @@ export function PaymentStep({ open, locale }: StepProps) {
     <>
       <UsedVouchers open={open} locale={locale} />
       <Form action={savePaymentAction} failed={t('failed')} submit={t('toOrder')} hidden={{ locale }}>
-      {!isPaid && (
-        <FormChoice
-          name="payment"
-          legend={t('fields.payment')}
-          hideLegend
-          defaultValue={typed.payment}
-          options={choices.payments.map((method) => ({
-            value: method,
-            label: t(`payments.${method}.name`),
-            hint: t(`payments.${method}.hint`),
-          }))}
-        />
-      )}
-      {!isPaid && (
+        {!isPaid && (
+          <FormChoice
+            name="payment"
+            legend={t('fields.payment')}
+            hideLegend
+            defaultValue={typed.payment}
+            options={choices.payments.map((method) => ({
+              value: method,
+              label: t(`payments.${method}.name`),
+              hint: t(`payments.${method}.hint`),
+            }))}
+          />
+        )}
+        {!isPaid && (
+          <FormField
+            name="voucher"
+            label={t('fields.voucher')}
+            hint={t('hints.voucher')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
         <FormField
-          name="voucher"
-          label={t('fields.voucher')}
-          hint={t('hints.voucher')}
+          name="coupon"
+          label={t('fields.coupon')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          defaultValue={typed.coupon}
         />
-      )}
-      <FormField
-        name="coupon"
-        label={t('fields.coupon')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        defaultValue={typed.coupon}
-      />
-      <div className="choice-box">
-        <FormCheckbox name="invoice" defaultChecked={typed.invoice === 'on'}>
-          {t('fields.invoice')}
-        </FormCheckbox>
-        <div className="choice-more space-y-5 pt-4">
-          <FormField
-            name="company"
-            label={t('fields.company')}
-            autoComplete="organization"
-            defaultValue={typed.company}
-            required
-          />
-          <FormField
-            name="eik"
-            label={t('fields.eik')}
-            hint={t('hints.eik')}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={typed.eik}
-            required
-          />
-          <FormField
-            name="vatNumber"
-            label={t('fields.vatNumber')}
-            hint={t('hints.vatNumber')}
-            autoComplete="off"
-            defaultValue={typed.vatNumber}
-          />
-          <FormField
-            name="invoiceAddress"
-            label={t('fields.invoiceAddress')}
-            autoComplete="off"
-            defaultValue={typed.invoiceAddress}
-            required
-          />
+        <div className="choice-box">
+          <FormCheckbox name="invoice" defaultChecked={typed.invoice === 'on'}>
+            {t('fields.invoice')}
+          </FormCheckbox>
+          <div className="choice-more space-y-5 pt-4">
+            <FormField
+              name="company"
+              label={t('fields.company')}
+              autoComplete="organization"
+              defaultValue={typed.company}
+              required
+            />
+            <FormField
+              name="eik"
+              label={t('fields.eik')}
+              hint={t('hints.eik')}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={typed.eik}
+              required
+            />
+            <FormField
+              name="vatNumber"
+              label={t('fields.vatNumber')}
+              hint={t('hints.vatNumber')}
+              autoComplete="off"
+              defaultValue={typed.vatNumber}
+            />
+            <FormField
+              name="invoiceAddress"
+              label={t('fields.invoiceAddress')}
+              autoComplete="off"
+              defaultValue={typed.invoiceAddress}
+              required
+            />
+          </div>
         </div>
-      </div>
-      <FormArea name="note" label={t('fields.note')} rows={3} defaultValue={typed.note} />
+        <FormArea name="note" label={t('fields.note')} rows={3} defaultValue={typed.note} />
       </Form>
     </>
   )

@@ -54,7 +54,12 @@ export async function readCheckout(
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []
   const typed = { ...knownOf(customer, addresses), ...stored?.fields }
-  const choices = await readChoices(database, lines, typed, { addresses, locale, now, vouchers: stored?.vouchers ?? [] })
+  const choices = await readChoices(database, lines, typed, {
+    addresses,
+    locale,
+    now,
+    vouchers: stored?.vouchers ?? [],
+  })
   return { ...given, key: stored?.key ?? null, typed, choices }
 }
 

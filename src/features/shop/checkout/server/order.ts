@@ -37,7 +37,17 @@ export const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
 
 /** Why an order was not placed, as the page says it above the step that it concerns. */
-export const orderNotices = ['changed', 'coupon', 'delivery', 'goods', 'payment', 'price', 'limit', 'unpaid', 'voucher'] as const
+export const orderNotices = [
+  'changed',
+  'coupon',
+  'delivery',
+  'goods',
+  'payment',
+  'price',
+  'limit',
+  'unpaid',
+  'voucher',
+] as const
 export type OrderNotice = (typeof orderNotices)[number]
 export type Refused = { step: Step; notice: OrderNotice | null }
 

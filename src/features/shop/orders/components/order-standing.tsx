@@ -15,7 +15,10 @@ import { type OrderOpener, withdrawalOf } from '../paths'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
-export type ShownOrder = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'kind' | 'paymentDueAt' | 'paymentMethod' | 'status'>
+export type ShownOrder = Pick<
+  Order,
+  'deliveryFrom' | 'deliveryTo' | 'kind' | 'paymentDueAt' | 'paymentMethod' | 'status'
+>
 type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
 /** How far payment and goods of an order are, and its parcels. */

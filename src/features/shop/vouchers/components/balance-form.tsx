@@ -10,7 +10,13 @@ type Props = { locale: Locale; words: Record<'code' | 'codeHint' | 'failed' | 's
 /** Asks how much is on a voucher. The code goes in the body of the form, never in an address. */
 export function BalanceForm({ locale, words }: Props) {
   return (
-    <Form action={checkBalanceAction} failed={words.failed} submit={words.submit} variant="secondary" hidden={{ locale }}>
+    <Form
+      action={checkBalanceAction}
+      failed={words.failed}
+      submit={words.submit}
+      variant="secondary"
+      hidden={{ locale }}
+    >
       <FormField
         name="code"
         label={words.code}

@@ -173,7 +173,13 @@ const kept = [
   'shownDay',
 ]
 
-function Checked({ designs, payments, rights, words, values }: Omit<Props, 'locale'> & { values: Record<string, string> }) {
+function Checked({
+  designs,
+  payments,
+  rights,
+  words,
+  values,
+}: Omit<Props, 'locale'> & { values: Record<string, string> }) {
   const isMailed = values.way === 'mail'
   const facts = [
     [words.recipient, values.recipient],

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import { shopPaths } from '@/features/shop/paths'
 import { BalanceForm } from '@/features/shop/vouchers/components/balance-form'
 import { BuyForm } from '@/features/shop/vouchers/components/buy-form'
 import { VoucherCard } from '@/features/shop/vouchers/components/voucher-card'
 import { designNames } from '@/features/shop/vouchers/designs'
-import { shopPaths } from '@/features/shop/paths'
 import { getVoucherPayments, getVoucherSettings } from '@/features/shop/vouchers/settings'
 import { longestMessage } from '@/features/shop/vouchers/voucher-wish'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -48,7 +48,11 @@ export default async function GiftVouchersPage({ params }: Props) {
             <li>{t('facts.back')}</li>
           </ul>
         </div>
-        <VoucherCard design="ribbon" title={t('card.title')} amount={euro(settings.amounts.at(1) ?? settings.minCents)} />
+        <VoucherCard
+          design="ribbon"
+          title={t('card.title')}
+          amount={euro(settings.amounts.at(1) ?? settings.minCents)}
+        />
       </div>
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="buy" className="max-w-2xl">
@@ -63,7 +67,11 @@ export default async function GiftVouchersPage({ params }: Props) {
               words={words}
               amounts={settings.amounts.map((cents) => ({ value: String(cents), label: euro(cents) }))}
               payments={methods.map((method) => ({ value: method, label: payments(`${method}.name`) }))}
-              designs={designNames.map((name) => ({ name, label: t(`designs.${name}`), card: <VoucherCard design={name} /> }))}
+              designs={designNames.map((name) => ({
+                name,
+                label: t(`designs.${name}`),
+                card: <VoucherCard design={name} />,
+              }))}
               messageMax={longestMessage}
               rights={<Rights locale={locale} years={settings.validYears} />}
             />

@@ -82,7 +82,14 @@ const giftVoucher = z.object({
 
 export const giftVouchers = eachAs(giftVoucher, (one, { t, day, euro }) => {
   const { amountCents, email, expiresOn, isBought, message, recipient, sendOn, sender } = one
-  const words = { amount: euro(amountCents), sender, recipient, email: email ?? '', day: day(sendOn), until: day(expiresOn) }
+  const words = {
+    amount: euro(amountCents),
+    sender,
+    recipient,
+    email: email ?? '',
+    day: day(sendOn),
+    until: day(expiresOn),
+  }
   return html`${sentences(t(isBought ? (email ? 'vouchers.given' : 'vouchers.printed') : 'vouchers.received', words), t('vouchers.valid', words))}${message ? quoted(message) : ''}`
 })
 

@@ -33,7 +33,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
               {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
               <OrderVoucher locale={locale} order={order} opener={{ order: order.number }} />
-      <DocumentList locale={locale} documents={standing.documents} />
+              <DocumentList locale={locale} documents={standing.documents} />
             </>
           )}
           <OrderView locale={locale} order={order} />
