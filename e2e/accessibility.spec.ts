@@ -46,6 +46,7 @@ test.beforeAll(async () => {
     '/legal/gdpr',
     '/privacy-centre',
     '/shop-withdrawal',
+    '/our-gift-vouchers',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

@@ -21,6 +21,7 @@ import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
 import { writePickupPoints, writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
+import { writeVoucher } from './write/voucher'
 
 /**
  * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
@@ -44,6 +45,7 @@ async function main() {
   await writeMenus(cms, { categories, retailers })
   await writeShopSettings(cms)
   await writePickupPoints(cms)
+  await writeVoucher(cms)
   await writeShopProducts(cms, undefined, today)
   // Without it the catalogue is empty until the worker's first minute.
   await renewPrices(await db())

@@ -30,8 +30,9 @@ export function VoucherLedger({ voucher, entries, language }: Props) {
       {entries.length === 0 ? (
         <p className="products-empty">{t('orders.vouchers.noEntries')}</p>
       ) : (
-        <div className="products-table-scroll" role="region" aria-label={t('orders.vouchers.ledger')} tabIndex={0}>
-          <table className="products-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <section className="orders-scroll" aria-label={t('orders.vouchers.ledger')} tabIndex={0}>
+          <table className="orders-table">
             <caption>{t('orders.vouchers.ledger')}</caption>
             <thead>
               <tr>
@@ -49,7 +50,7 @@ export function VoucherLedger({ voucher, entries, language }: Props) {
               })}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {voucher.state === 'active' && <VoucherSteps voucher={voucher} language={language} />}
     </article>

@@ -57,8 +57,9 @@ function VoucherTable({ vouchers, language }: { vouchers: ListedVoucher[]; langu
   if (vouchers.length === 0) return <p className="products-empty">{t('orders.vouchers.none')}</p>
   const heads = ['order', 'recipient', 'sends', 'amount', 'balance', 'expires', 'state'] as const
   return (
-    <div className="products-table-scroll" role="region" aria-label={t('orders.pages.vouchers')} tabIndex={0}>
-      <table className="products-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className="orders-scroll" aria-label={t('orders.pages.vouchers')} tabIndex={0}>
+      <table className="orders-table">
         <thead>
           <tr>
             {heads.map((head) => (
@@ -86,7 +87,7 @@ function VoucherTable({ vouchers, language }: { vouchers: ListedVoucher[]; langu
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -1,3 +1,5 @@
+import { giftVouchersPath } from '@/features/site/frame/site-links'
+
 /** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
@@ -7,7 +9,7 @@ export const shopPaths = {
   list: '/shop-list',
   standard: '/shop-standard',
   returns: '/legal/returns',
-  vouchers: '/our-gift-vouchers',
+  vouchers: giftVouchersPath,
 } as const
 
 export const reviewsAnchor = 'reviews'

@@ -4,21 +4,18 @@ import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import type { Mail } from '@/server/mail/queue-mail'
-import { signedTokens } from '@/server/signed-token'
 import { shopPaths } from '../paths'
+import { reminderPath, reminderTokens } from './reminder-link'
 import type { Voucher } from './voucher-rows'
 
 type Mailed = Omit<Voucher, 'email'> & { email: string }
-
-/** The link by which a recipient asks to be reminded before a voucher expires. */
-export const reminderTokens = signedTokens('voucher', ['remind'])
 
 /** The voucher itself. The code is in the text alone: no address has it. */
 export function composeVoucher(voucher: Mailed, code: string): Mail {
   const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
   const t = translatorFor(locale, 'vouchers')
   const words = { amount: formatEuro(amountCents, locale), name: recipient, sender }
-  const remind = `${shopPaths.vouchers}/reminder?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
+  const remind = `${reminderPath}?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
   return composeMail({
     to: email,
     locale,
