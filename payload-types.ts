@@ -1917,6 +1917,7 @@ export interface Customer {
   picture?: (string | null) | CustomerPicture;
   billingAddress?: (string | null) | Address;
   shippingAddress?: (string | null) | Address;
+  pickupPoint?: string | null;
   termsAcceptedAt?: string | null;
   deletionDueAt?: string | null;
   deletionWaitsSince?: string | null;
@@ -3793,6 +3794,7 @@ export interface CustomersSelect<T extends boolean = true> {
   picture?: T;
   billingAddress?: T;
   shippingAddress?: T;
+  pickupPoint?: T;
   termsAcceptedAt?: T;
   deletionDueAt?: T;
   deletionWaitsSince?: T;

@@ -47,6 +47,7 @@ test.beforeAll(async () => {
     '/privacy-centre',
     '/shop-withdrawal',
     '/our-gift-vouchers',
+    '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

@@ -67,6 +67,7 @@ import * as latePayments from './20261205_210000_late_payments'
 import * as productAddresses from './20261205_210001_product_addresses'
 import * as taxClass from './20261205_210002_tax_class'
 import * as afterSales from './20261205_220000_after_sales'
+import * as guestData from './20261206_000000_guest_data'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as bookChecks from './20261128_710000_book_checks'
 
@@ -289,5 +290,6 @@ export const migrations = [
   { up: productAddresses.up, down: productAddresses.down, name: '20261205_210001_product_addresses' },
   { up: taxClass.up, down: taxClass.down, name: '20261205_210002_tax_class' },
   { up: afterSales.up, down: afterSales.down, name: '20261205_220000_after_sales' },
+  { up: guestData.up, down: guestData.down, name: '20261206_000000_guest_data' },
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
 ];

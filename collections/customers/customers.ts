@@ -100,6 +100,7 @@ export const Customers: CollectionConfig = {
         relationTo: 'addresses',
         label: fieldLabel('shippingAddress'),
       },
+      { name: 'pickupPoint', type: 'text', label: fieldLabel('pickupPoint'), maxLength: 80 },
       { name: 'termsAcceptedAt', type: 'date', label: fieldLabel('termsAcceptedAt') },
       { name: 'deletionDueAt', type: 'date', label: fieldLabel('deletionDueAt'), index: true },
       // Since when the deletion waits for orders or returns; its owner has been notified.

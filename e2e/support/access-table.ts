@@ -107,6 +107,7 @@ export function accessTable({
     { route: 'GET /newsletter', answers: everybody('200') },
     { route: 'GET /shop-order-tracking', answers: everybody('200') },
     { route: 'GET /shop-withdrawal', answers: everybody('200') },
+    { route: 'GET /shop-guest-data', answers: everybody('200') },
     { route: 'GET /stock-alert', answers: everybody('200') },
     { route: 'GET /our-gift-vouchers/reminder', answers: everybody('200') },
     { route: 'POST /api/shop/vouchers/print', form: true, answers: everybody('404', { crossSite: '403' }) },

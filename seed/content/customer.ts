@@ -174,3 +174,12 @@ export const download = {
 4. Прибирайте на сухо място; лавандулата пази от молци, а не уврежда плата.
 `,
 }
+
+/** What somebody stated who mistyped the number of the order. */
+export const withdrawal = {
+  daysAgo: 1,
+  name: 'Елена Стоянова',
+  email: 'elena.stoyanova@example.org',
+  orderNumber: 'L-261110-K7QMXR',
+  goods: 'Ленената риза, размер M. Останалото задържам.',
+}

@@ -10,7 +10,7 @@ import { cmsSystem } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { createSessionlessAuthClient } from '@/server/supabase'
-import { addresses, download, orders, person, returns, reviews } from '../content/customer'
+import { addresses, download, orders, person, returns, reviews, withdrawal } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
 import { say } from './say'
 import { together } from './transaction'
@@ -31,6 +31,7 @@ export async function writeCustomer(cms: Payload): Promise<void> {
     for (const review of reviews) {
       await cms.create({ collection: 'reviews', data: { ...review, customer: customer.id }, depth: 0, req })
     }
+    await writeWithdrawal(req)
     const data = { ...person, shippingAddress: home.id, billingAddress: office.id }
     await cms.update({ collection: 'customers', id: customer.id, data, depth: 0, req })
   })
@@ -84,6 +85,16 @@ async function writeOrders(req: PayloadRequest, customer: Customer, address: Add
   for (const [index, request] of returns.entries()) {
     await writeReturn(req, customer, written[request.order] ?? '', `${begin}-R${index + 1}`, request)
   }
+}
+
+/** A statement of withdrawal whose order nobody finds, so that staff have one to decide. */
+async function writeWithdrawal(req: PayloadRequest): Promise<void> {
+  const { email, goods, name, orderNumber, daysAgo } = withdrawal
+  const { withdrawals } = shop
+  await (await transactionOf(req)).execute(sql`
+    insert into ${withdrawals}
+      (${named(withdrawals, 'id', 'statedAt', 'language', 'name', 'orderNumber', 'email', 'goods', 'lines', 'isVerified')})
+    values (${crypto.randomUUID()}, ${ago(daysAgo)}::timestamptz, 'bg', ${name}, ${orderNumber}, ${email}, ${goods}, '[]'::jsonb, false)`)
 }
 
 /** A return of one line; where it was checked in, all of it went back to stock and its price to the customer. */

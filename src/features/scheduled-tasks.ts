@@ -13,6 +13,7 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { actOnRecentWithdrawals } from '@/features/shop/after-sales/act-on-withdrawal'
 import { removeOldPdfs } from '@/features/shop/carriers/label-rows'
 import { refreshPoints } from '@/features/shop/carriers/refresh-points'
 import { trackParcels } from '@/features/shop/carriers/track-parcels'
@@ -20,6 +21,8 @@ import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { drawMissing } from '@/features/shop/documents/draw-stored'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
+import { eraseSettledGuests } from '@/features/shop/guest-data/erase-guest'
+import { removeOldGuestAccess } from '@/features/shop/guest-data/guest-access'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/report-books'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
@@ -137,6 +140,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
+  { name: 'actOnRecentWithdrawals', when: '*/5 * * * *', run: (payload) => actOnRecentWithdrawals(payload) },
   { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
   { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
   { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
@@ -155,6 +159,8 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
+  { name: 'removeOldGuestAccess', when: '20 3 * * *', run: ({ db }) => removeOldGuestAccess(db.drizzle) },
+  { name: 'eraseSettledGuests', when: '*/5 * * * *', run: () => eraseSettledGuests() },
   { name: 'tidyImports', when: '23 3 * * *', run: cleanUpImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
   { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },

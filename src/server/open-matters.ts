@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/open-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails, orders, returns, shop } = tables
-const { refunds, withdrawalDecisions, withdrawals } = shop
+const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
 const known = alias(confirmedEmails, 'known')
 
 /**
@@ -41,10 +42,17 @@ export type OpenMatter = z.infer<typeof matterSchema>
 
 const mostNamed = 50
 
-/** The orders of a customer: those of the account, and those that a confirmed address placed without one. */
-export function ordersOfPerson(customer: string) {
-  return sql`(select id from orders where customer_id = ${customer}
-    or (customer_id is null and lower(email) in ${confirmedEmailsOf(customer)}))`
+/** The id of a customer, or the address with which somebody orders without an account. */
+export type Person = string | { guest: string }
+
+/** The addresses of a person, in lower case, to be used as `lower(email) in …`. */
+export const emailsOf = (person: Person) =>
+  typeof person === 'string' ? confirmedEmailsOf(person) : sql`(lower(${person.guest}))`
+
+/** The orders of a person: those of the account, and those that one of their addresses placed without one. */
+export function ordersOfPerson(person: Person) {
+  const ofAccount = typeof person === 'string' ? sql`customer_id = ${person}` : sql`false`
+  return sql`(select id from orders where ${ofAccount} or (customer_id is null and lower(email) in ${emailsOf(person)}))`
 }
 
 /**
@@ -56,9 +64,19 @@ export const isOpenWithdrawal = sql`(
   and not exists (select from ${returns} where ${returns.withdrawal} = ${withdrawals.id}::text)
   and not exists (select from ${orders} where ${orders.id} = ${withdrawals.orderId} and ${orders.status} = 'cancelled'))`
 
-/** The statements of withdrawal of a customer: about their orders, or from an address of theirs. A condition on `shop.withdrawals`. */
-export const isWithdrawalOf = (customer: string) => sql`(${withdrawals.orderId} in ${ordersOfPerson(customer)}
-  or lower(${withdrawals.email}) in ${confirmedEmailsOf(customer)})`
+/**
+ * The statements of withdrawal of a person: about their orders, or from an address of theirs; a guest's not about the order of an
+ * account. A condition on `shop.withdrawals`.
+ */
+export const isWithdrawalOf = (person: Person) => sql`(${withdrawals.orderId} in ${ordersOfPerson(person)}
+  or (lower(${withdrawals.email}) in ${emailsOf(person)}
+    and (${withdrawals.orderId} is null or ${typeof person === 'string'})))`
+
+/** The returns of a person. A condition on `returns`. */
+const isReturnOf = (person: Person) =>
+  typeof person === 'string'
+    ? sql`(customer_id = ${person} or order_id in ${ordersOfPerson(person)})`
+    : sql`order_id in ${ordersOfPerson(person)}`
 
 /** What has last happened to an order. */
 const latestEvent = sql`(select status from orders_history where _parent_id = orders.id order by _order desc limit 1)`
@@ -68,27 +86,38 @@ const lastDay = sql`(coalesce(
   (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
 ) at time zone 'Europe/Sofia')::date + ${sql.raw(String(withdrawalDays))}`
 
-/** What must be settled before the account may be deleted, the oldest first. */
-export async function openMatters(database: Database, customer: string): Promise<OpenMatter[]> {
+/** What must be settled before the data of a person may be deleted, the oldest first. */
+export async function openMatters(database: Database, person: Person): Promise<OpenMatter[]> {
   const { rows } = await database.execute(sql`
     select * from (
       select 'order' as kind, number, ${latestEvent}::text as status, null as until, placed_at as began from orders
-      where id in ${ordersOfPerson(customer)} and status in ('awaiting-payment', 'placed')
+      where id in ${ordersOfPerson(person)} and status in ('awaiting-payment', 'placed')
         and ${latestEvent} in ${openOrderEvents}
       union all
       select 'delivered', number, null, (${lastDay})::text, placed_at from orders
-      where id in ${ordersOfPerson(customer)} and ${latestEvent} = 'delivered'
+      where id in ${ordersOfPerson(person)} and ${latestEvent} = 'delivered'
         and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
       union all
       select 'return', number, status::text, null, requested_at from returns
-      where (customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}) and status in ${openReturnStates}
+      where ${isReturnOf(person)} and status in ${openReturnStates}
       union all
       select 'withdrawal', ${withdrawals.orderNumber}, null, null, ${withdrawals.statedAt} from ${withdrawals}
-      where ${isWithdrawalOf(customer)} and ${isOpenWithdrawal}
+      where ${isWithdrawalOf(person)} and ${isOpenWithdrawal}
       union all
       select distinct on (${orders.id}) 'refund', ${orders.number}, null, null, ${refunds.createdAt}
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
-      where ${orders.id} in ${ordersOfPerson(customer)} and ${refunds.state} <> 'done'
+      where ${orders.id} in ${ordersOfPerson(person)} and ${refunds.state} <> 'done'
     ) as matters order by began limit ${mostNamed}`)
   return z.array(matterSchema).parse(rows)
+}
+
+/**
+ * Erases names and words from the gift vouchers of these orders, whose buyer has left. One that still has to be sent keeps them until then, because
+ * it has been paid for.
+ */
+export async function forgetVoucherNames(transaction: Database, orderIds: string[]): Promise<void> {
+  await transaction.execute(sql`
+    update ${giftCards} set ${named(giftCards, 'sender')} = ${erased}, ${named(giftCards, 'recipient')} = ${erased}, ${named(giftCards, 'message')} = null
+    where ${giftCards.orderId} = any(${sql.param(orderIds)}::uuid[])
+      and (${giftCards.sentAt} is not null or ${giftCards.email} is null or ${giftCards.state} <> 'active')`)
 }

@@ -113,3 +113,24 @@ it('is open to those who work on orders alone', async () => {
     expect((await handler(req)).status).toBe(403)
   }
 })
+
+it('begins a checkout with the point that the customer prefers, also where its town has more than a list shows', async () => {
+  const { courier } = await import('../access/samples')
+  const { findPoints, findPoint } = await import('@/features/shop/delivery/points')
+  const { preferredDelivery } = await import('@/features/shop/delivery/preferred-point')
+  await read(file(...Array.from({ length: 70 }, (_, index) => line(index + 1))))
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`select id from shop.pickup_points where code = '9'`)
+  const id = String(rows[0]?.id)
+  expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({})
+  const data = { ...courier, kind: 'office', carrier: 'econt' } as const
+  const method = await payload.create({ collection: 'shipping-methods', data })
+  expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({ method: method.id, town: 'Русе', point: id })
+  const which = { carrier: 'econt', kind: 'office', weightGrams: 100 } as const
+  const ids = async (chosen?: string) => (await findPoints(drizzle, which, 'Русе', chosen)).map((point) => point.id)
+  expect(await ids()).not.toContain(id)
+  expect(await ids(id)).toContain(id)
+  await drizzle.execute(sql`delete from shop.pickup_points where id = ${id}`)
+  expect(await findPoint(drizzle, id)).toBeNull()
+  expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({})
+})

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { forgetVoucherNames } from '@/server/forget-voucher-names'
-import { confirmedEmailsOf, isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
+import { emailsOf, forgetVoucherNames, isWithdrawalOf, ordersOfPerson, type Person } from '@/server/open-matters'
 
 const { orders, shop } = tables
 const { checkouts, couponUses, giftCards, orderAccess, withdrawals } = shop
@@ -36,16 +35,22 @@ const erasedOrder = {
   shippingAddress: emptyAddress,
 }
 
-/** Orders, withdrawals and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
-export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => eraseOrders(req, String(id))
+
+/**
+ * Erases personal data from the orders, withdrawals and returns of a person. Their numbers, lines and totals stay, because the law
+ * wants them in the accounts.
+ */
+export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`${ordersOfPerson(String(id))}`)
+  const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
   const ids = uuidsOf(rows)
-  // Before the orders: by their address they are known to be this customer's.
+  // Before the orders: by their address they are known to be this person's.
   await transaction.execute(sql`
     update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
       ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
-    where ${isWithdrawalOf(String(id))}`)
+    where ${isWithdrawalOf(person)}`)
+  const ofOrders: Where = { order: { in: ids } }
   const changed = await req.payload.update({
     collection: 'orders',
     where: { id: { in: ids } },
@@ -55,20 +60,20 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) =>
   })
   const returns = await req.payload.update({
     collection: 'returns',
-    where: { or: [{ customer: { equals: id } }, { order: { in: ids } }] },
+    where: { or: [ofOrders, ...(typeof person === 'string' ? [{ customer: { equals: person } }] : [])] },
     data: { customer: null, reason: null },
     req,
     depth: 0,
   })
   const [first] = [...changed.errors, ...returns.errors]
-  if (first) throw new Error(`The books of a customer: ${first.message}`)
+  if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
   // What somebody gave them stays theirs by its code; that it went to their address is forgotten.
   await transaction.execute(sql`
     update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
       ${named(giftCards, 'wantsReminder')} = false
-    where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${confirmedEmailsOf(String(id))}`)
+    where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
 }
 
 /** What was typed to order, the links that open the orders, and whose coupon it was; that it was used still counts. */

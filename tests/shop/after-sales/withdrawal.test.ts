@@ -115,6 +115,17 @@ describe('what follows from it', () => {
     expect(await isOpen(stated.id)).toBe(false)
   })
 
+  it('is done by the scheduled task where the process ended after the record', async () => {
+    const { recordWithdrawal } = await import('@/features/shop/after-sales/state-withdrawal')
+    const { actOnRecentWithdrawals } = await import('@/features/shop/after-sales/act-on-withdrawal')
+    const { order } = await kit.paid([1])
+    await recordWithdrawal(kit.statementOf(order), null)
+    await actOnRecentWithdrawals(payload)
+    expect((await kit.orderOf(order.id)).status).toBe('placed')
+    await actOnRecentWithdrawals(payload, new Date(Date.now() + 120_000))
+    expect((await kit.orderOf(order.id)).status).toBe('cancelled')
+  })
+
   it('after delivery: a return of these lines, with its number and address by mail', async () => {
     const { order, lines } = await kit.delivered([3, 1])
     const chosen = [{ line: lines[0]?.line ?? '', title: 'Риза', quantity: 2 }]

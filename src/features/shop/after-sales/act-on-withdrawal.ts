@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf, transactionOf } from '@/server/db/transaction'
+import { log } from '@/server/log'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { cancelOrder } from '../orders/cancel-order'
 import { announceReturn } from './announce-return'
@@ -37,6 +39,23 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
     if (!isSent || !(await isInTime(transaction, order))) return
     await announceReturn(req, { order, lines: back, withdrawal: id, reason: null })
   })
+}
+
+/**
+ * Acts upon the statements of the last hour whose first try failed: the process ended, or the order was locked. What is still open
+ * then is in the list of staff.
+ */
+export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${withdrawals.id} from ${withdrawals}
+    where ${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
+      and ${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal}`)
+  for (const id of uuidsOf(rows)) {
+    await actOnWithdrawal(payload, id).catch((error: unknown) =>
+      log.error({ withdrawal: id, error }, 'a withdrawal could not be acted upon'),
+    )
+  }
 }
 
 /** Cancels an order that has not left; one that is being paid at this moment is placed by that, and cancelled then. */

@@ -38,7 +38,7 @@ export async function stateWithdrawal(
   if (!allowed) return null
   const at = await recordWithdrawal(statement, opened)
   await actOnWithdrawal(cms, statement.id).catch((error: unknown) =>
-    // It is in the list of staff until somebody has acted upon it.
+    // It is tried again for an hour, and in the list of staff until somebody has acted upon it.
     log.error({ withdrawal: statement.id, error }, 'a withdrawal could not be acted upon'),
   )
   return at

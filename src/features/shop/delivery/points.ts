@@ -33,8 +33,13 @@ const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
 /** As many as one list shows. */
 const mostPoints = 60
 
-/** The points in a town, by the beginning of its name in any letters, or of a postcode. */
-export async function findPoints(database: Database, which: PointKind, place: string): Promise<PickupPoint[]> {
+/** The points in a town, by the beginning of its name in any letters, or of a postcode. The one that is chosen there is among them. */
+export async function findPoints(
+  database: Database,
+  which: PointKind,
+  place: string,
+  chosen?: string,
+): Promise<PickupPoint[]> {
   const key = townKey(place)
   if (key === '') return []
   const digits = place.trim()
@@ -43,9 +48,18 @@ export async function findPoints(database: Database, which: PointKind, place: st
     : sql`${pickupPoints.townKey} like ${`${key}%`}`
   const { rows } = await database.execute(sql`
     select ${columns} from ${pickupPoints} where ${fitting(which)} and ${there}
-    order by ${pickupPoints.townKey} <> ${key}, ${pickupPoints.townKey}, ${pickupPoints.name}, ${pickupPoints.id}
+    order by ${pickupPoints.id} = ${chosen ?? ''} desc, ${pickupPoints.townKey} <> ${key}, ${pickupPoints.townKey}, ${pickupPoints.name}, ${pickupPoints.id}
     limit ${mostPoints}`)
   return rows.map((found) => row.parse(found))
+}
+
+const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(['office', 'locker']) })
+
+/** A point by its id, with whose it is; null where it has been closed. */
+export async function findPoint(database: Database, id: string): Promise<z.infer<typeof ownerRow> | null> {
+  const { rows } = await database.execute(sql`
+    select ${columns}, ${pickupPoints.carrier}, ${pickupPoints.kind} from ${pickupPoints} where ${pickupPoints.id} = ${id}`)
+  return rows.map((found) => ownerRow.parse(found))[0] ?? null
 }
 
 const placeRow = z.object({ town: z.string(), postcode: z.string() })

@@ -6,7 +6,8 @@ import type { Database } from '@/server/db/transaction'
 
 const { orderAccess } = tables.shop
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What is stored of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const dayMs = 86_400_000
 const validDays = 90
 

@@ -459,6 +459,7 @@ export const cms = {
     pictureId: uuid('picture_id'),
     billingAddressId: uuid('billing_address_id'),
     shippingAddressId: uuid('shipping_address_id'),
+    pickupPoint: varchar('pickup_point'),
     termsAcceptedAt: timestamp('terms_accepted_at', time),
     deletionDueAt: timestamp('deletion_due_at', time),
     deletionWaitsSince: timestamp('deletion_waits_since', time),

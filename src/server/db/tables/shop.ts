@@ -12,6 +12,7 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { conditions } from '@/domain/withdrawal'
+import { locales } from '@/i18n/routing'
 
 const schema = pgSchema('shop')
 
@@ -127,6 +128,13 @@ export const shop = {
     printed: integer('printed').notNull(),
     wantsReminder: boolean('wants_reminder').notNull(),
     remindedAt: timestamp('reminded_at', time),
+  }),
+  guestAccess: schema.table('guest_access', {
+    tokenHash: text('token_hash').notNull(),
+    email: text('email').notNull(),
+    language: text('language', { enum: locales }).notNull(),
+    expiresAt: timestamp('expires_at', time).notNull(),
+    erasureAt: timestamp('erasure_at', time),
   }),
   labels: schema.table('labels', {
     shipment: uuid('shipment').notNull(),

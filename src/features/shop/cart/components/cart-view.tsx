@@ -74,6 +74,10 @@ export function CartView({ cart, locale, note, now }: Props) {
 
 const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
+/** A name as it is written within a sentence: only German keeps its capital letter. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
 /** Where is delivered to and how one may pay, as it must be known at the beginning of an order (directive 2011/83/EU, article 8(3)). */
@@ -81,7 +85,7 @@ async function BeforeCheckout({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
   const offered = offeredMethods(await readShop(await db()))
   if (offered.length === 0) return null
-  const methods = [...offered, 'gift-voucher' as const].map((method) => t(`${method}.name`))
+  const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
   return (
     <p className="text-sm text-ink-soft">
       {translatorFor(locale, 'shopLaw')('terms', { methods: new Intl.ListFormat(locale).format(methods) })}

@@ -105,7 +105,7 @@ async function readPoints(
 ): Promise<Pick<Choices, 'points' | 'point'>> {
   if (!method || method.kind === 'address') return { points: [], point: null }
   const which = { carrier: method.carrier, kind: method.kind, weightGrams }
-  const points = await findPoints(database, which, town)
+  const points = await findPoints(database, which, town, point)
   // A point that was chosen before another town was typed is not chosen any more.
   return { points, point: points.find(({ id }) => id === point) ?? null }
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import type { Database } from '@/server/db/transaction'
 import { type CartLine, currentCart } from '../../cart/server/current-cart'
+import { preferredDelivery } from '../../delivery/preferred-point'
 import { type Step, steps, type Typed } from '../steps'
 import { checkContact, checkDelivery, checkPayment } from './check-steps'
 import { type Choices, readChoices } from './choices'
@@ -53,7 +54,8 @@ export async function readCheckout(
 ): Promise<OpenCheckout> {
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []
-  const typed = { ...knownOf(customer, addresses), ...stored?.fields }
+  const preferred = customer?.pickupPoint ? await preferredDelivery(database, customer.pickupPoint, locale) : {}
+  const typed = { ...knownOf(customer, addresses), ...preferred, ...stored?.fields }
   const choices = await readChoices(database, lines, typed, {
     addresses,
     locale,

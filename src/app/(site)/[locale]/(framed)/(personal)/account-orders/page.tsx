@@ -4,6 +4,7 @@ import { OrderRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { ordersOf } from '@/features/account/orders'
+import { JoinOrders } from '@/features/shop/guest-data/components/join-orders'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orders')
 
@@ -15,6 +16,7 @@ export default async function AccountOrdersPage(props: AccountPageProps) {
       <OwnList locale={locale} page="orders" docs={docs} next={next} continued={query.after !== undefined}>
         {(order) => <OrderRow locale={locale} order={order} />}
       </OwnList>
+      <JoinOrders locale={locale} email={customer.email ?? ''} />
     </AccountFrame>
   )
 }

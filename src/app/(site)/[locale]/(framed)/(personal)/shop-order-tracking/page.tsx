@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { IntentLink } from '@/design/intent-link'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OrderView } from '@/features/account/components/order-view'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
+import { guestDataPath } from '@/features/shop/guest-data/mails'
 import { OrderNotices } from '@/features/shop/orders/components/order-notices'
 import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orders/components/order-standing'
 import { TrackingForm } from '@/features/shop/orders/components/tracking-form'
@@ -11,7 +13,7 @@ import { trackingPath } from '@/features/shop/orders/paths'
 import { OrderVoucher } from '@/features/shop/vouchers/components/order-voucher'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = {
@@ -42,7 +44,15 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
       failed: t('failed'),
     }
     return (
-      <AuthPanel title={t('title')} intro={t(key ? 'invalid' : 'intro')}>
+      <AuthPanel
+        title={t('title')}
+        intro={t(key ? 'invalid' : 'intro')}
+        footer={
+          <IntentLink href={localePath(locale, guestDataPath)}>
+            {translatorFor(locale, 'guestData')('fromTracking')}
+          </IntentLink>
+        }
+      >
         <TrackingForm locale={locale} words={words} />
       </AuthPanel>
     )

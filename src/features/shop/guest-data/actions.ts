@@ -1,0 +1,80 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
+import { asCustomer } from '@/features/account/as-customer'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { handleForm } from '@/lib/forms/form-action'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import { db } from '@/server/cms'
+import { issueAccess } from '../orders/access'
+import { orderPath } from '../orders/paths'
+import { requestErasure } from './erase-guest'
+import { guestOf, isOrderOf, requestGuestLink } from './guest-access'
+import { joinOrders, sendJoinCode } from './join-orders'
+import { guestDataPath } from './mails'
+
+export async function requestGuestLinkAction(_: FormState, data: FormData): Promise<FormState> {
+  const network = clientNetwork(await headers())
+  return handleForm(
+    data,
+    (fields, locale) => requestGuestLink(fields, locale, network),
+    (_done, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'guestData')('sent') }),
+  )
+}
+
+const opening = z.object({ locale: localeSchema, key: z.string().catch(''), order: z.uuid() })
+
+/** Opens an order of the list by a key of its own, as those of the mails are. */
+export async function openGuestOrderAction(data: FormData): Promise<void> {
+  const { locale, key, order } = opening.parse(Object.fromEntries(data))
+  const database = await db()
+  const guest = await guestOf(database, key)
+  if (!guest || !(await isOrderOf(database, guest, order))) redirect(localePath(locale, guestDataPath))
+  redirect(localePath(locale, orderPath({ key: await issueAccess(database, order) })))
+}
+
+export async function requestErasureAction(_: FormState, data: FormData): Promise<FormState> {
+  return handleForm(
+    data,
+    async ({ key = '', sure }): Promise<Outcome<{ outcome: 'done' | 'waiting' }>> => {
+      if (sure !== 'on') return refuse({ code: 'required', field: 'sure' })
+      const outcome = await requestErasure(await db(), key)
+      return outcome ? { ok: true, outcome } : refuse({ code: 'link' })
+    },
+    ({ outcome }, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'guestData.erase')(outcome) }),
+  )
+}
+
+const joinStep = z.enum(['email', 'code', 'change']).catch('email')
+
+/** The two steps to the orders of an address: a code is sent there, then typed. What was typed goes from one to the other. */
+export async function joinOrdersAction(_: FormState, data: FormData): Promise<FormState> {
+  const t = translatorFor(localeSchema.parse(data.get('locale')), 'guestData.join')
+  const state = await handleForm(
+    data,
+    async (fields, locale): Promise<Outcome<{ state: FormState }>> => {
+      const step = joinStep.parse(fields.step)
+      const { email = '' } = fields
+      if (step === 'change') return { ok: true, state: { values: { step: 'email' } } }
+      if (step === 'email') {
+        const sent = await asCustomer((me) => sendJoinCode(me, fields, locale))
+        return sent.ok ? { ok: true, state: { values: { email, step: 'code' } } } : sent
+      }
+      let joined = 0
+      const outcome = await asCustomer(async (me) => {
+        const done = await joinOrders(me, fields)
+        if (done.ok) joined = done.joined
+        return done
+      })
+      return outcome.ok ? { ok: true, state: { values: {}, sent: t('done', { count: joined }) } } : outcome
+    },
+    (done) => done.state,
+  )
+  return state.values.step === 'code' ? { ...state, submit: t('submit') } : state
+}

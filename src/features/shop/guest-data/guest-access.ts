@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isFilledByBot } from '@/design/form/form-state'
+import { type Locale, locales } from '@/i18n/routing'
+import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { type OpenMatter, openMatters, ordersOfPerson } from '@/server/open-matters'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { hashOf } from '../orders/access'
+import { guestDataMail } from './mails'
+
+const { orders, shop } = tables
+const { guestAccess } = shop
+
+/** How long the link of a mail opens the page. */
+const validHours = 24
+const mostListed = 100
+
+const hour = 60 * 60
+const perNetwork: Limit = { name: 'guest-data-network', points: 20, seconds: hour }
+const perMailbox: Limit = { name: 'guest-data-mailbox', points: 5, seconds: hour }
+
+const input = z.object({ email: needed(254).pipe(z.email('email')) })
+
+/** Whether somebody has ordered with this address and without an account. */
+export async function hasGuestOrders(database: Database, email: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select exists (select from ${orders} where ${orders.id} in ${ordersOfPerson({ guest: email })}) as found`)
+  return z.array(z.object({ found: z.boolean() })).parse(rows)[0]?.found ?? false
+}
+
+/** Mails a link to the orders of an address. The answer is the same whether there are any or not. */
+export async function requestGuestLink(
+  given: Record<string, unknown>,
+  language: Locale,
+  network: string,
+): Promise<Outcome> {
+  const parsed = input.safeParse(given)
+  if (!parsed.success) return refuseFields(parsed.error)
+  if (isFilledByBot(given)) return { ok: true }
+  const email = parsed.data.email.toLowerCase()
+  const cms = await cmsSystem()
+  const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(email)))
+  if (!allowed) return refuse({ code: 'rate-limit' })
+  await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    if (!(await hasGuestOrders(transaction, email))) return
+    const key = randomBytes(32).toString('base64url')
+    await transaction.execute(sql`
+      insert into ${guestAccess} (${named(guestAccess, 'tokenHash', 'email', 'language', 'expiresAt')})
+      values (${hashOf(key)}, ${email}, ${language}, now() + make_interval(hours => ${validHours}))`)
+    await queueMail(transaction, guestDataMail({ email, language }, key))
+  })
+  return { ok: true }
+}
+
+const accessRows = z.array(z.object({ email: z.string(), language: z.enum(locales) }))
+export type Guest = z.infer<typeof accessRows>[number]
+
+/** Whose data the key of a link opens; null where it opens nothing, or is too old. */
+export async function guestOf(database: Database, key: string): Promise<Guest | null> {
+  const { rows } = await database.execute(sql`
+    select ${guestAccess.email}, ${guestAccess.language} from ${guestAccess}
+    where ${guestAccess.tokenHash} = ${hashOf(key)} and ${guestAccess.expiresAt} > now()`)
+  return accessRows.parse(rows)[0] ?? null
+}
+
+const orderRows = z.array(
+  z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce.date(), totalCents: z.int() }),
+)
+
+export type GuestData = Guest & {
+  orders: z.infer<typeof orderRows>
+  /** What an erasure waits for. */
+  open: OpenMatter[]
+  /** Whether an erasure was asked for, and waits. */
+  isWaiting: boolean
+}
+
+/** The orders of a guest, the newest first, and what keeps their data from being erased. */
+export async function openGuestData(key: string): Promise<GuestData | null> {
+  const database = await db()
+  const guest = await guestOf(database, key)
+  if (!guest) return null
+  const [found, open, waiting] = await Promise.all([
+    database.execute(sql`
+      select ${orders.id}, ${orders.number}, ${orders.placedAt} as "placedAt", ${orders.totalCents}::integer as "totalCents"
+      from ${orders} where ${orders.id} in ${ordersOfPerson({ guest: guest.email })}
+      order by ${orders.placedAt} desc, ${orders.id} limit ${mostListed}`),
+    openMatters(database, { guest: guest.email }),
+    database.execute(sql`
+      select ${guestAccess.email} from ${guestAccess}
+      where ${guestAccess.email} = ${guest.email} and ${guestAccess.erasureAt} is not null`),
+  ])
+  return { ...guest, orders: orderRows.parse(found.rows), open, isWaiting: waiting.rows.length > 0 }
+}
+
+/** Whether an order is one of those that a link opens. */
+export async function isOrderOf(database: Database, guest: Guest, order: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select ${orders.id} from ${orders}
+    where ${orders.id} = ${order} and ${orders.id} in ${ordersOfPerson({ guest: guest.email })}`)
+  return rows.length > 0
+}
+
+/** Removes the links that open nothing any more; a wish to erase stays until it is carried out. */
+export async function removeOldGuestAccess(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from ${guestAccess} where ${guestAccess.expiresAt} <= now() and ${guestAccess.erasureAt} is null`)
+}

@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { SignedInRequest } from '@/features/account/as-customer'
+import type { Locale } from '@/i18n/routing'
+import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
+import { cmsSystem, inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import { queueMail } from '@/server/mail/queue-mail'
+import { ordersOfPerson, storeConfirmedEmail } from '@/server/open-matters'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { hasGuestOrders } from './guest-access'
+import { joinCodeMail } from './mails'
+
+const { orders, returns } = tables
+
+/** A code is valid during the span in which it was made, and the next one. */
+const spanMs = 10 * 60 * 1000
+const day = 24 * 60 * 60
+const sends: Limit = { name: 'join-code-mailbox', points: 5, seconds: 60 * 60 }
+const sendsOfAccount: Limit = { name: 'join-code-account', points: 20, seconds: day }
+/** Two codes are valid at a time, of a million: ten attempts a day find one in 140 years. */
+const attempts: Limit = { name: 'join-attempts', points: 10, seconds: day }
+
+const emailShape = needed(254)
+  .pipe(z.email('email'))
+  .transform((email) => email.toLowerCase())
+
+/** Six digits that only the server can make: for an account, an address and a span of time. Nothing is stored. */
+export function joinCode(customer: string, email: string, now: number): string {
+  const span = Math.floor(now / spanMs)
+  const signed = createHmac('sha256', env().PAYLOAD_SECRET).update(`join-orders ${customer} ${email} ${span}`).digest()
+  return String(signed.readUInt32BE() % 1_000_000).padStart(6, '0')
+}
+
+/** Mails a code to an address with which somebody ordered without an account. The answer is the same where nobody did. */
+export async function sendJoinCode(
+  { customer }: Pick<SignedInRequest, 'customer'>,
+  given: unknown,
+  language: Locale,
+  now = Date.now(),
+): Promise<Outcome> {
+  const parsed = z.object({ email: emailShape }).safeParse(given)
+  if (!parsed.success) return refuseFields(parsed.error)
+  const { email } = parsed.data
+  const cms = await cmsSystem()
+  const allowed = (await takePoint(cms, sendsOfAccount, customer.id)) && (await takePoint(cms, sends, hiddenKey(email)))
+  if (!allowed) return refuse({ code: 'rate-limit' })
+  await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    if (!(await hasGuestOrders(transaction, email))) return
+    await queueMail(transaction, joinCodeMail({ email, language }, joinCode(customer.id, email, now)))
+  })
+  return { ok: true }
+}
+
+const joinShape = z.object({ email: emailShape, code: needed(20) })
+
+/**
+ * Adds the orders that an address placed without an account, with their returns, to the account of whoever knows the code that was
+ * mailed there. @returns how many orders
+ */
+export async function joinOrders(
+  { customer }: Pick<SignedInRequest, 'customer'>,
+  given: unknown,
+  now = Date.now(),
+): Promise<Outcome<{ joined: number }>> {
+  const parsed = joinShape.safeParse(given)
+  if (!parsed.success) return refuseFields(parsed.error)
+  const { email, code } = parsed.data
+  if (!(await takePoint(await cmsSystem(), attempts, hiddenKey(email)))) return refuse({ code: 'rate-limit' })
+  const typed = code.replaceAll(/\s/g, '')
+  const valid = [now, now - spanMs].some((moment) => isSame(joinCode(customer.id, email, moment), typed))
+  if (!valid) return refuse({ code: 'code', field: 'code' })
+  const joined = await inTransaction(async (req) => {
+    const transaction = await transactionOf(req)
+    await lockCustomer(transaction, customer.id)
+    const { rows } = await transaction.execute(sql`
+      update ${orders} set ${named(orders, 'customerId')} = ${customer.id}, ${named(orders, 'updatedAt')} = now()
+      where ${orders.id} in ${ordersOfPerson({ guest: email })} returning ${orders.id}`)
+    const ids = uuidsOf(rows)
+    await transaction.execute(sql`
+      update ${returns} set ${named(returns, 'customerId')} = ${customer.id}, ${named(returns, 'updatedAt')} = now()
+      where ${returns.customerId} is null and ${returns.orderId} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`)
+    await storeConfirmedEmail(transaction, customer.id, email)
+    return ids.length
+  })
+  return { ok: true, joined }
+}
+
+function isSame(code: string, typed: string): boolean {
+  const [own, given] = [Buffer.from(code), Buffer.from(typed)]
+  return own.length === given.length && timingSafeEqual(own, given)
+}
