@@ -2182,11 +2182,12 @@ export interface Order {
   customer?: (string | null) | Customer;
   status: 'awaiting-payment' | 'placed' | 'closed' | 'cancelled';
   language?: ('bg' | 'de' | 'en' | 'ru') | null;
+  kind?: ('goods' | 'gift-voucher') | null;
   checkoutKey?: string | null;
   number: string;
   email: string;
   placedAt: string;
-  paymentMethod: 'bank-transfer' | 'cash-on-delivery' | 'card';
+  paymentMethod: 'bank-transfer' | 'cash-on-delivery' | 'card' | 'gift-voucher';
   paymentDueAt?: string | null;
   shippingMethod: string;
   carrier?: string | null;
@@ -2238,6 +2239,10 @@ export interface Order {
    * In euros, for example 2.49.
    */
   totalCents: number;
+  /**
+   * In euros, for example 2.49.
+   */
+  voucherCents?: number | null;
   billingAddress: {
     name: string;
     company?: string | null;
@@ -4155,6 +4160,7 @@ export interface OrdersSelect<T extends boolean = true> {
   customer?: T;
   status?: T;
   language?: T;
+  kind?: T;
   checkoutKey?: T;
   number?: T;
   email?: T;
@@ -4197,6 +4203,7 @@ export interface OrdersSelect<T extends boolean = true> {
   shippingCents?: T;
   vatCents?: T;
   totalCents?: T;
+  voucherCents?: T;
   billingAddress?:
     | T
     | {
@@ -4563,6 +4570,30 @@ export interface ShopSetting {
   bic?: string | null;
   paymentMethods?: ('cash-on-delivery' | 'bank-transfer' | 'card')[] | null;
   vatRatePercent: number;
+  vouchers: {
+    /**
+     * In euros, for example 2.49.
+     */
+    minCents?: number | null;
+    /**
+     * In euros, for example 2.49.
+     */
+    maxCents?: number | null;
+    amounts?:
+      | {
+          /**
+           * In euros, for example 2.49.
+           */
+          amountCents: number;
+          id?: string | null;
+        }[]
+      | null;
+    validYears: number;
+    /**
+     * A voucher is single-purpose only if all goods of the shop have the same rate. With goods at 20 % and at 9 %, choose multi-purpose. A change applies to vouchers bought after it.
+     */
+    vat: 'multi-purpose' | 'single-purpose';
+  };
   /**
    * Upload it unchanged, in Bulgarian, German and English: SVG, PNG, JPEG or WebP, at least 800 pixels wide, 3 MB at most. There is none in Russian: the Bulgarian one is shown.
    */
@@ -4667,6 +4698,20 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   bic?: T;
   paymentMethods?: T;
   vatRatePercent?: T;
+  vouchers?:
+    | T
+    | {
+        minCents?: T;
+        maxCents?: T;
+        amounts?:
+          | T
+          | {
+              amountCents?: T;
+              id?: T;
+            };
+        validYears?: T;
+        vat?: T;
+      };
   guaranteeNotice?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -81,6 +81,7 @@ import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { reviewEndpoints } from '@/features/shop/reviews/endpoints'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
+import { voucherEndpoints } from '@/features/shop/vouchers/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { databasePool, forFaults } from '@/server/db/pool'
 import { env } from '@/server/env'
@@ -159,7 +160,7 @@ const config = buildConfig({
     SizeCharts,
     { ...ShippingMethods, endpoints: [...pointEndpoints] },
     recordsPrices(Coupons),
-    { ...Orders, endpoints: [...orderEndpoints, ...afterSalesEndpoints] },
+    { ...Orders, endpoints: [...orderEndpoints, ...afterSalesEndpoints, ...voucherEndpoints] },
     Returns,
     { ...Reviews, endpoints: [...reviewEndpoints] },
     ReviewPictures,
@@ -237,6 +238,7 @@ const config = buildConfig({
         packing: { Component: '@/admin/orders/packing-view#PackingView', path: '/orders/packing', exact: true },
         parcels: { Component: '@/admin/orders/parcels-view#ParcelsView', path: '/orders/parcels', exact: true },
         returns: { Component: '@/admin/orders/returns-view#ReturnsView', path: '/orders/returns', exact: true },
+        vouchers: { Component: '@/admin/orders/vouchers-view#VouchersView', path: '/orders/vouchers', exact: true },
         editBySlug: {
           Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',

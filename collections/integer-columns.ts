@@ -19,6 +19,7 @@ const integers: Record<string, Record<string, string>> = {
     shippingCents: 'shipping_cents',
     vatCents: 'vat_cents',
     totalCents: 'total_cents',
+    voucherCents: 'voucher_cents',
   },
   orders_lines: {
     quantity: 'quantity',
@@ -34,7 +35,13 @@ const integers: Record<string, Record<string, string>> = {
     minimumCents: 'minimum_cents',
     maxUses: 'max_uses',
   },
-  shop_settings: { vatRatePercent: 'vat_rate_percent' },
+  shop_settings: {
+    vatRatePercent: 'vat_rate_percent',
+    vouchers_minCents: 'vouchers_min_cents',
+    vouchers_maxCents: 'vouchers_max_cents',
+    vouchers_validYears: 'vouchers_valid_years',
+  },
+  shop_settings_vouchers_amounts: { amountCents: 'amount_cents' },
   returns_lines: { quantity: 'quantity' },
   products: { priceCents: 'price_cents', oldPriceCents: 'old_price_cents', reviewCount: 'review_count' },
   products_composition: { percent: 'percent' },

@@ -52,6 +52,7 @@ test.beforeAll(async () => {
     '/p/linen-shirt/reviews',
     '/shop-wishlist',
     '/shop-compare',
+    '/our-gift-vouchers',
     '/shop-guest-data',
     `/search?q=${content.name}`,
     '/search?q=няматакова',

@@ -69,6 +69,7 @@ import * as taxClass from './20261205_210002_tax_class'
 import * as afterSales from './20261205_220000_after_sales'
 import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
+import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -294,4 +295,5 @@ export const migrations = [
   { up: guestData.up, down: guestData.down, name: '20261206_000000_guest_data' },
   { up: reviews.up, down: reviews.down, name: '20261206_100000_reviews' },
   { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
+  { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
 ];

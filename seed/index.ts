@@ -23,6 +23,7 @@ import { writeShopProducts } from './write/shop-products'
 import { writePickupPoints, writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
 import { writeWishlists } from './write/wishlists'
+import { writeVoucher } from './write/voucher'
 
 /**
  * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
@@ -46,6 +47,7 @@ async function main() {
   await writeMenus(cms, { categories, retailers })
   await writeShopSettings(cms)
   await writePickupPoints(cms)
+  await writeVoucher(cms)
   await writeShopProducts(cms, undefined, today)
   await writeReviews(cms)
   // Without it the catalogue is empty until the worker's first minute.

@@ -1,13 +1,50 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { admin, staff } from '../access/roles'
-import { wholeNumberField } from '../fields/money-cents'
+import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
-import { fieldLabel, globalLabel, groupLabel, optionLabel } from '../labels'
+import { fieldLabel, globalLabel, groupLabel, hint, optionLabel } from '../labels'
 import { guaranteeNoticeField } from '../shop/guarantee-notice'
 import { auditGlobalChange } from '../staff/audit-log'
 
 const text = (name: Parameters<typeof fieldLabel>[0], maxLength: number) =>
   ({ name, type: 'text', label: fieldLabel(name), maxLength }) as const
+
+/** Gift vouchers: what they may cost, how long they are valid, and when their VAT is due (directive 2006/112/EC, articles 30a and 30b). */
+const voucherSettings: Field = {
+  name: 'vouchers',
+  type: 'group',
+  label: fieldLabel('giftVouchers'),
+  fields: [
+    { type: 'row', fields: [centsField({ name: 'minCents' }), centsField({ name: 'maxCents' })] },
+    {
+      name: 'amounts',
+      type: 'array',
+      label: fieldLabel('voucherAmounts'),
+      maxRows: 6,
+      fields: [centsField({ name: 'amountCents', required: true })],
+    },
+    wholeNumberField({
+      name: 'validYears',
+      label: fieldLabel('validYears'),
+      required: true,
+      min: 1,
+      max: 10,
+      defaultValue: 3,
+    }),
+    {
+      name: 'vat',
+      type: 'select',
+      label: fieldLabel('voucherVat'),
+      required: true,
+      defaultValue: 'multi-purpose',
+      options: [
+        { value: 'multi-purpose', label: optionLabel('multiPurpose') },
+        { value: 'single-purpose', label: optionLabel('singlePurpose') },
+      ],
+      admin: { description: hint('voucherVat') },
+    },
+  ],
+}
 
 /** Who sells, and how one may pay; it is on documents and in the confirmation of each order. */
 export const ShopSettings: GlobalConfig = {
@@ -42,6 +79,7 @@ export const ShopSettings: GlobalConfig = {
       max: 100,
       defaultValue: 20,
     }),
+    voucherSettings,
     guaranteeNoticeField,
   ],
 }

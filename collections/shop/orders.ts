@@ -88,6 +88,16 @@ export const Orders: CollectionConfig = {
       fields: [
         ...writtenBySystem([
           { name: 'language', type: 'select', label: fieldLabel('language'), options: languageOptions },
+          {
+            name: 'kind',
+            type: 'select',
+            label: fieldLabel('orderKind'),
+            defaultValue: 'goods',
+            options: [
+              { value: 'goods', label: optionLabel('goods') },
+              { value: 'gift-voucher', label: optionLabel('giftVoucher') },
+            ],
+          },
           { name: 'checkoutKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
           { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
           { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
@@ -101,6 +111,7 @@ export const Orders: CollectionConfig = {
               { value: 'bank-transfer', label: optionLabel('bankTransfer') },
               { value: 'cash-on-delivery', label: optionLabel('cashOnDelivery') },
               { value: 'card', label: optionLabel('card') },
+              { value: 'gift-voucher', label: optionLabel('giftVoucher') },
             ],
           },
           { name: 'paymentDueAt', type: 'date', label: fieldLabel('paymentDueAt') },
@@ -151,6 +162,8 @@ export const Orders: CollectionConfig = {
           centsField({ name: 'shippingCents', required: true }),
           centsField({ name: 'vatCents', required: true }),
           centsField({ name: 'totalCents', required: true }),
+          // What of the total gift vouchers pay; the rest is paid by `paymentMethod`.
+          centsField({ name: 'voucherCents' }),
           { name: 'billingAddress', type: 'group', label: fieldLabel('billingAddress'), fields: postalAddressFields },
           { name: 'shippingAddress', type: 'group', label: fieldLabel('shippingAddress'), fields: postalAddressFields },
           {

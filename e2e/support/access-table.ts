@@ -116,6 +116,8 @@ export function accessTable({
     { route: 'GET /shop-withdrawal', answers: everybody('200') },
     { route: 'GET /shop-guest-data', answers: everybody('200') },
     { route: 'GET /stock-alert', answers: everybody('200') },
+    { route: 'GET /our-gift-vouchers/reminder', answers: everybody('200') },
+    { route: 'POST /api/shop/vouchers/print', form: true, answers: everybody('404', { crossSite: '403' }) },
     { route: 'GET /api/shop/documents/[id]', path: '/api/shop/documents/none', answers: everybody('404') },
     { route: 'GET /api/shop/payments/open', answers: everybody('200') },
     { route: 'GET /api/shop/payments/return', answers: everybody('303 /shop-order-tracking') },

@@ -1,4 +1,8 @@
-export const paymentMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
+/** How money comes for an order. */
+export const moneyMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
+
+/** How an order is paid; by gift vouchers where they pay all of it. */
+export const paymentMethods = [...moneyMethods, 'gift-voucher'] as const
 
 /** The state of an order. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const

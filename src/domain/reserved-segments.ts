@@ -28,6 +28,7 @@ export const siteSegments = [
   'login',
   'new-password',
   'newsletter',
+  'our-gift-vouchers',
   'p',
   'prices',
   'privacy-centre',

@@ -7,7 +7,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { directDatabaseUrl } from '@/server/env'
 import { exportsRoot, writeWhole } from '@/server/files'
-import { deliverMail } from '@/server/jobs/deliver-mail'
+import { type DeliveredMail, deliverMail } from '@/server/jobs/deliver-mail'
 import {
   drawDocument,
   enqueue,
@@ -17,6 +17,7 @@ import {
   indexGoodsUnder,
   mailContact,
   mailCustomer,
+  mailVoucher,
   makeLabel,
   sendMail,
   withdrawPrices,
@@ -44,6 +45,7 @@ import { otherCompaniesOf } from './price-data/import/store/checks'
 import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
 import { giveUpLabel, makeLabel as makeCarrierLabel } from './shop/carriers/make-label'
 import { drawStored } from './shop/documents/draw-stored'
+import { noteSent, voucherMail } from './shop/vouchers/send'
 
 /**
  * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;
@@ -126,10 +128,22 @@ export const mailJobs: Handler[] = [
   handle(mailContact, {
     run: async (req, input, job) => deliver(req, await contactMail(req.payload, input), job),
   }),
+  handle(mailVoucher, {
+    run: async (req, { voucher }, job) => {
+      const mail = await voucherMail(req.payload, voucher)
+      if (!mail) return
+      await deliver(req, mail, job)
+      await noteSent(req.payload, voucher)
+    },
+  }),
   handle(sendMail, { run: deliver }),
 ]
 
-async function deliver({ payload }: PayloadRequest, mail: Mail | null, { id, enqueuedAt }: Job): Promise<void> {
+async function deliver(
+  { payload }: PayloadRequest,
+  mail: (Mail & Pick<DeliveredMail, 'attachments'>) | null,
+  { id, enqueuedAt }: Job,
+): Promise<void> {
   const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
   if (mail) await deliverMail(payload, { ...mail, messageId })
 }

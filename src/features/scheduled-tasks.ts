@@ -31,6 +31,7 @@ import { renewPrices } from '@/features/shop/prices/renew-prices'
 import { askForWishAlerts } from '@/features/shop/wishlist/mails/ask-for-alerts'
 import { tellCheaper } from '@/features/shop/wishlist/mails/tell-cheaper'
 import { removeOldWishes } from '@/features/shop/wishlist/server/store-lists'
+import { enqueueDueVouchers, remindOfVouchers } from '@/features/shop/vouchers/send'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -146,6 +147,8 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
   { name: 'actOnRecentWithdrawals', when: '*/5 * * * *', run: (payload) => actOnRecentWithdrawals(payload) },
+  { name: 'sendVouchers', when: everyMinute, run: ({ db }) => enqueueDueVouchers(db.drizzle) },
+  { name: 'remindOfVouchers', when: '23 9 * * *', run: (payload) => remindOfVouchers(payload) },
   { name: 'sendRefunds', when: everyMinute, run: (payload) => sendRefunds(payload) },
   { name: 'reconcilePayments', when: '*/5 * * * *', run: (payload) => reconcilePayments(payload) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },

@@ -25,6 +25,7 @@ const schema = z.object({
   PAYLOAD_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })
     .min(32, 'a random text of at least 32 characters'),
+  VOUCHER_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'the public address of the site, such as https://broshura.example' }),
   SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'the address of the Supabase server' }),
   SUPABASE_KEY: z

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { erased } from '@/domain/erased'
 import { openOrderEvents, openReturnStates, withdrawalDays } from '@/domain/open-states'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from './db/transaction'
 
 const { confirmedEmails, orders, returns, shop } = tables
-const { refunds, withdrawalDecisions, withdrawals } = shop
+const { giftCards, refunds, withdrawalDecisions, withdrawals } = shop
 const known = alias(confirmedEmails, 'known')
 
 /**
@@ -45,7 +46,7 @@ const mostNamed = 50
 export type Person = string | { guest: string }
 
 /** The addresses of a person, in lower case, to be used as `lower(email) in …`. */
-const emailsOf = (person: Person) =>
+export const emailsOf = (person: Person) =>
   typeof person === 'string' ? confirmedEmailsOf(person) : sql`(lower(${person.guest}))`
 
 /** The orders of a person: those of the account, and those that one of their addresses placed without one. */
@@ -108,4 +109,15 @@ export async function openMatters(database: Database, person: Person): Promise<O
       where ${orders.id} in ${ordersOfPerson(person)} and ${refunds.state} <> 'done'
     ) as matters order by began limit ${mostNamed}`)
   return z.array(matterSchema).parse(rows)
+}
+
+/**
+ * Erases names and words from the gift vouchers of these orders, whose buyer has left. One that still has to be sent keeps them until then, because
+ * it has been paid for.
+ */
+export async function forgetVoucherNames(transaction: Database, orderIds: string[]): Promise<void> {
+  await transaction.execute(sql`
+    update ${giftCards} set ${named(giftCards, 'sender')} = ${erased}, ${named(giftCards, 'recipient')} = ${erased}, ${named(giftCards, 'message')} = null
+    where ${giftCards.orderId} = any(${sql.param(orderIds)}::uuid[])
+      and (${giftCards.sentAt} is not null or ${giftCards.email} is null or ${giftCards.state} <> 'active')`)
 }

@@ -7,24 +7,26 @@ import { type FaultKind, faultKinds } from '@/features/shop/orders/books/faults'
 import type { BookFault } from '@/features/shop/orders/check-books'
 import { freshCms } from '../setup/cms'
 import { runJobs } from '../setup/run-jobs'
-import { orderKit } from './order-kit'
+import { voucherKit } from './vouchers/voucher-kit'
 
 const { payload } = await freshCms()
-const kit = await orderKit(payload)
+const vouchers = await voucherKit(payload)
+const kit = vouchers
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { partsOfBooks, recentBooks } = await import('@/features/shop/orders/books/part')
 const { reportAllBooks, reportRecentBooks } = await import('@/features/shop/orders/books/report-books')
 const { lastBookCheck, namesOf } = await import('@/features/shop/orders/books/last-check')
 const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
-const { payRefund } = await import('@/features/shop/payments/refunds')
+const { payRefund, refundGoods } = await import('@/features/shop/payments/refunds')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
 const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { withTransaction } = await import('@/server/db/transaction')
 
 /** Orders of each kind, by what has become of them. */
-const orders = { transfer: '', cash: '', awaiting: '', cancelled: '' }
+const orders = { transfer: '', cash: '', awaiting: '', cancelled: '', bought: '', byVoucher: '' }
 let variant = ''
 let coupon = ''
+let voucher = ''
 
 beforeAll(async () => {
   const goods = await kit.variantWith(50)
@@ -52,6 +54,13 @@ beforeAll(async () => {
     await claimOrders(req, staff, [orders.cash])
     await packParcel(req, staff, orders.cash, [{ line, quantity: 1 }])
   })
+  const gift = await vouchers.bought({ amountCents: 5000 })
+  orders.bought = gift.order
+  voucher = gift.id
+  orders.byVoucher = (await kit.placed(byTransfer({ vouchers: [{ voucher, cents: 500 }] }))).id
+  await receiveBankTransfer(await createLocalReq({}, payload), orders.byVoucher, 1799)
+  const back = await createLocalReq({}, payload)
+  await withTransaction(back, () => refundGoods(back, orders.byVoucher, 200))
   await runJobs(payload)
 })
 
@@ -109,6 +118,23 @@ const breaks: Record<FaultKind, Break> = {
   closed: inOrder('transfer', () => sql`update orders set status = 'closed' where id = ${of('transfer')}`),
   coupon: inOrder('transfer', () => sql`delete from shop.coupon_uses`),
   'coupon-limit': { id: () => coupon, change: () => insertOf('awaiting').use },
+  'voucher-balance': {
+    id: () => voucher,
+    change: () => sql`update shop.gift_cards set balance_cents = balance_cents + 1`,
+  },
+  'voucher-issued': inOrder(
+    'bought',
+    () =>
+      sql`alter table shop.gift_card_entries disable trigger gift_card_entries_append_only;
+      delete from shop.gift_card_entries where reason = 'issued'`,
+  ),
+  'voucher-spent': inOrder('byVoucher', () => sql`update orders set voucher_cents = 1 where id = ${of('byVoucher')}`),
+  'voucher-refund': inOrder(
+    'byVoucher',
+    () =>
+      sql`alter table shop.gift_card_entries disable trigger gift_card_entries_append_only;
+      delete from shop.gift_card_entries where reason = 'refunded'`,
+  ),
   numbers: { id: () => 'invoice', change: () => sql`update shop.counters set value = value + 1` },
   document: inOrder('transfer', () => unguarded(sql`delete from shop.documents where order_id = ${of('transfer')}`)),
   'credit-note': inOrder('cancelled', () => unguarded(sql`delete from shop.documents where kind = 'credit-note'`)),

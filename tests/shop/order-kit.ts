@@ -61,6 +61,7 @@ export async function orderKit(payload: Payload) {
     couponCode: null,
     invoice: null,
     note: null,
+    vouchers: [],
     ...changes,
   })
 

@@ -4,10 +4,10 @@ import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { isWithdrawalOf, ordersOfPerson, type Person } from '@/server/open-matters'
+import { emailsOf, forgetVoucherNames, isWithdrawalOf, ordersOfPerson, type Person } from '@/server/open-matters'
 
 const { orders, shop } = tables
-const { checkouts, couponUses, orderAccess, withdrawals } = shop
+const { checkouts, couponUses, giftCards, orderAccess, withdrawals } = shop
 
 /** The country stays, because the VAT that was due depends on it. */
 const emptyAddress = {
@@ -70,6 +70,12 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
   if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
+  await forgetVoucherNames(transaction, ids)
+  // What somebody gave them stays theirs by its code; that it went to their address is forgotten.
+  await transaction.execute(sql`
+    update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
+      ${named(giftCards, 'wantsReminder')} = false
+    where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
 }
 
 /** What was typed to order, the links that open the orders, and whose coupon it was; that it was used still counts. */

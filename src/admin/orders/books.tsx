@@ -27,6 +27,7 @@ const collections = { variant: 'variants', coupon: 'coupons', order: 'orders' } 
 
 function addressOf({ what, id }: BookFault): string | null {
   const subject = otherSubjects[what] ?? 'order'
+  if (subject === 'voucher') return `/admin/orders/vouchers?voucher=${id}`
   return subject === 'series' ? null : `/admin/collections/${collections[subject]}/${id}`
 }
 

@@ -34,6 +34,10 @@ const steps = [
   'return-ended',
   'withdrawal-cancelled',
   'withdrawal-aside',
+  'voucher-corrected',
+  'voucher-voided',
+  'voucher-extended',
+  'voucher-anew',
 ] as const
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const resultShape = z.object({

@@ -15,6 +15,7 @@ const pages = {
   packing: '/admin/orders/packing',
   parcels: '/admin/orders/parcels',
   returns: '/admin/orders/returns',
+  vouchers: '/admin/orders/vouchers',
 } as const
 export type WorkPageName = keyof typeof pages
 
@@ -29,7 +30,7 @@ type Props = {
 export function WorkPage({ view, user, page, children }: Props) {
   const { language } = view.initPageResult.req.i18n
   const t = adminTranslations(language)
-  const names: WorkPageName[] = ['orders', 'packing', 'parcels', 'returns']
+  const names: WorkPageName[] = ['orders', 'packing', 'parcels', 'returns', 'vouchers']
   const first = { label: t('orders.pages.orders'), url: pages.orders }
   const steps = page === 'orders' ? [{ label: first.label }] : [first, { label: t(`orders.pages.${page}`) }]
   return (

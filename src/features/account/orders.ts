@@ -31,6 +31,8 @@ export type OrderDetails = OrderSummary &
     | 'shippingMethod'
     | 'subtotalCents'
     | 'vatCents'
+    | 'kind'
+    | 'voucherCents'
   >
 
 const summary = { history: true, number: true, placedAt: true, status: true, totalCents: true, lines: true } as const
@@ -51,6 +53,8 @@ const details = {
   shippingMethod: true,
   subtotalCents: true,
   vatCents: true,
+  kind: true,
+  voucherCents: true,
 } as const
 
 /** The customer's own orders from new to old; all of them, or those that were cancelled. */

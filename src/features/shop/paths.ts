@@ -1,3 +1,5 @@
+import { giftVouchersPath } from '@/features/site/frame/site-links'
+
 /** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
@@ -13,6 +15,7 @@ export const shopPaths = {
   reviewRules: '/legal/reviews',
   accessibility: '/legal/accessibility',
   services: '/pricing-table',
+  vouchers: giftVouchersPath,
 } as const
 
 export const reviewsAnchor = 'reviews'

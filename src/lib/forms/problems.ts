@@ -119,6 +119,13 @@ export type ProblemCode =
   | 'unavailable'
   | 'vat-number'
   | 'wishlist-closed'
+  | 'voucher-amount'
+  | 'voucher-day'
+  | 'voucher-limit'
+  | 'voucher-most'
+  | 'voucher-twice'
+  | 'voucher-unknown'
+  | 'voucher-unpaid'
 
 export interface Problem {
   code: ProblemCode
@@ -219,6 +226,13 @@ const statuses: Record<ProblemCode, number> = {
   'too-many-addresses': 409,
   'too-many-follows': 409,
   unavailable: 503,
+  'voucher-amount': 422,
+  'voucher-day': 422,
+  'voucher-limit': 429,
+  'voucher-most': 422,
+  'voucher-twice': 422,
+  'voucher-unknown': 422,
+  'voucher-unpaid': 409,
 }
 
 /**

@@ -33,7 +33,8 @@ const timeouts = {
 }
 const daysRemembered = 7
 
-export type DeliveredMail = Mail & { messageId: string }
+type Attachment = { filename: string; content: Buffer; contentType: string }
+export type DeliveredMail = Mail & { messageId: string; attachments?: Attachment[] }
 
 /** The reply of the mail server that refused a mail: below 500 it may be tried again later. Null where there was no reply. */
 function smtpReply(error: unknown): number | null {

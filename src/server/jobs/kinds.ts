@@ -123,7 +123,15 @@ export const makeLabel: JobKind<{ parcel: string }> = {
   queue: 'labels',
 }
 
-export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name]
+/** The mail of a gift voucher is composed when it is sent: its code waits in no queue. */
+export const mailVoucher: JobKind<{ voucher: string }> = {
+  name: 'mailVoucher',
+  input: z.object({ voucher: z.uuid() }),
+  attempts: mailAttempts,
+  key: ({ voucher }) => `mailVoucher ${voucher}`,
+}
+
+export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
 
 /** Enqueues a job; with the connection of a transaction, if and when that is committed. */
 export async function enqueue<Input>(database: Database, kind: JobKind<Input>, input: NoInfer<Input>): Promise<void> {

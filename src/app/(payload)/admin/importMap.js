@@ -64,6 +64,7 @@ import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/adm
 import { PackingView as PackingView_07d837f643258d2eef83af5c8cdb7fca } from '@/admin/orders/packing-view'
 import { ParcelsView as ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3 } from '@/admin/orders/parcels-view'
 import { ReturnsView as ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2 } from '@/admin/orders/returns-view'
+import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
 import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -135,6 +136,7 @@ export const importMap = {
   "@/admin/orders/packing-view#PackingView": PackingView_07d837f643258d2eef83af5c8cdb7fca,
   "@/admin/orders/parcels-view#ParcelsView": ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3,
   "@/admin/orders/returns-view#ReturnsView": ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2,
+  "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,
   "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -6,6 +6,7 @@ import { listPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
+import { shopPaths } from '@/features/shop/paths'
 import { townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import {
@@ -56,6 +57,7 @@ async function fixedPages(): Promise<SitemapEntry[]> {
     howPath,
     privacyCentrePath,
     withdrawalPath,
+    shopPaths.vouchers,
     ...legal.map(({ slug }) => legalPath(slug)),
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),

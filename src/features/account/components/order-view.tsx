@@ -48,8 +48,12 @@ export function OrderView({ locale, order, isGuest = false }: ViewProps) {
             </div>
           </dl>
         </Section>
-        <Destination locale={locale} order={order} />
-        <Billing locale={locale} order={order} />
+        {order.kind !== 'gift-voucher' && (
+          <>
+            <Destination locale={locale} order={order} />
+            <Billing locale={locale} order={order} />
+          </>
+        )}
         {order.customerNote && (
           <Section title={t('note')}>
             <p className="text-sm break-words whitespace-pre-line">{order.customerNote}</p>
@@ -154,12 +158,14 @@ function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['li
 
 function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
-  const { couponCode, lines, shippingCents, subtotalCents, totalCents, vatCents } = order
+  const { couponCode, lines, shippingCents, subtotalCents, totalCents, vatCents, voucherCents } = order
   const discountCents = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
   const sums = [
     [t('subtotal'), formatEuro(subtotalCents + discountCents, locale)],
     ...(discountCents > 0 ? [[t('discount', { code: couponCode ?? '' }), formatEuro(-discountCents, locale)]] : []),
-    [t('shipping'), shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)],
+    ...(order.kind === 'gift-voucher'
+      ? []
+      : [[t('shipping'), shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)]]),
   ]
   return (
     <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">
@@ -172,12 +178,20 @@ function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
       <div className="flex items-end justify-between gap-x-4 pt-2 large-type:flex-wrap">
         <dt>
           <span className="font-semibold">{t('total')}</span>
-          <span className="block text-sm text-ink-soft">{t('vat', { amount: formatEuro(vatCents, locale) })}</span>
+          {vatCents > 0 && (
+            <span className="block text-sm text-ink-soft">{t('vat', { amount: formatEuro(vatCents, locale) })}</span>
+          )}
         </dt>
         <dd>
           <Price locale={locale} cents={totalCents} past />
         </dd>
       </div>
+      {Boolean(voucherCents) && (
+        <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
+          <dt>{t('voucher')}</dt>
+          <dd>{formatEuro(-(voucherCents ?? 0), locale)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

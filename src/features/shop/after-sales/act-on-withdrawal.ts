@@ -17,7 +17,7 @@ const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.s
 
 /**
  * Acts upon a statement whose order is known: before dispatch the order is cancelled, afterwards a return is announced. Left to staff are
- * goods that were named in words, part of an order that has not left, and what is stated too late. Safe to repeat.
+ * goods that were named in words, part of an order that has not left, a gift voucher that was used, and what is stated too late. Safe to repeat.
  */
 export async function actOnWithdrawal(payload: Payload, id: string): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`

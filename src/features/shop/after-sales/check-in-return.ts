@@ -44,7 +44,7 @@ export async function checkInReturn(req: PayloadRequest, { id, lines, refundCent
   }
   if (came.length === 0) throw new FulfilmentRefused()
   await checkInPieces(transaction, order.id, came)
-  if ((await refundGoods(transaction, order.id, refundCents, id)) > 0) throw new FulfilmentRefused()
+  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused()
   await move(req, id, 'checked')
   const goods = came.map(({ line, quantity }) => ({
     title: doc.lines.find((one) => one.line === line)?.title ?? '',

@@ -8,7 +8,7 @@ import { saveAddress } from '@/features/account/addresses'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { type Locale, localePath } from '@/i18n/routing'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
-import type { Outcome } from '@/lib/forms/problems'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { countPieces, setCountCookie } from '../cart/server/current-cart'
@@ -22,6 +22,7 @@ import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './serv
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
 import { giveBackToLimits, takeFromLimits } from './server/order-limits'
 import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
+import { addVoucher } from './server/vouchers'
 import { newAddress, type Step, steps, type Typed } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>
@@ -31,7 +32,11 @@ const stepPath = (locale: Locale, step: Step, more = '') =>
 function submitStep(
   data: FormData,
   step: Step,
-  check: (after: OpenCheckout, typedBefore: Typed) => Outcome<{ next?: Step }>,
+  check: (
+    after: OpenCheckout,
+    typedBefore: Typed,
+    again: () => Promise<OpenCheckout>,
+  ) => Outcome<{ next?: Step }> | Promise<Outcome<{ next?: Step }>>,
 ): Promise<FormState> {
   const work = async (fields: Record<string, string>, locale: Locale) => {
     const now = new Date()
@@ -40,7 +45,8 @@ function submitStep(
     const database = await db()
     const before = await findCheckout(database, given.cart)
     const saved = await saveStep(database, given.cart, step, fields)
-    return check(await readCheckout(database, given, saved, locale, now), before?.fields ?? {})
+    const again = async () => readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
+    return check(await readCheckout(database, given, saved, locale, now), before?.fields ?? {}, again)
   }
   return handleForm(data, work, ({ next }, locale, fields) => {
     const following = steps[steps.indexOf(step) + 1] ?? step
@@ -63,8 +69,18 @@ export async function saveDeliveryAction(_: FormState, data: FormData): Promise<
   })
 }
 
+/** The code of a gift voucher is looked up and forgotten: what was typed is stored without it. */
 export async function savePaymentAction(_: FormState, data: FormData): Promise<FormState> {
-  return submitStep(data, 'payment', ({ typed, choices }) => withoutData(checkPayment(typed, choices)))
+  const network = clientNetwork(await headers())
+  const code = data.get('voucher')
+  return submitStep(data, 'payment', async (before, _typedBefore, again) => {
+    const added = typeof code === 'string' && code.trim() ? await addVoucher(before, code, network) : null
+    if (added && added !== 'added') return refuse({ code: added, field: 'voucher' })
+    const { typed, choices } = added ? await again() : before
+    const checked = withoutData(checkPayment(typed, choices))
+    // How the rest is paid may have to be chosen only now that it is known.
+    return added && !checked.ok ? { ok: true, next: 'payment' } : checked
+  })
 }
 
 const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok ? { ok: true } : outcome)

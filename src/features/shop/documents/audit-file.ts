@@ -3,28 +3,35 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { create } from 'xmlbuilder2'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { paymentMethods } from '@/domain/order-states'
 import { type VatShare, vatParts } from '@/domain/order-totals'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { documentContent } from './content'
+import { documentContent, untaxedPart } from './content'
 import { documentNumber } from './issue-document'
 
-const { documents, refunds } = tables.shop
+const { documents, payments, refunds } = tables.shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
-/** Ways of payment and of giving back in the words of the regulation's annex 38. */
-const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3 } as const
-const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4 } as const
+/** Ways of payment and of giving back in the words of the regulation's annex 38; a voucher is none of those that it names. */
+const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const
+const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const
 
 const soldRow = z.object({ number: z.coerce.number(), issuedAt: z.coerce.date(), content: documentContent })
-const backRow = z.object({ at: z.coerce.date(), cents: z.coerce.number(), content: documentContent })
+const backRow = z.object({
+  at: z.coerce.date(),
+  cents: z.coerce.number(),
+  method: z.enum(paymentMethods),
+  content: documentContent,
+})
 
 export type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
 
 /**
  * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), as XML in
- * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; prices of articles are without VAT, in euros.
+ * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; prices of articles are without VAT, in euros. The sale of a voucher that can buy
+ * goods of several rates is no sale of goods: what is bought with it is (directive 2006/112/EC, article 30b).
  */
 export async function auditFile(database: Database, shop: AuditedShop): Promise<Buffer> {
   const sold = await soldIn(database, shop.month)
@@ -43,11 +50,11 @@ export async function auditFile(database: Database, shop: AuditedShop): Promise<
       rorder: {
         r_ord: back.length,
         r_total: euros(back.reduce((sum, { cents }) => sum + cents, 0)),
-        rorderenum: back.map(({ at, cents, content }) => ({
+        rorderenum: back.map(({ at, cents, content, method }) => ({
           r_ord_n: content.order.number,
           r_amount: euros(cents),
           r_date: sofiaDay(at),
-          r_paym: refundCodes[content.paymentMethod],
+          r_paym: refundCodes[method],
         })),
       },
     },
@@ -56,16 +63,18 @@ export async function auditFile(database: Database, shop: AuditedShop): Promise<
 }
 
 function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
+  const totalCents = content.totalCents - content.taxedCents
   const vatCents = content.shares.reduce((sum, share) => sum + share.vatCents, 0)
   const discountCents = content.lines.reduce((sum, each) => sum + each.discountCents, 0)
-  const vat = vatParts(content.lines, content.shippingCents)
-  const articles = content.lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }, at) => {
+  const { lines, shippingCents } = untaxedPart(content, content.taxedCents)
+  const vat = vatParts(lines, shippingCents)
+  const articles = lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }, at) => {
     const grossCents = quantity * unitPriceCents - off
     return articleOf(title, quantity, { grossCents, ratePercent: vatRatePercent, vatCents: vat.lines[at] ?? 0 })
   })
-  if (content.shippingCents > 0) {
+  if (shippingCents > 0) {
     const ratePercent = content.shares[0]?.ratePercent ?? 0
-    const delivery = { grossCents: content.shippingCents, ratePercent, vatCents: vat.shippingCents }
+    const delivery = { grossCents: shippingCents, ratePercent, vatCents: vat.shippingCents }
     articles.push(articleOf('Доставка', 1, delivery))
   }
   return {
@@ -74,10 +83,10 @@ function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
     doc_n: documentNumber(number),
     doc_date: sofiaDay(issuedAt),
     art: { artenum: articles },
-    ord_total1: euros(content.totalCents - vatCents),
+    ord_total1: euros(totalCents - vatCents),
     ord_disc: euros(discountCents),
     ord_vat: euros(vatCents),
-    ord_total2: euros(content.totalCents),
+    ord_total2: euros(totalCents),
     paym: paymentCodes[content.paymentMethod],
     pos_n: '',
     trans_n: content.transaction ?? '',
@@ -102,18 +111,20 @@ const euros = (cents: number) => (cents / 100).toFixed(2)
 
 const inMonth = (at: unknown, month: string) => sql`to_char(${at} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}`
 
+const isTaxable = (content: unknown) => sql`not coalesce((${content} ->> 'isUntaxed')::boolean, false)`
+
 async function soldIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
     select ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
-    where ${documents.kind} = 'sale' and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
+    where ${documents.kind} = 'sale' and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
   return z.array(soldRow).parse(rows)
 }
 
 async function givenBackIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
-    select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${sale.content}
-    from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund}
-    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${sale.kind} = 'sale'
+    select ${refunds.doneAt} as at, ${refunds.amountCents} as cents, ${payments.method}, ${sale.content}
+    from ${documents} note join ${refunds} on ${refunds.id} = ${note.refund} join ${payments} on ${payments.id} = ${refunds.payment}
+    join ${documents} sale on ${sale.orderId} = ${note.orderId} and ${sale.kind} = 'sale' and ${isTaxable(sale.content)}
     where ${note.kind} = 'credit-note' and ${inMonth(refunds.doneAt, month)} order by ${refunds.doneAt}`)
   return z.array(backRow).parse(rows)
 }

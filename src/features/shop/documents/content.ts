@@ -2,7 +2,7 @@ import type { Order, ShopSetting } from '@payload-types'
 import { z } from 'zod'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'
-import { orderTotals, type VatShare, vatShares } from '@/domain/order-totals'
+import { type OrderLine, orderTotals, piecesCents, type VatShare, vatShares } from '@/domain/order-totals'
 import type { Sold } from './taken-at-door'
 
 const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
@@ -38,15 +38,28 @@ export const documentContent = z.object({
   shippingCents: z.int(),
   shares: z.array(share),
   totalCents: z.int(),
+  /** What of the total gift vouchers paid. */
+  voucherCents: z.int().default(0),
+  /** What of it was paid by vouchers whose VAT was due when they were sold: it is not taxed again (directive 2006/112/EC, article 30b). */
+  taxedCents: z.int().default(0),
+  /** The sale of a voucher that can buy goods of several rates: no VAT is due until it is used. */
+  isUntaxed: z.boolean().default(false),
   /** The document that a credit note takes back. */
   corrects: z.object({ number: z.int(), issuedAt: z.iso.datetime() }).nullable(),
 })
 export type DocumentContent = z.infer<typeof documentContent>
 
-type Given = { order: Order; sold: Sold; settings: ShopSetting; transaction: string | null }
+type Given = {
+  order: Order
+  sold: Sold
+  settings: ShopSetting
+  transaction: string | null
+  /** Paid by vouchers whose VAT was due when they were sold, in cents. */
+  taxedCents?: number
+}
 
 /** The content of an invoice or a sales document: what of an order was sold, which is all of it but for refused parcels. */
-export function saleContent({ order, sold, settings, transaction }: Given): DocumentContent {
+export function saleContent({ order, sold, settings, transaction, taxedCents = 0 }: Given): DocumentContent {
   const lines = sold.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
     title,
     sku,
@@ -55,6 +68,10 @@ export function saleContent({ order, sold, settings, transaction }: Given): Docu
     discountCents: discountCents ?? 0,
     vatRatePercent,
   }))
+  const { totalCents } = orderTotals(lines, sold.shippingCents)
+  const taxable = untaxedPart({ lines, shippingCents: sold.shippingCents }, taxedCents)
+  const shares = vatShares(taxable.lines, taxable.shippingCents)
+  const isUntaxed = order.kind === 'gift-voucher' && shares.every(({ vatCents }) => vatCents === 0)
   return {
     seller: sellerOf(settings),
     buyer: buyerOf(order),
@@ -63,22 +80,54 @@ export function saleContent({ order, sold, settings, transaction }: Given): Docu
     transaction,
     lines,
     shippingCents: sold.shippingCents,
-    shares: vatShares(lines, sold.shippingCents),
-    totalCents: orderTotals(lines, sold.shippingCents).totalCents,
+    shares: isUntaxed ? [] : shares,
+    totalCents,
+    voucherCents: order.voucherCents ?? 0,
+    taxedCents,
+    isUntaxed,
     corrects: null,
   }
 }
 
-type Refunded = { amountCents: number; corrects: NonNullable<DocumentContent['corrects']> }
+type Parts<Line> = { lines: Line[]; shippingCents: number }
 
-/** The content of a credit note: a sum that is shared over the rates of VAT as the sale was, to the cent. */
-export function creditContent(sale: DocumentContent, { amountCents, corrects }: Refunded): DocumentContent {
+/** Lines and delivery without their shares of what was taxed before, when its voucher was sold; in cents that add up. */
+export function untaxedPart<Line extends OrderLine>(
+  { lines, shippingCents }: Parts<Line>,
+  taxedCents: number,
+): Parts<Line> {
+  const grosses = [...lines.map((line) => piecesCents(line, 0, line.quantity)), shippingCents]
+  const asLines = grosses.map((unitPriceCents) => ({ quantity: 1, unitPriceCents, vatRatePercent: 0 }))
+  const off = discountLines(asLines, { amountCents: taxedCents }).map(({ discountCents }) => discountCents)
+  return {
+    lines: lines.map((line, at) => ({ ...line, discountCents: (line.discountCents ?? 0) + (off[at] ?? 0) })),
+    shippingCents: shippingCents - (off.at(-1) ?? 0),
+  }
+}
+
+type Refunded = {
+  amountCents: number
+  toVoucher: boolean
+  isTaxed: boolean
+  corrects: NonNullable<DocumentContent['corrects']>
+}
+
+/**
+ * The content of a credit note: a sum that is shared over the rates of VAT as the sale was, to the cent. What goes back to a voucher whose
+ * VAT was due when it was sold corrects no VAT.
+ */
+export function creditContent(
+  sale: DocumentContent,
+  { amountCents, corrects, isTaxed, toVoucher }: Refunded,
+): DocumentContent {
   return {
     ...sale,
     lines: [],
     shippingCents: 0,
-    shares: shareOf(sale.shares, amountCents),
+    shares: isTaxed ? [] : shareOf(sale.shares, amountCents),
     totalCents: amountCents,
+    voucherCents: toVoucher ? amountCents : 0,
+    taxedCents: isTaxed ? amountCents : 0,
     corrects,
   }
 }

@@ -112,7 +112,7 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
     `${title}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
     String(quantity),
     euro(unitPriceCents),
-    `${vatRatePercent} %`,
+    content.isUntaxed ? '–' : `${vatRatePercent} %`,
     euro(quantity * unitPriceCents - discountCents),
   ])
   const delivery =
@@ -164,8 +164,12 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
   pdf.moveDown(1).font('regular', 10).fillColor(soft)
   const facts = [
     t('payment', { method }),
+    ...(content.voucherCents > 0
+      ? [t(kind === 'credit-note' ? 'toVoucher' : 'voucher', { amount: euro(content.voucherCents) })]
+      : []),
+    ...(content.taxedCents > 0 ? [t('taxed', { amount: euro(content.taxedCents) })] : []),
     ...(content.transaction ? [t('transaction', { id: content.transaction })] : []),
-    t('prices'),
+    t(content.isUntaxed ? 'untaxed' : 'prices'),
   ]
   for (const fact of facts) pdf.text(fact, margin, pdf.y, { structParent: root, structType: 'P' })
 }

@@ -9,7 +9,7 @@ import { creditContent, type DocumentContent, documentContent, saleContent } fro
 import { takenAtDoor } from './taken-at-door'
 
 const { orders, shop } = tables
-const { counters, documents, payments, refunds } = shop
+const { counters, documents, giftCardEntries, giftCards, payments, refunds } = shop
 
 const numberRow = z.object({ value: z.coerce.number() })
 const idRow = z.object({ id: z.string() })
@@ -19,10 +19,10 @@ const soldRow = z.object({
   issuedAt: z.coerce.date(),
   content: documentContent,
 })
-const refundRow = z.object({ order: z.string(), cents: z.number() })
+const refundRow = z.object({ order: z.string(), cents: z.number(), toVoucher: z.boolean(), isTaxed: z.boolean() })
 
 /**
- * Issues what an order is due once it is paid or sent: a sales document for a card payment (Наредба Н-18, чл. 52о), an invoice where
+ * Issues what an order is due once it is paid or sent: a sales document where a card or a gift voucher pays (Наредба Н-18, чл. 52о), an invoice where
  * one was asked for. In the transaction of the payment: a number is used if and only if that is committed, so that no
  * number is left out (ЗДДС, чл. 113–114). Safe to repeat.
  */
@@ -34,7 +34,13 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   for (const kind of documentsFor(order)) {
     if (await isIssued(transaction, orderId, kind)) continue
     const sold = order.paymentMethod === 'cash-on-delivery' ? await takenAtDoor(transaction, order) : order
-    const content = saleContent({ order, sold, settings, transaction: await cardTransaction(transaction, orderId) })
+    const content = saleContent({
+      order,
+      sold,
+      settings,
+      transaction: await cardTransaction(transaction, orderId),
+      taxedCents: await taxedCentsOf(transaction, orderId),
+    })
     await store(transaction, { kind, series: kind, order, content, refund: null })
   }
 }
@@ -45,7 +51,7 @@ export const paidInVain = sql`(${refunds.reason} in ('cancelled', 'sold-out') an
 
 function documentsFor(order: Order): ('invoice' | 'sale')[] {
   return [
-    ...(order.paymentMethod === 'card' ? (['sale'] as const) : []),
+    ...(order.paymentMethod === 'card' || order.voucherCents ? (['sale'] as const) : []),
     ...(order.invoice?.company ? (['invoice'] as const) : []),
   ]
 }
@@ -57,7 +63,10 @@ function documentsFor(order: Order): ('invoice' | 'sale')[] {
 export async function issueCreditNote(req: PayloadRequest, refundId: string): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    select ${refunds.orderId} as order, ${refunds.amountCents} as cents from ${refunds}
+    select ${refunds.orderId} as order, ${refunds.amountCents} as cents,
+      ${refunds.payment} in (select ${payments.id} from ${payments} where ${payments.method} = 'gift-voucher') as "toVoucher",
+      ${refunds.payment} in (select ${spent.payment} from ${ofTaxedVouchers}) as "isTaxed"
+    from ${refunds}
     where ${refunds.id} = ${refundId} and not exists (
       select from ${documents} where ${documents.refund} = ${refundId}
     ) and not ${paidInVain} for update`)
@@ -66,9 +75,23 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
   const order = await req.payload.findByID({ collection: 'orders', id: refund.order, depth: 0, req })
   for (const sold of await soldWith(transaction, refund.order)) {
     const corrects = { number: sold.number, issuedAt: sold.issuedAt.toISOString() }
-    const content = creditContent(sold.content, { amountCents: refund.cents, corrects })
+    const { cents: amountCents, isTaxed, toVoucher } = refund
+    const content = creditContent(sold.content, { amountCents, corrects, isTaxed, toVoucher })
     await store(transaction, { kind: 'credit-note', series: sold.series, order, content, refund: refundId })
   }
+}
+
+const spent = giftCardEntries
+/** What was paid with vouchers whose VAT was due when they were sold. */
+const ofTaxedVouchers = sql`${spent} join ${giftCards} on ${giftCards.id} = ${spent.giftCard}
+  and ${giftCards.vatRatePercent} is not null and ${spent.reason} = 'spent'`
+
+async function taxedCentsOf(transaction: Database, orderId: string): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    select coalesce(-sum(${spent.cents}), 0) as value from ${ofTaxedVouchers}
+    where ${spent.orderId} = ${orderId}
+      and not exists (select from ${refunds} where ${refunds.payment} = ${spent.payment})`)
+  return numberRow.parse(rows[0]).value
 }
 
 /** The document that a credit note corrects: the invoice, else the sales document. */

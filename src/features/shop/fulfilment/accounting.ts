@@ -11,6 +11,10 @@ const { carts, documents, payments, refunds } = shop
 const o = alias(orders, 'o')
 const dayOf = (at: unknown) => sql`(${at} at time zone 'Europe/Sofia')::date`
 
+const voucherSum = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
+  (select coalesce(sum(${column}), 0) from ${payments}
+    where ${payments.orderId} = ${o.id} and ${payments.method} = 'gift-voucher' and ${payments.state} = 'paid')`
+
 const columns = [
   'order',
   'day',
@@ -24,6 +28,9 @@ const columns = [
   'refunded',
   'coupon',
   'invoice',
+  'kind',
+  'voucher',
+  'voucherBack',
 ] as const
 
 const csvRow = z.object({
@@ -39,9 +46,15 @@ const csvRow = z.object({
   refunded: z.coerce.number(),
   coupon: z.string().nullable(),
   invoice: z.string().nullable(),
+  kind: z.string().nullable(),
+  voucher: z.coerce.number(),
+  voucherBack: z.coerce.number(),
 })
 
-/** The orders of a month (`YYYY-MM`, Europe/Sofia) for the accountant, in euros. */
+/**
+ * The orders of a month (`YYYY-MM`, Europe/Sofia) for the accountant, in euros. An order of `kind` gift-voucher is the sale of one, and no
+ * turnover yet where its VAT is due later; `voucher` is what vouchers paid of the total, and `voucherBack` what went back to them.
+ */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
   const { rows } = await database.execute(sql`
     select ${o.number}, ${dayOf(o.placedAt)}::text as day, ${o.status}, ${o.paymentMethod} as payment, ${o.subtotalCents} as goods,
@@ -50,6 +63,8 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
         where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid') as paid,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
         where ${refunds.orderId} = ${o.id} and ${refunds.state} = 'done') as refunded,
+      coalesce(${o.kind}::text, 'goods') as kind, ${voucherSum(payments.amountCents)} as voucher,
+      ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}
         where ${documents.orderId} = ${o.id} and ${documents.kind} = 'invoice') as invoice
     from ${orders} o where to_char(${o.placedAt} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}
@@ -66,9 +81,15 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
       ...[row.goods, row.delivery, row.vat, row.total, row.paid, row.refunded].map(euros),
       row.coupon,
       row.invoice,
+      row.kind,
+      euros(row.voucher),
+      euros(row.voucherBack),
     ])
   return csvText([[...columns], ...table])
 }
+
+/** The sale of a voucher is no turnover: what is bought with it is, on its own day. Else the days would count it twice. */
+const isTurnover = sql`${o.kind} is distinct from 'gift-voucher'`
 
 const dayRow = z.object({
   day: z.string(),
@@ -86,14 +107,14 @@ export type ShopDay = z.infer<typeof dayRow>
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)
-  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${o.status} in ('placed', 'closed')`
+  const accepted = sql`${dayOf(o.placedAt)} = each::date and ${o.status} in ('placed', 'closed') and ${isTurnover}`
   const begun = sql`${dayOf(carts.createdAt)} = each::date`
   const { rows } = await database.execute(sql`
     select each::date::text as day,
       (select count(*) from ${orders} o where ${accepted}) as orders,
       (select coalesce(sum(${o.totalCents}), 0) from ${orders} o where ${accepted}) as cents,
-      (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
-        where ${refunds.state} = 'done' and ${dayOf(refunds.doneAt)} = each::date) as "refundedCents",
+      (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${orders} o on ${o.id} = ${refunds.orderId}
+        where ${refunds.state} = 'done' and ${dayOf(refunds.doneAt)} = each::date and ${isTurnover}) as "refundedCents",
       (select count(*) from ${carts} where ${begun}) as carts,
       (select count(*) from ${carts} where ${begun} and ${carts.orderedAt} is not null) as "orderedCarts"
     from generate_series(${first}::date, ${today}::date, interval '1 day') each order by 1`)

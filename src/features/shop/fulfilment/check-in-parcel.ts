@@ -44,7 +44,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   const pieces = await noteLines(transaction, parcel, restocked)
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(req, order.id, checked.collectCents)
-  if ((await refundGoods(transaction, order.id, refundCents)) > 0) throw new FulfilmentRefused()
+  if ((await refundGoods(req, order.id, refundCents)) > 0) throw new FulfilmentRefused()
   await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)

@@ -10,11 +10,11 @@ import { transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 
 const { orders, returns, shop } = tables
-const { orderLines, refunds, shipments, withdrawals } = shop
+const { orderLines, payments, refunds, shipments, withdrawals } = shop
 
 /**
  * Closes orders whose time to withdraw is over: 14 days after the last parcel that was taken, with no withdrawal, return or refund open. Where
- * every parcel was refused and is back, there is nothing to wait for. Safe to repeat.
+ * every parcel was refused and is back, there is nothing to wait for. For a gift voucher the days begin with its payment. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
@@ -24,7 +24,12 @@ export async function closeOrders({ db }: Payload): Promise<void> {
       and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done')
       and not exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.status} in ${openReturnStates})
       and not exists (select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${isOpenWithdrawal})
-      and exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+      and case when ${orders.kind} = 'gift-voucher'
+        then ${orders.placedAt} < now() - make_interval(days => ${withdrawalDays + 1})
+          and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+            and ${payments.settledAt} >= now() - make_interval(days => ${withdrawalDays + 1}))
+        else exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+      end
       and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered'
         and ${shipments.endedAt} >= now() - make_interval(days => ${withdrawalDays + 1})) limit 500`)
   for (const id of uuidsOf(rows)) {

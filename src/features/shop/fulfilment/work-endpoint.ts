@@ -28,6 +28,7 @@ export const pages = {
   packing: '/admin/orders/packing',
   parcels: '/admin/orders/parcels',
   returns: '/admin/orders/returns',
+  vouchers: '/admin/orders/vouchers',
 } as const
 
 type Options = { ownTransactions?: boolean }

@@ -1,36 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { attemptsOf, endAttempt } from '../payments/attempts'
 import { refundPayments } from '../payments/refunds'
 import { release, takeBackSale } from '../stock/reserve'
+import { voidUnused } from '../vouchers/ledger'
 import { giveBackCoupon } from './coupon'
 import { queueOrderMail } from './mails'
 import { type LockedOrder, moveOrder } from './move-order'
 
 const { packing, shipments } = tables.shop
 
-/** Why an order was not cancelled: someone packs it or it is sent, or it is in no state for that. */
-export type NotCancelled = 'packed' | 'state'
+/** Why an order was not cancelled: someone packs it or it is sent, its voucher was used, or it is in no state for that. */
+export type NotCancelled = 'packed' | 'used' | 'state'
 
 /**
  * Cancels an order that the transaction has locked: its goods, its coupon and its money go back, and the customer is notified. No session at
  * the provider may be open any more. @returns null, or why it was not cancelled
  */
 export async function cancelLocked(
-  transaction: Database,
+  req: PayloadRequest,
   order: LockedOrder,
   actor: Actor,
   { notify = true } = {},
 ): Promise<NotCancelled | null> {
+  const transaction = await transactionOf(req)
   if (await isPacked(transaction, order.id)) return 'packed'
+  if (order.kind === 'gift-voucher' && !(await voidUnused(transaction, order.id))) return 'used'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
   await release(transaction, order.id)
   await takeBackSale(transaction, order.id)
   await giveBackCoupon(transaction, order.id)
   for (const { id } of await attemptsOf(transaction, order.id)) await endAttempt(transaction, id, 'expired')
-  const refundCents = await refundPayments(transaction, order.id, 'cancelled')
+  const refundCents = await refundPayments(req, order.id, 'cancelled')
   if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents })
   return null
 }

@@ -20,7 +20,7 @@ export async function cancelOrder(
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, id)
-    const refused = order ? await cancelLocked(transaction, order, actor) : 'state'
+    const refused = order ? await cancelLocked(req, order, actor) : 'state'
     if (refused === null && actor === 'staff') await auditStep(req, [id], 'order.cancelled')
     return refused
   })

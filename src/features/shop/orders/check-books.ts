@@ -8,6 +8,7 @@ import { moneyRules } from './books/money-rules'
 import { orderRules } from './books/order-rules'
 import { allBooks, type BooksPart } from './books/part'
 import { stockRules } from './books/stock-rules'
+import { voucherRules } from './books/voucher-rules'
 
 /** What does not agree, and the order of which it is so, or what `otherSubjects` names. */
 export const bookFault = z.object({ what: z.enum(faultKinds), id: z.string() })
@@ -18,10 +19,11 @@ const rulesOf = (part: BooksPart): Record<FaultKind, SQL> => ({
   ...moneyRules(part),
   ...orderRules(part),
   ...documentRules(part),
+  ...voucherRules(part),
 })
 
 /**
- * Whether stock, money, parcels and documents of the shop, or of a part of it, agree with the rows that they come from. Empty where all is right. One
+ * Whether stock, money, vouchers, parcels and documents of the shop, or of a part of it, agree with the rows that they come from. Empty where all is right. One
  * statement sees one moment, so that what is just being written is no fault.
  */
 export async function checkBooks(database: Database, part = allBooks): Promise<BookFault[]> {

@@ -3,21 +3,23 @@ import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { moneyCents } from '../payments/attempts'
+import type { Voucher } from '../vouchers/voucher-rows'
 import type { Shop } from './shop'
 
-type Paragraph = (string | null | undefined)[]
+type Paragraph = (string | false | null | undefined)[]
 
 /**
  * What the confirmation of a contract must say beside goods and sums (directive 2011/83/EU, articles 6 and 8(7)): payment, delivery,
  * seller, right of withdrawal with the model form, guarantee, complaints.
  */
-export function contractTerms(order: Order, shop: Shop, locale: Locale): string[] {
+export function contractTerms(order: Order, shop: Shop, locale: Locale, voucher: Voucher | null = null): string[] {
   const t = translatorFor(locale, 'orderMails')
   const { address, eik, email, phone, sellerName: seller, vatNumber } = shop
   const returnAddress = shop.returnAddress || address
   const parts: Paragraph[] = [
     [t('payment.title'), paymentText(order, shop, locale)],
-    [t('to.title'), deliveryText(order, locale), ...addressOf(order)],
+    voucher ? voucherText(order, voucher, locale) : [t('to.title'), deliveryText(order, locale), ...addressOf(order)],
     [order.invoice?.company && t('invoice', { company: order.invoice.company, eik: order.invoice.eik ?? '' })],
     [
       t('seller.title'),
@@ -28,14 +30,16 @@ export function contractTerms(order: Order, shop: Shop, locale: Locale): string[
       email,
       phone,
     ],
-    [
-      t('withdrawal.title'),
-      t('withdrawal.text', { email, address, returnAddress }),
-      t('withdrawal.exceptions'),
-      ...excludedOf(order, locale),
-    ],
+    voucher
+      ? [t('withdrawal.title'), t('giftVoucher.withdrawal', { email, address })]
+      : [
+          t('withdrawal.title'),
+          t('withdrawal.text', { email, address, returnAddress }),
+          t('withdrawal.exceptions'),
+          ...excludedOf(order, locale),
+        ],
     [t('withdrawal.formTitle'), t('withdrawal.form', { seller, address: returnAddress, email })],
-    [t('guarantee.title'), t('guarantee.text')],
+    ...(voucher ? [] : [[t('guarantee.title'), t('guarantee.text')]]),
     [t('complaints.title'), t('complaints.text', { email, phone })],
   ]
   return parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
@@ -52,13 +56,29 @@ function excludedOf({ lines }: Order, locale: Locale): string[] {
 
 function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Locale): string {
   const t = translatorFor(locale, 'orderMails')
-  const amount = formatEuro(order.totalCents, locale)
+  const amount = formatEuro(moneyCents(order), locale)
   const due = order.paymentDueAt ?? order.placedAt
   if (order.totalCents === 0) return t('payment.none')
-  if (order.paymentMethod === 'card') return t('payment.card', { until: formatMoment(due, locale) })
+  if (order.paymentMethod === 'gift-voucher') return t('payment.gift-voucher')
+  if (order.paymentMethod === 'card') {
+    const isVoucher = order.kind === 'gift-voucher'
+    return t(isVoucher ? 'payment.voucherCard' : 'payment.card', { until: formatMoment(due, locale) })
+  }
   if (order.paymentMethod === 'cash-on-delivery') return t('payment.cash-on-delivery', { amount })
   const day = formatDay(sofiaDay(new Date(due)), locale, 'full')
   return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })
+}
+
+/** How a gift voucher reaches whom it is for, how long it is valid and what it is not good for. */
+function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Voucher, locale: Locale): Paragraph {
+  const t = translatorFor(locale, 'orderMails')
+  const day = (of: string) => formatDay(of, locale, 'full')
+  return [
+    t('giftVoucher.title'),
+    email ? t('giftVoucher.mail', { name: recipient, email, day: day(sendOn) }) : t('giftVoucher.print'),
+    t('giftVoucher.valid', { day: day(expiresOn) }),
+    order.vatCents === 0 && t('untaxed'),
+  ]
 }
 
 function deliveryText({ deliveryFrom, deliveryTo, shippingMethod: method }: Order, locale: Locale): string {

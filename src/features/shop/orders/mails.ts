@@ -9,6 +9,8 @@ import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { shopPaths } from '../paths'
+import { moneyCents } from '../payments/attempts'
+import type { Voucher } from '../vouchers/voucher-rows'
 import { issueAccess } from './access'
 import { contractTerms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
@@ -17,17 +19,18 @@ import type { Terms } from './terms'
 
 /** What an order has become, and the sum in cents that the mail names. */
 export type OrderNews =
-  | { kind: 'refunded'; cents: number }
+  | { kind: 'refunded'; cents: number; toVoucher: boolean }
   | { kind: 'paid'; cents: number; isLate: boolean }
   | { kind: 'reminder' }
   | { kind: 'cancelled' | 'cameBack'; refundCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
-type Confirmed = { shop: Shop; terms: Terms; token: string }
+/** `voucher` is the gift voucher that the order buys. */
+type Confirmed = { shop: Shop; terms: Terms; token: string; voucher?: Voucher | null }
 
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
-export function confirmationMail(order: Order, { shop, terms, token }: Confirmed): Mail {
+export function confirmationMail(order: Order, { shop, terms, token, voucher }: Confirmed): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'orderMails')
   const { number } = order
@@ -41,7 +44,7 @@ export function confirmationMail(order: Order, { shop, terms, token }: Confirmed
       label: t(order.status === 'awaiting-payment' && order.paymentMethod === 'card' ? 'pay' : 'open'),
       url: pageUrl(locale, orderPath({ key: token })),
     },
-    after: [...contractTerms(order, shop, locale), ...terms.paragraphs],
+    after: [...contractTerms(order, shop, locale, voucher), ...terms.paragraphs],
     foot: [
       { label: t('terms'), url: pageUrl(locale, terms.path) },
       { label: t('withdrawalForm'), url: pageUrl(locale, shopPaths.withdrawalForm) },
@@ -67,7 +70,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
   const paragraphs = {
     paid: () => [t(news.kind === 'paid' && news.isLate ? 'paid.late' : 'paid.text', about)],
-    refunded: () => [t('refunded.text', about)],
+    refunded: () => [t(news.kind === 'refunded' && news.toVoucher ? 'refunded.voucher' : 'refunded.text', about)],
     reminder: () => [t('reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
@@ -108,18 +111,31 @@ function sumsOf(order: Order, locale: Locale): [label: string, amount: string][]
     colour && size ? t('goods', { quantity, title, colour, size }) : t('bareGoods', { quantity, title }),
     formatEuro(quantity * unitPriceCents, locale),
   ])
+  const isVoucher = order.kind === 'gift-voucher'
   const discount = order.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
   const reduced: [string, string][] =
     discount > 0 ? [[t('discount', { code: order.couponCode ?? '' }), formatEuro(-discount, locale)]] : []
-  const shares = vatShares(order.lines, order.shippingCents)
+  const vouchers: [string, string][] = order.voucherCents
+    ? [
+        [t('voucher'), formatEuro(-order.voucherCents, locale)],
+        [t('rest'), formatEuro(moneyCents(order), locale)],
+      ]
+    : []
+  const delivery: [string, string][] = isVoucher
+    ? []
+    : [
+        [
+          t('delivery', { method: order.shippingMethod }),
+          order.shippingCents > 0 ? formatEuro(order.shippingCents, locale) : t('free'),
+        ],
+      ]
+  const shares = isVoucher && order.vatCents === 0 ? [] : vatShares(order.lines, order.shippingCents)
   return [
     ...goods,
     ...reduced,
-    [
-      t('delivery', { method: order.shippingMethod }),
-      order.shippingCents > 0 ? formatEuro(order.shippingCents, locale) : t('free'),
-    ],
+    ...delivery,
     [t('total'), formatEuro(order.totalCents, locale)],
+    ...vouchers,
     ...shares.map(({ ratePercent, vatCents }): [string, string] => [
       t('vat', { rate: ratePercent }),
       formatEuro(vatCents, locale),

@@ -1,38 +1,43 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type Actor, mayMove, type OrderStatus, orderStatuses } from '@/domain/order-states'
+import { type Actor, mayMove, type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { lockVouchersOf } from '../vouchers/ledger'
 import { noteEvent } from './events'
 
 const { orders, ordersHistory } = tables
 
 const locked = z.object({
   id: z.string(),
+  kind: z.enum(['goods', 'gift-voucher']).nullable(),
   status: z.enum(orderStatuses),
   number: z.string(),
   email: z.string(),
   language: z.enum(locales).nullable(),
-  paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  paymentMethod: z.enum(paymentMethods),
   paymentDueAt: z.string().nullable(),
   totalCents: z.number(),
+  voucherCents: z.number().nullable(),
   couponCode: z.string().nullable(),
 })
 
 export type LockedOrder = z.infer<typeof locked>
 
 /**
- * Locks an order until the transaction ends. Whatever changes an order, its payments or its stock begins here: so nobody waits for
- * someone who waits for them. Null where there is none.
+ * Locks an order and the gift vouchers that it has to do with until the transaction ends. Whatever changes an order, its payments, their
+ * vouchers or its stock begins here: so nobody waits for someone who waits for them. Null where there is none.
  */
 export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
   const { rows } = await transaction.execute(sql`
-    select ${orders.id}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.language},
+    select ${orders.id}, ${orders.kind}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.language},
       ${orders.paymentMethod} as "paymentMethod", ${orders.paymentDueAt} as "paymentDueAt", ${orders.totalCents} as "totalCents",
-      ${orders.couponCode} as "couponCode"
+      ${orders.voucherCents} as "voucherCents", ${orders.couponCode} as "couponCode"
     from ${orders} where ${orders.id} = ${id} for update`)
-  return z.array(locked).parse(rows)[0] ?? null
+  const [order] = z.array(locked).parse(rows)
+  if (order && (order.voucherCents || order.kind === 'gift-voucher')) await lockVouchersOf(transaction, id)
+  return order ?? null
 }
 
 const given = z.array(z.object({ isGivenUp: z.boolean() }))

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { paymentMethods } from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
+
+/** So many gift vouchers can pay for one order. */
+export const mostVouchers = 10
 
 const text = (most: number) => z.string().trim().max(most)
 const postalAddress = z.object({
@@ -36,7 +40,12 @@ export const orderRequest = z.object({
   pickupPoint: z.string().max(80).nullable(),
   shippingAddress: postalAddress,
   billingAddress: postalAddress,
-  paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  paymentMethod: z.enum(paymentMethods),
+  /** Gift vouchers and what each of them pays, in cents; what is left is paid by `paymentMethod`. */
+  vouchers: z
+    .array(z.object({ voucher: z.uuid(), cents: z.int().min(1) }))
+    .max(mostVouchers)
+    .default([]),
   couponCode: z.string().max(24).nullable(),
   invoice: z
     .object({
@@ -51,6 +60,8 @@ export const orderRequest = z.object({
   reviewInvitation: z.boolean().default(false),
 })
 export type OrderRequest = z.infer<typeof orderRequest>
+/** As it is given: what has a default may be left out. */
+export type GivenOrderRequest = z.input<typeof orderRequest>
 
 /** Why nothing was ordered; each has a sentence for the customer. */
 export type OrderProblem =
@@ -58,7 +69,7 @@ export type OrderProblem =
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
   | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' }
   | { kind: 'not-for-sale'; variants: string[] }
-  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' }
+  | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' | 'voucher' }
 
 /** `payUrl` is where the customer pays by card; `accessToken` opens the order without an account; one that is not new had been placed before. */
 export type PlacedOrder = { id: string; number: string; payUrl: string | null; accessToken: string; isNew: boolean }

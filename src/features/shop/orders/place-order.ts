@@ -2,28 +2,37 @@ import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { ratePercentOf } from '@/domain/tax-class'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
-import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
+import { issueSaleDocuments } from '../documents/issue-document'
 import { type Goods, readGoods } from '../goods'
-import { addAttempt } from '../payments/attempts'
+import { addAttempt, moneyCents } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
 import { payPath } from '../payments/pay-path'
 import { agreeToInvitations } from '../reviews/invitation'
 import { reserve, sell } from '../stock/reserve'
+import { spendVouchers } from '../vouchers/ledger'
 import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
-import { type OrderAnswer, type OrderProblem, type OrderRequest, orderRequest } from './order-request'
+import {
+  type GivenOrderRequest,
+  type OrderAnswer,
+  type OrderProblem,
+  type OrderRequest,
+  orderRequest,
+} from './order-request'
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
+import { hasTooManyUnpaid } from './unpaid'
 
 /** Ends the transaction without an order. */
 class Refusal extends Error {
@@ -41,7 +50,7 @@ const { orders, shop } = tables
  */
 export async function placeOrder(
   req: PayloadRequest,
-  given: OrderRequest,
+  given: GivenOrderRequest,
   now = new Date(),
   inSameTransaction: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<OrderAnswer> {
@@ -78,7 +87,7 @@ export async function lockCheckout(transaction: Database, key: string): Promise<
 }
 
 /** The order that this checkout has led to before; who asks at the same moment waits here. */
-async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
+export async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
   await lockCheckout(transaction, key)
   const { rows } = await transaction.execute(sql`
     select ${orders.id}, ${orders.number}, ${orders.status} from ${orders} where ${orders.checkoutKey} = ${key}`)
@@ -93,7 +102,9 @@ async function writeOrder(
   settings: Shop,
   now: Date,
 ): Promise<Order> {
-  if (!offeredMethods(settings).includes(request.paymentMethod)) throw new Refusal({ kind: 'payment-method' })
+  const { paymentMethod } = request
+  if (paymentMethod !== 'gift-voucher' && !offeredMethods(settings).includes(paymentMethod))
+    throw new Refusal({ kind: 'payment-method' })
   const ids = [...new Set(request.lines.map(({ variant }) => variant))]
   const goods = sold(await readGoods(transaction, ids, request.language, now))
   refuseWhatChanged(request, goods)
@@ -109,9 +120,12 @@ async function writeOrder(
     (sum, line) => sum + line.quantity * (goods.get(line.variant)?.grams ?? 0),
     0,
   )
-  if (request.paymentMethod !== 'cash-on-delivery') await refuseUnpaid(transaction, request)
+  const waits = paymentMethod !== 'cash-on-delivery' && paymentMethod !== 'gift-voucher'
+  if (waits && (await hasTooManyUnpaid(transaction, request.email))) throw new Refusal({ kind: 'unpaid' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
   if (!found.ok) throw new Refusal(found.problem)
+  const totals = orderTotals(reduced, found.shipping.quote.cents)
+  refuseVouchers(request, totals.totalCents)
   const order = await req.payload.create({
     collection: 'orders',
     data: orderData(request, reduced, found.shipping, now),
@@ -123,7 +137,9 @@ async function writeOrder(
   if (request.reviewInvitation && request.customer) await agreeToInvitations(transaction, request.customer)
   if (found.shipping.pickupPoint && request.pickupPoint) await notePoint(transaction, order.id, request.pickupPoint)
   const due = new Date(order.paymentDueAt ?? now)
-  if (order.totalCents > 0) await addAttempt(transaction, order, now)
+  if (!(await spendVouchers(transaction, order.id, request.vouchers, sofiaDay(now))))
+    throw new Refusal({ kind: 'voucher' })
+  if (moneyCents(order) > 0) await addAttempt(transaction, order, now)
   if (coupon) {
     const still = await checkCoupon(transaction, coupon.code, buyer, now, true)
     if (!still.ok) throw new Refusal({ kind: 'coupon', why: still.why })
@@ -132,6 +148,7 @@ async function writeOrder(
   const shortages = await reserve(transaction, order.id, request.lines, due)
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
   if (order.status === 'placed') await sell(transaction, order.id)
+  if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)
   return order
 }
 
@@ -161,16 +178,21 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): v
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
 }
 
-const countRow = z.object({ count: z.number() })
-
-/** Refuses an order of a mailbox that has goods reserved by so many others already which it has not paid. */
-async function refuseUnpaid(transaction: Database, { email }: OrderRequest): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 2))`)
-  const { rows } = await transaction.execute(sql`
-    select count(*)::integer as count from ${orders}
-    where ${orders.status} = 'awaiting-payment' and lower(${orders.email}) = lower(${email})`)
-  if (countRow.parse(rows[0]).count >= env().UNPAID_ORDERS) throw new Refusal({ kind: 'unpaid' })
+/**
+ * Vouchers pay no more than the total; what they leave is not paid at the door, where a parcel may be refused (decision 0068), and
+ * nothing is left where they are to pay all.
+ */
+function refuseVouchers({ paymentMethod, vouchers }: OrderRequest, totalCents: number): void {
+  const cents = centsOf(vouchers)
+  const isAll = cents === totalCents
+  if (cents > totalCents || new Set(vouchers.map(({ voucher }) => voucher)).size < vouchers.length)
+    throw new Refusal({ kind: 'voucher' })
+  if (cents > 0 && (paymentMethod === 'cash-on-delivery' || isAll !== (paymentMethod === 'gift-voucher')))
+    throw new Refusal({ kind: 'voucher' })
+  if (cents === 0 && paymentMethod === 'gift-voucher') throw new Refusal({ kind: 'payment-method' })
 }
+
+const centsOf = (vouchers: OrderRequest['vouchers']) => vouchers.reduce((sum, { cents }) => sum + cents, 0)
 
 function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePercent }: Shop) {
   return lines.flatMap(({ variant, quantity }) => {
@@ -212,7 +234,8 @@ function orderData(
     reviewInvitation,
   } = request
   const totals = orderTotals(lines, quote.cents)
-  const waits = totals.totalCents > 0 && paymentMethod !== 'cash-on-delivery'
+  const voucherCents = centsOf(request.vouchers)
+  const waits = totals.totalCents > voucherCents && paymentMethod !== 'cash-on-delivery'
   return {
     status: waits ? 'awaiting-payment' : 'placed',
     number: newOrderNumber(now),
@@ -229,6 +252,7 @@ function orderData(
     couponCode: couponCode?.trim().toUpperCase() || null,
     ...(invoice && { invoice }),
     ...totals,
+    voucherCents,
     billingAddress,
     checkoutKey,
     customer,

@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { paymentMethods } from '@/domain/order-states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { sessionEnd } from './due'
 
 const { payments } = tables.shop
 
+/** What of an order is paid with money, in cents: all but what gift vouchers pay. */
+export const moneyCents = ({
+  totalCents,
+  voucherCents,
+}: {
+  totalCents: number
+  voucherCents?: number | null
+}): number => totalCents - (voucherCents ?? 0)
+
 const attempt = z.object({
   id: z.string(),
   order: z.string(),
-  method: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  method: z.enum(paymentMethods),
   amountCents: z.number(),
   refundedCents: z.number(),
   state: z.enum(['pending', 'paid', 'failed', 'expired']),
@@ -40,16 +50,17 @@ export async function findAttempt(database: Database, id: string): Promise<Attem
   return z.array(attempt).parse(rows)[0] ?? null
 }
 
-/** Writes an attempt to pay an order, which is sent to the provider after the commit; its id is the provider's idempotency key. */
+/** Writes an attempt to pay what vouchers do not pay of an order, which is sent to the provider after the commit; its id is the provider's idempotency key. */
 export async function addAttempt(
   transaction: Database,
-  { id, paymentDueAt, paymentMethod, totalCents }: Pick<Order, 'id' | 'paymentDueAt' | 'paymentMethod' | 'totalCents'>,
+  order: Pick<Order, 'id' | 'paymentDueAt' | 'paymentMethod' | 'totalCents' | 'voucherCents'>,
   now: Date,
 ): Promise<void> {
+  const { id, paymentDueAt, paymentMethod } = order
   const ends = paymentMethod === 'card' ? sessionEnd(now).toISOString() : (paymentDueAt ?? null)
   await transaction.execute(sql`
     insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'expiresAt')})
-    values (${randomUUID()}, ${id}, ${paymentMethod}, ${totalCents}, ${ends}::timestamptz)`)
+    values (${randomUUID()}, ${id}, ${paymentMethod}, ${moneyCents(order)}, ${ends}::timestamptz)`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatEuro } from '@/design/format'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
-import { attemptsOf, claimPaid, noteAmount, takePart } from './attempts'
+import { attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
 import { applyPayment } from './settle'
 
 /**
@@ -34,7 +34,7 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     }
     await noteAmount(transaction, awaited.id, amountCents)
     await claimPaid(transaction, awaited.id, null)
-    const completes = !isLate || amountCents >= order.totalCents
+    const completes = !isLate || amountCents >= moneyCents(order)
     return applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
   })
 }

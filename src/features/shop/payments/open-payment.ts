@@ -42,7 +42,7 @@ async function prepare(transaction: Database, id: string, now: Date): Promise<Op
   const pending = attempts.find(({ state }) => state === 'pending')
   if (pending && isProcessing(pending)) return null
   if (pending) return { order, attempt: pending, isNew: false }
-  if (attempts.length >= mostAttempts) return null
+  if (attempts.filter(({ method }) => method === 'card').length >= mostAttempts) return null
   await addAttempt(transaction, order, now)
   await extend(transaction, id, dueAfter('card', now))
   const added = (await attemptsOf(transaction, id)).find(({ state }) => state === 'pending')

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { splitRefund } from '@/domain/refund-parts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -11,6 +12,7 @@ import { issueCreditNote } from '../documents/issue-document'
 import { auditStep } from '../orders/audit-step'
 import { queueOrderMail } from '../orders/mails'
 import { lockOrder } from '../orders/move-order'
+import { creditVoucher } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, findAttempt } from './attempts'
 import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 
@@ -21,56 +23,63 @@ type Reason = 'cancelled' | 'sold-out' | 'return' | 'goodwill'
 
 /** Gives back what is left of a payment. @returns its cents */
 export async function refundPayment(
-  transaction: Database,
-  payment: Pick<Attempt, 'id' | 'order' | 'amountCents'>,
+  req: PayloadRequest,
+  payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
   reason: Reason,
 ): Promise<number> {
-  const cents = await refundableCents(transaction, payment)
-  if (cents > 0) await addRefund(transaction, payment, cents, reason)
+  const cents = await refundableCents(await transactionOf(req), payment)
+  if (cents > 0) await addRefund(req, payment, cents, reason)
   return cents
 }
 
 /** Gives back what is left of all that was paid for an order. @returns its cents */
-export async function refundPayments(transaction: Database, order: string, reason: Reason): Promise<number> {
+export async function refundPayments(req: PayloadRequest, order: string, reason: Reason): Promise<number> {
   let cents = 0
-  for (const attempt of await attemptsOf(transaction, order))
-    if (attempt.state === 'paid') cents += await refundPayment(transaction, attempt, reason)
+  for (const attempt of await attemptsOf(await transactionOf(req), order))
+    if (attempt.state === 'paid') cents += await refundPayment(req, attempt, reason)
   return cents
 }
 
-/** Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. */
-export async function addRefund(
-  transaction: Database,
-  { id, order }: Pick<Attempt, 'id' | 'order'>,
+/**
+ * Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. What a gift
+ * voucher has paid is on it again at once.
+ */
+async function addRefund(
+  req: PayloadRequest,
+  { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
   cents: number,
   reason: Reason,
   ofReturn: string | null = null,
-): Promise<string> {
+): Promise<void> {
   const refund = randomUUID()
+  const transaction = await transactionOf(req)
   await transaction.execute(sql`
     insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'returnId')})
     values (${refund}, ${order}, ${id}, ${cents}, ${reason}, ${ofReturn})`)
-  return refund
+  if (method === 'gift-voucher') await noteRefund(req, refund, null)
 }
 
 /**
- * Notes what goes back of the payments of an order for goods that came back, the oldest payment first.
+ * Notes what goes back of the payments of an order for goods that came back: first to the vouchers, then
+ * of the money (src/domain/refund-parts.ts).
  * @returns what of the sum no payment is left for, in cents
  */
 export async function refundGoods(
-  transaction: Database,
+  req: PayloadRequest,
   order: string,
   cents: number,
   ofReturn: string | null = null,
 ): Promise<number> {
-  let left = cents
-  for (const attempt of await attemptsOf(transaction, order)) {
-    if (attempt.state !== 'paid' || left === 0) continue
-    const part = Math.min(left, await refundableCents(transaction, attempt))
-    if (part > 0) await addRefund(transaction, attempt, part, 'return', ofReturn)
-    left -= part
+  const transaction = await transactionOf(req)
+  const paid = (await attemptsOf(transaction, order)).filter(({ state }) => state === 'paid')
+  const payments = []
+  for (const attempt of paid) {
+    const leftCents = await refundableCents(transaction, attempt)
+    payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
   }
-  return left
+  const { parts, leftCents } = splitRefund(payments, cents)
+  for (const part of parts) await addRefund(req, part.payment, part.cents, 'return', ofReturn)
+  return leftCents
 }
 
 const sum = z.array(z.object({ cents: z.coerce.number() }))
@@ -149,7 +158,8 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   await transaction.execute(sql`
     update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
     where ${payments.id} = ${refund.payment}`)
-  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents })
+  const toVoucher = await creditVoucher(transaction, { ...refund, refund: id })
+  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents, toVoucher })
   await issueCreditNote(req, id)
   return refund
 }

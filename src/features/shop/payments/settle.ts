@@ -10,7 +10,8 @@ import { noteEvent } from '../orders/events'
 import { queueOrderMail } from '../orders/mails'
 import { isGivenUp, type LockedOrder, lockOrder, moveOrder } from '../orders/move-order'
 import { reserve, sell } from '../stock/reserve'
-import { type Attempt, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
+import { activateVoucher, spendAgain } from '../vouchers/ledger'
+import { type Attempt, attemptsOf, claimPaid, endAttempt, findAttempt, noteProcessing } from './attempts'
 import { readSession, type Session } from './provider'
 import { refundPayment, refundPayments } from './refunds'
 
@@ -42,7 +43,7 @@ async function notePaid(req: PayloadRequest, attempt: Attempt): Promise<void> {
 }
 
 /** A payment that has been noted as paid; `completes` where nothing of the total is missing with it. */
-type Received = { payment: Pick<Attempt, 'id' | 'order' | 'amountCents'>; completes: boolean }
+type Received = { payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>; completes: boolean }
 
 /**
  * What becomes of money that has come: with it an order is placed that waits for it, and one that was given up because it did not come,
@@ -58,24 +59,39 @@ export async function applyPayment(
   const transaction = await transactionOf(req)
   const isLate = order.status === 'cancelled'
   const isWanted = order.status === 'awaiting-payment' || (await isGivenUp(transaction, order))
-  const isUsable = isWanted && completes && (!isLate || (await takeCouponAgain(transaction, order)))
+  const isUsable = isWanted && completes && (!isLate || (await takeAgain(transaction, order)))
   if (isUsable && (await sellAgain(transaction, order.id))) {
     await moveOrder(transaction, order.id, 'placed', actor)
     await noteEvent(transaction, order.id, 'paid')
     await queueOrderMail(transaction, order, { kind: 'paid', cents: payment.amountCents, isLate })
+    if (order.kind === 'gift-voucher') await activateVoucher(transaction, order.id)
     await issueSaleDocuments(req, order.id)
     return 'paid'
   }
-  if (isUsable && isLate) await giveBackCoupon(transaction, order.id)
+  if (isUsable && isLate) await giveBackAgain(req, order.id)
   // Nobody may be left with money paid for goods that are gone.
   const reason = isUsable ? 'sold-out' : 'cancelled'
   const isOpen = order.status === 'awaiting-payment'
-  const cents = isOpen
-    ? await refundPayments(transaction, order.id, reason)
-    : await refundPayment(transaction, payment, reason)
+  const cents = isOpen ? await refundPayments(req, order.id, reason) : await refundPayment(req, payment, reason)
   await queueOrderMail(transaction, order, { kind: 'lateRefund', cents, soldOut: isUsable })
-  if (isOpen) await cancelLocked(transaction, order, actor, { notify: false })
+  if (isOpen) await cancelLocked(req, order, actor, { notify: false })
   return isUsable ? 'gone' : 'cancelled'
+}
+
+/** An order that is placed after all has its vouchers and its coupon again. @returns false where they cannot be had any more */
+async function takeAgain(transaction: Database, order: LockedOrder): Promise<boolean> {
+  if (!(await takeCouponAgain(transaction, order))) return false
+  if (await spendAgain(transaction, order.id)) return true
+  await giveBackCoupon(transaction, order.id)
+  return false
+}
+
+/** What was taken again for nothing goes back; the payment that came late is refunded with its own mail. */
+async function giveBackAgain(req: PayloadRequest, order: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  await giveBackCoupon(transaction, order)
+  for (const attempt of await attemptsOf(transaction, order))
+    if (attempt.method === 'gift-voucher') await refundPayment(req, attempt, 'sold-out')
 }
 
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))
@@ -86,6 +102,9 @@ async function sellAgain(transaction: Database, order: string): Promise<boolean>
   const { orderLines } = tables.shop
   const { rows } = await transaction.execute(sql`
     select ${orderLines.variant}, ${orderLines.quantity} from ${orderLines} where ${orderLines.orderId} = ${order}`)
-  const shortages = await reserve(transaction, order, lineRows.parse(rows), new Date())
+  const lines = lineRows.parse(rows)
+  // A gift voucher is of no goods.
+  if (lines.length === 0) return true
+  const shortages = await reserve(transaction, order, lines, new Date())
   return shortages.length === 0 && (await sell(transaction, order)) === 'sold'
 }

@@ -17,6 +17,8 @@ export const listPath = '/list'
 export const pricesPath = '/prices'
 /** Where one withdraws from a contract; the law wants it on every page (directive 2011/83/EU, article 11a). */
 export const withdrawalPath = '/shop-withdrawal'
+/** Gift vouchers are bought here, and their balance is checked. */
+export const giftVouchersPath = '/our-gift-vouchers'
 export const shopsAnchor = 'shops'
 
 /** The page of the shops in a town. */

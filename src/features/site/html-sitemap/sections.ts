@@ -5,7 +5,7 @@ import { type SitemapSection, sitemapSections } from '@/domain/sitemap-sections'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { getSiteSettings } from '@/features/site/frame/data'
-import { townPath, withdrawalPath } from '@/features/site/frame/site-links'
+import { giftVouchersPath, townPath, withdrawalPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -111,7 +111,11 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       ],
     },
     ...ofEditors(sitemapSections.filter(isFirst)),
-    { key: 'goods', title: translatorFor(locale, 'search.kind')('goods'), entries: others.goods },
+    {
+      key: 'goods',
+      title: translatorFor(locale, 'search.kind')('goods'),
+      entries: [entry(giftVouchersPath, translatorFor(locale, 'vouchers')('title')), ...others.goods],
+    },
     {
       key: 'legal',
       title: t('groups.legal'),

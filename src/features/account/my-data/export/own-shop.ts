@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { confirmedEmailsOf, isWithdrawalOf } from '@/server/open-matters'
+import { confirmedEmailsOf, isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
-const { cartLines, carts, checkouts, stockAlerts, wishes, wishlists, withdrawals } = shop
+const { cartLines, carts, checkouts, giftCards, stockAlerts, wishes, wishlists, withdrawals } = shop
 const v = alias(variants, 'v')
 
 /** Times are written as in the documents of the CMS. */
@@ -67,6 +67,16 @@ const colourIn = (locale: Locale, colour: SQL) => sql`(
   select ${coloursLocales.name} from ${coloursLocales} where ${coloursLocales._parentId} = ${colour}
     and ${coloursLocales._locale} in (${locale}, ${defaultLocale})
     order by ${coloursLocales._locale} = ${locale} desc limit 1)`
+const voucherRow = z.object({
+  isBought: z.boolean(),
+  amountCents: z.number(),
+  sender: z.string(),
+  recipient: z.string(),
+  email: z.string().nullable(),
+  message: z.string().nullable(),
+  sendOn: z.string(),
+  expiresOn: z.string(),
+})
 
 /** What a variant is called in the language of the person, as columns beside a row that names it. */
 const goodsIn = (locale: Locale) => sql`
@@ -103,11 +113,19 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     select ${withdrawals.statedAt} as "statedAt", ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}
     from ${withdrawals} where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
+  const vouchers = await database.execute(sql`
+    select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.amountCents} as "amountCents",
+      ${giftCards.sender}, ${giftCards.recipient}, ${giftCards.email}, ${giftCards.message}, ${giftCards.sendOn}::text as "sendOn",
+      ${giftCards.expiresOn}::text as "expiresOn"
+    from ${giftCards} where ${giftCards.orderId} in ${ordersOfPerson(customer)}
+      or (${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${confirmedEmailsOf(customer)})
+    order by ${giftCards.createdAt}`)
   return {
     cart: z.array(cartRow).parse(cart.rows),
     checkouts: z.array(checkoutRow).parse(entered.rows),
     'stock-alerts': z.array(alertRow).parse(alerts.rows),
     wishlists: z.array(wishlistRow).parse(wished.rows),
     withdrawals: z.array(withdrawalRow).parse(stated.rows),
+    'gift-vouchers': z.array(voucherRow).parse(vouchers.rows),
   }
 }

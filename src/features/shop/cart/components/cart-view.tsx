@@ -83,8 +83,9 @@ type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 /** Where is delivered to and how one may pay, as it must be known at the beginning of an order (directive 2011/83/EU, article 8(3)). */
 async function BeforeCheckout({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
-  const methods = offeredMethods(await readShop(await db())).map((method) => inSentence(t(`${method}.name`), locale))
-  if (methods.length === 0) return null
+  const offered = offeredMethods(await readShop(await db()))
+  if (offered.length === 0) return null
+  const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
   return (
     <p className="text-sm text-ink-soft">
       {translatorFor(locale, 'shopLaw')('terms', { methods: new Intl.ListFormat(locale).format(methods) })}
@@ -132,6 +133,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           {t('checkout')}
         </ButtonLink>
       )}
+      <p className="text-sm text-ink-soft">{t('codes')}</p>
       <BeforeCheckout locale={locale} />
     </Card>
   )

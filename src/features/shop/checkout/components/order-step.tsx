@@ -79,6 +79,7 @@ export function OrderStep({ open, locale }: StepProps) {
             key: open.key,
             lines: shownText(open.lines),
             total: String(open.choices.totals.totalCents),
+            vouchers: String(voucherCentsOf(open)),
           }}
         />
       ) : (
@@ -92,6 +93,9 @@ export function OrderStep({ open, locale }: StepProps) {
     </>
   )
 }
+
+/** What gift vouchers pay of the total, in cents. */
+const voucherCentsOf = ({ choices }: StepProps['open']) => choices.totals.totalCents - choices.restCents
 
 /** What must be known before the order: the right of withdrawal, which goods are without it, and the legal guarantee. */
 function Rights({ lines, locale }: { lines: CartLine[]; locale: Locale }) {
@@ -133,7 +137,8 @@ function Entered({ locale, step, title, children }: EnteredProps) {
 /** The goods and the sum with VAT, and when it arrives. */
 function Sums({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
-  const { delivery, discountCents, totals } = open.choices
+  const { delivery, discountCents, restCents, totals } = open.choices
+  const paid = voucherCentsOf(open)
   return (
     <Card className="mt-6 mb-4 px-4 py-4">
       <ul className="divide-y divide-line">
@@ -156,6 +161,12 @@ function Sums({ open, locale }: StepProps) {
           note={t('vat', { amount: formatEuro(totals.vatCents, locale) })}
           isStrong
         />
+        {paid > 0 && (
+          <>
+            <Row name={t('voucher')} value={formatEuro(-paid, locale)} />
+            <Row name={t('toPay')} value={formatEuro(restCents, locale)} isStrong />
+          </>
+        )}
       </dl>
     </Card>
   )

@@ -87,7 +87,8 @@ export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoi
 
 /** How it is paid, and what else is wished: an invoice for a company, a coupon, a note. Whether the coupon counts is said by `choices`. */
 export function checkPayment(typed: Typed, choices: Choices): Outcome<{ payment: Payment }> {
-  const method = choices.payments.find((each) => each === typed.payment)
+  const [first] = choices.payments
+  const method = first === 'gift-voucher' ? first : choices.payments.find((each) => each === typed.payment)
   const more = moreSchema.safeParse(typed)
   const invoice = typed.invoice ? invoiceSchema.safeParse({ ...typed, address: typed.invoiceAddress }) : null
   const problems = [

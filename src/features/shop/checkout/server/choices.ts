@@ -12,6 +12,8 @@ import { getShippingMethods, type ShippingMethod } from '../../delivery/shipping
 import { type CouponAnswer, checkCoupon } from '../../orders/coupon'
 import type { OrderRequest } from '../../orders/order-request'
 import { offeredMethods, readShop } from '../../orders/shop'
+import { shareVouchers, usableVouchers } from '../../vouchers/codes'
+import type { VoucherPart } from '../../vouchers/ledger'
 import type { Typed } from '../steps'
 
 /** What can be chosen for the goods of a cart, and what it costs with what was chosen until now. */
@@ -25,6 +27,9 @@ export type Choices = {
   addresses: OwnAddress[]
   townOfPostcode: string | null
   payments: OrderRequest['paymentMethod'][]
+  /** The gift vouchers that pay, with what each of them pays, and what is left to pay with money. */
+  vouchers: VoucherPart[]
+  restCents: number
   couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
   discountCents: number
   /** Until a way is chosen, delivery is the cheapest. */
@@ -37,17 +42,18 @@ export async function readChoices(
   database: Database,
   lines: CartLine[],
   typed: Typed,
-  { addresses, locale, now }: { addresses: OwnAddress[]; locale: Locale; now: Date },
+  { addresses, locale, now, vouchers }: { addresses: OwnAddress[]; locale: Locale; now: Date; vouchers: string[] },
 ): Promise<Choices> {
   const { goodsCents, weightGrams } = cartSums(lines)
   const code = typed.coupon?.trim().toUpperCase()
   const buyer = { email: typed.email ?? '', goodsCents }
   const postcode = typed.postcode?.trim()
-  const [shop, coupon, offered, townOfPostcode] = await Promise.all([
+  const [shop, coupon, offered, townOfPostcode, usable] = await Promise.all([
     readShop(database),
     code ? checkCoupon(database, code, buyer, now) : null,
     getShippingMethods(locale),
     postcode ? townOf(database, postcode) : null,
+    usableVouchers(database, vouchers, now),
   ])
   const priced = lines.flatMap(({ cents, quantity, taxClass }) =>
     cents === null
@@ -61,6 +67,9 @@ export async function readChoices(
   const method = methods.find(({ id, quote }) => id === typed.method && quote) ?? null
   const cheapest = methods.flatMap(({ quote }) => quote ?? []).sort((one, other) => one.cents - other.cents)[0]
   const delivery = method?.quote ?? cheapest ?? null
+  const totals = orderTotals(reduced, delivery?.cents ?? 0)
+  const parts = shareVouchers(usable, totals.totalCents)
+  const restCents = totals.totalCents - parts.reduce((sum, { cents }) => sum + cents, 0)
   const where = await readPoints(database, method, weightGrams, typed)
   return {
     ...where,
@@ -68,12 +77,24 @@ export async function readChoices(
     method,
     addresses,
     townOfPostcode,
-    payments: offeredMethods(shop).filter((each) => each !== 'cash-on-delivery' || !method || method.cashOnDelivery),
+    payments: paymentsFor(offeredMethods(shop), method, { restCents, isVoucher: parts.length > 0 }),
+    vouchers: parts,
+    restCents,
     couponProblem: coupon && !coupon.ok ? coupon.why : null,
     discountCents: goodsCents - subtotalCents,
     delivery,
-    totals: orderTotals(reduced, delivery?.cents ?? 0),
+    totals,
   }
+}
+
+/** Where vouchers pay all, nothing is left to choose; what they leave is not paid at the door (decision 0068). */
+function paymentsFor(
+  offered: Choices['payments'],
+  method: ShippingMethod | null,
+  { isVoucher, restCents }: { isVoucher: boolean; restCents: number },
+): Choices['payments'] {
+  if (isVoucher && restCents === 0) return ['gift-voucher']
+  return offered.filter((each) => each !== 'cash-on-delivery' || (!isVoucher && (!method || method.cashOnDelivery)))
 }
 
 async function readPoints(

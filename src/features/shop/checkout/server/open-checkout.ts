@@ -56,7 +56,12 @@ export async function readCheckout(
   const addresses = customer ? await addressesOf(customer) : []
   const preferred = customer?.pickupPoint ? await preferredDelivery(database, customer.pickupPoint, locale) : {}
   const typed = { ...knownOf(customer, addresses), ...preferred, ...stored?.fields }
-  const choices = await readChoices(database, lines, typed, { addresses, locale, now })
+  const choices = await readChoices(database, lines, typed, {
+    addresses,
+    locale,
+    now,
+    vouchers: stored?.vouchers ?? [],
+  })
   return { ...given, key: stored?.key ?? null, typed, choices }
 }
 

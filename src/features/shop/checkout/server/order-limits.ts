@@ -7,11 +7,13 @@ const hour = 60 * 60
 
 type Share = { limit: Limit; key: string; count: number; refused: 'limit' | 'unpaid' }
 
+type Limited = Pick<OrderRequest, 'email' | 'paymentMethod'> & { lines: { quantity: number }[] }
+
 /**
  * What an order takes of the limits: one of the orders that a network and a mailbox may place in an hour and, where it is paid before it
  * is sent, its pieces of those that a network may reserve in a day. Offices and mobile networks share one, so it may do more.
  */
-function sharesOf({ email, lines, paymentMethod }: OrderRequest, network: string): Share[] {
+function sharesOf({ email, lines, paymentMethod }: Limited, network: string): Share[] {
   const { ORDERS_AN_HOUR, UNPAID_PIECES } = env()
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
   const perMailbox = { name: 'order-mailbox', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
@@ -21,14 +23,14 @@ function sharesOf({ email, lines, paymentMethod }: OrderRequest, network: string
     { limit: perNetwork, key: network, count: 1, refused: 'limit' },
     { limit: perMailbox, key: hiddenKey(email), count: 1, refused: 'limit' },
   ]
-  if (paymentMethod === 'cash-on-delivery') return shares
+  if (paymentMethod === 'cash-on-delivery' || paymentMethod === 'gift-voucher') return shares
   return [...shares, { limit: unpaid, key: network, count: pieces, refused: 'unpaid' }]
 }
 
 /** Takes from the limits what an order needs: all of it, or nothing. @returns null, or why it may not be placed now */
 export async function takeFromLimits(
   cms: Payload,
-  request: OrderRequest,
+  request: Limited,
   network: string,
 ): Promise<Share['refused'] | null> {
   const taken: Share[] = []
@@ -42,7 +44,7 @@ export async function takeFromLimits(
 }
 
 /** Gives back what was taken for an order that was not placed, or that had been placed before. */
-export const giveBackToLimits = (cms: Payload, request: OrderRequest, network: string) =>
+export const giveBackToLimits = (cms: Payload, request: Limited, network: string) =>
   giveBack(cms, sharesOf(request, network))
 
 async function giveBack(cms: Payload, shares: Share[]): Promise<void> {

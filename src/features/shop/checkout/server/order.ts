@@ -23,6 +23,8 @@ const shownSchema = z.object({
     )
     .pipe(z.array(shownLine).min(1).max(100)),
   total: z.coerce.number().int(),
+  /** What vouchers pay of it. */
+  vouchers: z.coerce.number().int().default(0),
 })
 export type Shown = z.infer<typeof shownSchema>
 
@@ -35,7 +37,17 @@ export const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
 
 /** Why an order was not placed, as the page says it above the step that it concerns. */
-export const orderNotices = ['changed', 'coupon', 'delivery', 'goods', 'payment', 'price', 'limit', 'unpaid'] as const
+export const orderNotices = [
+  'changed',
+  'coupon',
+  'delivery',
+  'goods',
+  'payment',
+  'price',
+  'limit',
+  'unpaid',
+  'voucher',
+] as const
 export type OrderNotice = (typeof orderNotices)[number]
 export type Refused = { step: Step; notice: OrderNotice | null }
 
@@ -66,7 +78,8 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
   if (!isSame) return refuse('order', 'changed')
   const rises = shown.lines.filter(({ variant, shownCents }) => now.get(variant)?.cents !== shownCents)
   if (rises.length > 0) return refuse('order', 'price', rises)
-  if (shown.total !== open.choices.totals.totalCents) return refuse('order', 'changed')
+  const { restCents, totals, vouchers } = open.choices
+  if (shown.total !== totals.totalCents || shown.total - shown.vouchers !== restCents) return refuse('order', 'changed')
   const { contact, delivery, payment } = all
   const request: OrderRequest = {
     ...payment,
@@ -76,6 +89,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
     email: contact.email,
     reviewInvitation: open.typed.invite === 'on',
     lines: shown.lines,
+    vouchers,
     shippingMethod: delivery.method.id,
     pickupPoint: delivery.pickupPoint,
     shippingAddress: delivery.address,
@@ -93,6 +107,7 @@ const refusals = {
   shipping: { step: 'delivery', notice: 'delivery' },
   'pickup-point': { step: 'delivery', notice: 'delivery' },
   unpaid: { step: 'payment', notice: 'unpaid' },
+  voucher: { step: 'payment', notice: 'voucher' },
   'too-heavy': { step: 'delivery', notice: 'delivery' },
 } as const satisfies Record<OrderProblem['kind'], Refused>
 

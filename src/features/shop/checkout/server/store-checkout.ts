@@ -16,14 +16,17 @@ const retentionDays = 7
 const maxLength = 2000
 
 const typedSchema = z.record(z.string(), z.string()).catch({})
-const row = z.object({ key: z.string(), fields: typedSchema, request: z.unknown() })
+const row = z.object({ key: z.string(), fields: typedSchema, request: z.unknown(), vouchers: z.array(z.string()) })
 
-export type Checkout = { key: string; fields: Typed }
+/** `vouchers` are the gift vouchers that shall pay, never their codes. */
+export type Checkout = { key: string; fields: Typed; vouchers: string[] }
+
+const columns = sql`${checkouts.key}, ${checkouts.fields}, ${checkouts.request}, ${checkouts.giftCards} as vouchers`
 
 /** What has been entered with a cart and not been ordered yet; null where nothing has. */
 export async function findCheckout(database: Database, cart: string): Promise<Checkout | null> {
   const { rows } = await database.execute(sql`
-    select ${checkouts.key}, ${checkouts.fields}, ${checkouts.request} from ${checkouts}
+    select ${columns} from ${checkouts}
     where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
   return rows[0] ? row.parse(rows[0]) : null
 }
@@ -42,14 +45,21 @@ export async function saveStep(
     on conflict (${named(checkouts, 'cart')}) where ${named(checkouts, 'request')} is null do update set
       ${named(checkouts, 'fields')} = ${checkouts.fields} || excluded.${named(checkouts, 'fields')},
       ${named(checkouts, 'updatedAt')} = now()
-    returning ${checkouts.key}, ${checkouts.fields}, ${checkouts.request}`)
+    returning ${columns}`)
   return row.parse(rows[0])
+}
+
+/** Changes which gift vouchers shall pay, where something has been entered. */
+export async function setVouchers(database: Database, cart: string, vouchers: string[]): Promise<void> {
+  await database.execute(sql`
+    update ${checkouts} set ${named(checkouts, 'giftCards')} = ${sql.param(vouchers)}::uuid[], ${named(checkouts, 'updatedAt')} = now()
+    where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
 }
 
 /** What was ordered with a key; null where nothing was. */
 export async function findOrdered(database: Database, key: string): Promise<OrderRequest | null> {
   const { rows } = await database.execute(sql`
-    select ${checkouts.key}, ${checkouts.fields}, ${checkouts.request} from ${checkouts}
+    select ${columns} from ${checkouts}
     where ${checkouts.key} = ${key}::uuid and ${checkouts.request} is not null`)
   return rows[0] ? orderRequest.parse(row.parse(rows[0]).request) : null
 }

@@ -25,7 +25,7 @@ export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   document: sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${orders.status} in ('placed', 'closed') and ${orders.totalCents} > 0
-      and (${copies('sale')} <> (case when ${orders.paymentMethod} = 'card' then 1 else 0 end)
+      and (${copies('sale')} <> (case when ${orders.paymentMethod} = 'card' or ${orders.voucherCents} > 0 then 1 else 0 end)
         or ${copies('invoice')} <> (case when ${orders.invoiceCompany} <> '' and ${isSettled} then 1 else 0 end))`,
   'credit-note': sql`
     select distinct ${refunds.orderId}::text as id from ${refunds}

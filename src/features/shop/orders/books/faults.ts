@@ -20,6 +20,10 @@ export const faultKinds = [
   'closed',
   'coupon',
   'coupon-limit',
+  'voucher-balance',
+  'voucher-issued',
+  'voucher-spent',
+  'voucher-refund',
   'numbers',
   'document',
   'credit-note',
@@ -28,9 +32,10 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number]
 
 /** What the id of a fault is, where it is not that of an order. */
-export const otherSubjects: Partial<Record<FaultKind, 'variant' | 'coupon' | 'series'>> = {
+export const otherSubjects: Partial<Record<FaultKind, 'variant' | 'coupon' | 'series' | 'voucher'>> = {
   reserved: 'variant',
   'on-hand': 'variant',
   'coupon-limit': 'coupon',
+  'voucher-balance': 'voucher',
   numbers: 'series',
 }

@@ -12,7 +12,7 @@ type Props = { locale: Locale; order: ShownOrder & { email: string }; standing: 
 
 const notes = z.object({
   news: z.enum(orderNews).optional().catch(undefined),
-  cancel: z.enum(['done', 'packed', 'state', 'paid', 'processing']).optional().catch(undefined),
+  cancel: z.enum(['done', 'packed', 'used', 'state', 'paid', 'processing']).optional().catch(undefined),
 })
 
 /** What has just happened to an order, and what its customer must know of it before all else. */

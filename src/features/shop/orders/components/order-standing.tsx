@@ -8,13 +8,17 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { epcText } from '@/domain/epc-qr'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { moneyCents } from '../../payments/attempts'
 import { payPath } from '../../payments/pay-path'
 import { cancelOrderAction } from '../actions'
 import { type OrderOpener, withdrawalOf } from '../paths'
 import type { Shop } from '../shop'
 import type { Standing } from '../standing'
 
-export type ShownOrder = Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'paymentDueAt' | 'paymentMethod' | 'status'>
+export type ShownOrder = Pick<
+  Order,
+  'deliveryFrom' | 'deliveryTo' | 'kind' | 'paymentDueAt' | 'paymentMethod' | 'status'
+>
 type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
 /** How far payment and goods of an order are, and its parcels. */
@@ -25,7 +29,7 @@ export function OrderStanding({ locale, order, standing }: Props) {
     ...(isCancelled && standing.payment === 'unpaid'
       ? []
       : [[t('payment'), t(`paymentState.${paymentOf(order, standing)}`)]]),
-    [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : standing.dispatch}`)],
+    [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
     ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
@@ -40,6 +44,8 @@ export function OrderStanding({ locale, order, standing }: Props) {
   ]
   return <Facts title={t('standing')} facts={facts} />
 }
+
+const dispatchOf = ({ kind }: ShownOrder, { dispatch }: Standing) => (kind === 'gift-voucher' ? 'voucher' : dispatch)
 
 function paymentOf({ paymentMethod }: ShownOrder, { payment, isProcessing, refundingCents }: Standing) {
   if (refundingCents > 0) return 'refunding'
@@ -63,14 +69,14 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
   )
 }
 
-type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents'>
+type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
 
 /** What a transfer has to say, and a QR code that banking apps read. */
 export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
   const { data, size } = encode(
-    epcText({ name: sellerName, iban, bic, cents: order.totalCents, reference: order.number }),
+    epcText({ name: sellerName, iban, bic, cents: moneyCents(order), reference: order.number }),
     { border: 4 },
   )
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
@@ -80,7 +86,7 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
     [t('iban'), iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
     [t('bic'), bic],
     [t('reference'), order.number],
-    [t('amount'), formatEuro(order.totalCents, locale)],
+    [t('amount'), formatEuro(moneyCents(order), locale)],
     [t('due'), due],
   ].filter(([, text]) => text)
   return (

@@ -99,6 +99,30 @@ const withdrawal = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
 })
 
+const giftVoucher = z.object({
+  isBought: z.boolean(),
+  amountCents: z.number(),
+  sender: z.string(),
+  recipient: z.string(),
+  email: z.string().nullable(),
+  message: z.string().nullable(),
+  sendOn: z.string(),
+  expiresOn: z.string(),
+})
+
+export const giftVouchers = eachAs(giftVoucher, (one, { t, day, euro }) => {
+  const { amountCents, email, expiresOn, isBought, message, recipient, sendOn, sender } = one
+  const words = {
+    amount: euro(amountCents),
+    sender,
+    recipient,
+    email: email ?? '',
+    day: day(sendOn),
+    until: day(expiresOn),
+  }
+  return html`${sentences(t(isBought ? (email ? 'vouchers.given' : 'vouchers.printed') : 'vouchers.received', words), t('vouchers.valid', words))}${message ? quoted(message) : ''}`
+})
+
 export const withdrawals = eachAs(withdrawal, ({ statedAt, name, orderNumber, email, goods, lines }, { t, locale }) => {
   const chosen = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')
   return sentences(

@@ -17,7 +17,7 @@ import {
   text,
   type WriteSection,
 } from './about-you'
-import { cart, checkouts, stockAlerts, wishlists, withdrawals } from './from-the-shop'
+import { cart, checkouts, giftVouchers, stockAlerts, wishlists, withdrawals } from './from-the-shop'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 
@@ -177,6 +177,7 @@ export const sections = {
   orders,
   returns,
   withdrawals,
+  'gift-vouchers': giftVouchers,
   cart,
   checkouts,
   'stock-alerts': stockAlerts,

@@ -10,6 +10,7 @@ import { OrderStanding, OrderSteps, TransferDetails } from '@/features/shop/orde
 import { currentShop } from '@/features/shop/orders/current-shop'
 import { standingOf } from '@/features/shop/orders/standing'
 import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
+import { OrderVoucher } from '@/features/shop/vouchers/components/order-voucher'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
@@ -33,11 +34,12 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
               {awaitsTransfer && <TransferDetails locale={locale} order={order} shop={await currentShop()} />}
               <OrderSteps locale={locale} order={order} standing={standing} opener={{ order: order.number }} />
               <OrderReviews locale={locale} order={order.id} opener={{ order: order.number }} />
+              <OrderVoucher locale={locale} order={order} opener={{ order: order.number }} />
               <DocumentList locale={locale} documents={standing.documents} />
             </>
           )}
           <OrderView locale={locale} order={order} />
-          <BuyAgain locale={locale} number={order.number} />
+          {order.kind !== 'gift-voucher' && <BuyAgain locale={locale} number={order.number} />}
         </div>
       ) : (
         <EmptyList locale={locale} page="orders" />

@@ -11,6 +11,7 @@ import { dayText } from '@/features/shop/orders/mails'
 import { openOrder } from '@/features/shop/orders/open-order'
 import { trackingPath } from '@/features/shop/orders/paths'
 import { OrderReviews } from '@/features/shop/reviews/components/order-reviews'
+import { OrderVoucher } from '@/features/shop/vouchers/components/order-voucher'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -70,6 +71,7 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
       )}
       <OrderSteps locale={locale} order={order} standing={standing} opener={{ key }} />
       <OrderReviews locale={locale} order={order.id} opener={{ key }} />
+      <OrderVoucher locale={locale} order={order} opener={{ key }} />
       <DocumentList locale={locale} documents={standing.documents} token={key} />
       <OrderView locale={locale} order={order} isGuest />
     </div>

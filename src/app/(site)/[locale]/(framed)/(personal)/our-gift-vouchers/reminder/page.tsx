@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { Button, ButtonLink } from '@/design/button'
+import { AuthPanel } from '@/features/account/auth/components/auth-panel'
+import { shopPaths } from '@/features/shop/paths'
+import { remindAction } from '@/features/shop/vouchers/remind-action'
+import { reminderPath, reminderTokens } from '@/features/shop/vouchers/reminder-link'
+import { openPage } from '@/features/site/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'vouchers.reminder')
+  return pageMetadata({ locale, path: reminderPath, title: t('title'), description: t('text'), index: false })
+}
+
+/** Whoever got a voucher by mail asks here to be reminded of it. Opening the link does nothing yet, because mail scanners open every link. */
+export default async function VoucherReminderPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, reminderPath)
+  const { key, done } = await searchParams
+  const t = translatorFor(locale, 'vouchers.reminder')
+  const back = (
+    <ButtonLink variant="secondary" href={localePath(locale, shopPaths.vouchers)}>
+      {translatorFor(locale, 'vouchers')('title')}
+    </ButtonLink>
+  )
+  if (done) return <AuthPanel title={t('title')} intro={t('done')} footer={back} />
+  if (!reminderTokens.read(key)) return <AuthPanel title={t('title')} intro={t('invalid')} footer={back} />
+  return (
+    <AuthPanel title={t('title')} intro={t('text')} footer={back}>
+      <form action={remindAction}>
+        <input type="hidden" name="key" value={String(key)} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" className="w-full">
+          {t('button')}
+        </Button>
+      </form>
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,17 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { shopPaths } from '../paths'
+import { openCheckout } from './server/open-checkout'
+import { removeVoucher } from './server/vouchers'
+
+/** Takes a gift voucher off the order again. */
+export async function removeVoucherAction(data: FormData): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const open = await openCheckout(locale, new Date())
+  if (!open) redirect(localePath(locale, shopPaths.cart))
+  await removeVoucher(open, data.get('voucher'))
+  redirect(`${localePath(locale, shopPaths.checkout)}?step=payment`)
+}

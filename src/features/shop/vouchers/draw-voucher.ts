@@ -1,0 +1,82 @@
+import PDFDocument from 'pdfkit'
+import { formatDay, formatEuro } from '@/design/format'
+import { inFours } from '@/domain/voucher-code'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { documentFont } from '../documents/fonts'
+import { type DesignName, designs } from './designs'
+
+export type DrawnVoucher = {
+  language: Locale
+  design: DesignName
+  amountCents: number
+  sender: string
+  recipient: string
+  message: string | null
+  /** The last day on which it can be used. */
+  expiresOn: string
+}
+
+const margin = 64
+const soft = '#5d584f'
+const black = '#1d1b18'
+
+/** A voucher to print, A4 in points: its drawing, for whom and from whom, the code in fours. Tagged for screen readers. */
+export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: string): Promise<Buffer> {
+  const { amountCents, design, expiresOn, language, message, recipient, sender } = voucher
+  const t = translatorFor(language, 'vouchers')
+  const amount = formatEuro(amountCents, language)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: t('card.title') },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
+  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold'))
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const width = pdf.page.width - 2 * margin
+  const height = (width * 200) / 320
+  root.add(pdf.struct('Figure', { alt: `${t('card.title')}, ${amount}` }, () => drawCard(pdf, design, width)))
+  const { ink } = designs[design]
+  pdf.fillColor(ink)
+  pdf.font('bold', 20).text(t('card.title'), margin + 30, margin + 32, { structParent: root, structType: 'H1' })
+  pdf.font('bold', 48).text(amount, margin + 30, margin + height - 92, { structParent: root, structType: 'P' })
+  const line = (text: string, size: number, face: 'regular' | 'bold', colour: string) =>
+    pdf.font(face, size).fillColor(colour).text(text, { width, structParent: root, structType: 'P', lineGap: 3 })
+  pdf.y = margin + height + 28
+  pdf.x = margin
+  line(t('card.for', { name: recipient }), 18, 'bold', black)
+  if (message) line(message, 13, 'regular', black)
+  line(t('card.from', { name: sender }), 13, 'regular', soft)
+  pdf.moveDown(1.6)
+  line(t('card.code'), 11, 'regular', soft)
+  line(inFours(code), 26, 'bold', black)
+  pdf.moveDown(0.8)
+  line(t('card.how', { shop: shopUrl }), 11, 'regular', soft)
+  line(t('card.valid', { day: formatDay(expiresOn, language, 'full') }), 11, 'regular', soft)
+  root.end()
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function drawCard(pdf: InstanceType<typeof PDFDocument>, design: DesignName, width: number) {
+  const { ground, shapes } = designs[design]
+  pdf.save()
+  pdf.translate(margin, margin).scale(width / 320)
+  pdf.roundedRect(0, 0, 320, 200, 8).clip()
+  pdf.rect(0, 0, 320, 200).fill(ground)
+  for (const { d, fill, opacity = 1, stroke, width: lineWidth = 1 } of shapes) {
+    if (fill) pdf.path(d).fillOpacity(opacity).fill(fill)
+    if (stroke) pdf.path(d).lineCap('round').lineWidth(lineWidth).strokeOpacity(opacity).stroke(stroke)
+  }
+  pdf.restore()
+  pdf.fillOpacity(1).strokeOpacity(1)
+}

@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { formatEuro } from '@/design/format'
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { parseEuro } from '@/domain/money'
+import { named, tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/pack'
+import { uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { auditStep } from '../orders/audit-step'
+import { lockOrder } from '../orders/move-order'
+import { refundGoods } from '../payments/refunds'
+import { voidCodes } from './codes'
+import { moveBalance, voidVoucher } from './ledger'
+import { readVouchers, type Voucher } from './voucher-rows'
+
+const { giftCards: g } = tables.shop
+
+const note = z.string().trim().min(1).max(500)
+/** An amount with its sign, in cents: what is added to a balance or, with a minus, taken off. */
+const change = z
+  .string()
+  .trim()
+  .max(20)
+  .transform((text, context) => {
+    const cents = parseEuro(text.replace(/^[+\-−–]/, ''))
+    if (!cents) context.addIssue('no amount')
+    return /^[-−–]/.test(text) ? -(cents ?? 0) : (cents ?? 0)
+  })
+const day = z.string().refine(isCalendarDay)
+
+/** The voucher that a form names, with its order and itself locked. @throws FulfilmentRefused where there is none that is valid */
+async function lockedVoucher(req: PayloadRequest, form: FormData): Promise<Voucher> {
+  const transaction = await transactionOf(req)
+  const which = sql`${g.id} = ${uuid.parse(form.get('voucher'))} and ${g.state} = 'active'`
+  const [found] = await readVouchers(transaction, which)
+  if (!found) throw new FulfilmentRefused()
+  await lockOrder(transaction, found.order)
+  const [voucher] = await readVouchers(transaction, which)
+  if (!voucher) throw new FulfilmentRefused()
+  return voucher
+}
+
+const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', voucher: id } })
+
+/** Corrects a balance, with a reason that stays in the ledger. */
+const correct: Work = async (req, staff, form) => {
+  const voucher = await lockedVoucher(req, form)
+  const [cents, why] = [change.parse(form.get('change')), note.parse(form.get('note'))]
+  const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
+  if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused()
+  await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })
+  return said('voucher-corrected', voucher)
+}
+
+/** Voids a voucher; where the form says so, what was left on it goes back to who has bought it, the way it was paid. */
+const end: Work = async (req, staff, form) => {
+  const voucher = await lockedVoucher(req, form)
+  const why = note.parse(form.get('note'))
+  const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
+  const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
+  if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused()
+  await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
+  return said('voucher-voided', voucher)
+}
+
+/** Makes a voucher valid for longer; never shorter than was promised. */
+const extend: Work = async (req, _staff, form) => {
+  const voucher = await lockedVoucher(req, form)
+  const until = day.parse(form.get('until'))
+  if (until <= voucher.expiresOn || until < sofiaDay()) throw new FulfilmentRefused()
+  await (await transactionOf(req)).execute(sql`
+    update ${g} set ${named(g, 'expiresOn')} = ${until}, ${named(g, 'remindedAt')} = null where ${g.id} = ${voucher.id}`)
+  await auditStep(req, [voucher.order], 'voucher.extended', { to: until })
+  return said('voucher-extended', voucher)
+}
+
+/** A new code for a voucher whose mail or print was lost: the old codes end, and it is sent or can be printed again. */
+const anew: Work = async (req, _staff, form) => {
+  const voucher = await lockedVoucher(req, form)
+  const transaction = await transactionOf(req)
+  await voidCodes(transaction, voucher.id)
+  await transaction.execute(sql`
+    update ${g} set ${named(g, 'sentAt')} = null, ${named(g, 'printed')} = 0 where ${g.id} = ${voucher.id}`)
+  await auditStep(req, [voucher.order], 'voucher.reissued')
+  return said('voucher-anew', voucher)
+}
+
+/** What staff do with gift vouchers, under `/api/cms/orders`. */
+export const voucherEndpoints: Endpoint[] = [
+  workEndpoint('voucher-correct', 'vouchers', correct),
+  workEndpoint('voucher-void', 'vouchers', end),
+  workEndpoint('voucher-extend', 'vouchers', extend),
+  workEndpoint('voucher-anew', 'vouchers', anew),
+]

@@ -1,0 +1,60 @@
+import { formatDay, formatEuro } from '@/design/format'
+import { inFours } from '@/domain/voucher-code'
+import { translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import type { Mail } from '@/server/mail/queue-mail'
+import { shopPaths } from '../paths'
+import { reminderPath, reminderTokens } from './reminder-link'
+import type { Voucher } from './voucher-rows'
+
+type Mailed = Omit<Voucher, 'email'> & { email: string }
+
+/** The voucher itself. The code is in the text alone: no address has it. */
+export function composeVoucher(voucher: Mailed, code: string): Mail {
+  const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(amountCents, locale), name: recipient, sender }
+  const remind = `${reminderPath}?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
+  return composeMail({
+    to: email,
+    locale,
+    subject: t('mail.subject', words),
+    paragraphs: [t('mail.hello', words), t('mail.text', words), `${t('card.code')}:\n${inFours(code)}`, t('mail.keep')],
+    ...(message && { quote: { title: t('mail.message', words), text: message } }),
+    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+    after: [t('card.valid', { day: formatDay(expiresOn, locale, 'full') }), t('mail.how')],
+    foot: [
+      { label: t('mail.balance'), url: pageUrl(locale, shopPaths.vouchers) },
+      { label: t('mail.remind'), url: pageUrl(locale, remind) },
+    ],
+  })
+}
+
+/** Tells the buyer that their gift has left. */
+export function composeSent(
+  { amountCents, email, language: locale, recipient }: Voucher,
+  buyer: { number: string; email: string },
+) {
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(amountCents, locale), name: recipient, number: buyer.number, email: email ?? '' }
+  return composeMail({
+    to: buyer.email,
+    locale,
+    subject: t('sentMail.subject', words),
+    paragraphs: [t('sentMail.text', words), t('sentMail.lost')],
+  })
+}
+
+/** Says how much is left, and until when it can be used. */
+export function composeReminder({ balanceCents, email, expiresOn, language: locale }: Omit<Mailed, 'id'>): Mail {
+  const t = translatorFor(locale, 'vouchers')
+  const words = { amount: formatEuro(balanceCents, locale), day: formatDay(expiresOn, locale, 'full') }
+  return composeMail({
+    to: email,
+    locale,
+    subject: t('reminderMail.subject', words),
+    paragraphs: [t('reminderMail.text', words)],
+    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+  })
+}

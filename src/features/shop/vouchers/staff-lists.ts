@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isCalendarDay } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { orders, shop, users } = tables
+const { giftCardEntries: e, giftCards: g } = shop
+const mostListed = 100
+
+const listRow = z.object({
+  id: z.string(),
+  order: z.string(),
+  number: z.string(),
+  buyer: z.string(),
+  recipient: z.string(),
+  email: z.string().nullable(),
+  amountCents: z.number(),
+  balanceCents: z.number(),
+  state: z.enum(['ordered', 'active', 'void']),
+  sendOn: z.string(),
+  sentAt: z.coerce.date().nullable(),
+  expiresOn: z.string(),
+})
+export type ListedVoucher = z.infer<typeof listRow>
+
+/**
+ * The vouchers that staff look for, the newest first: by the number of an order that bought or used one, by a part of an address of the buyer or the
+ * recipient, or by a day (`YYYY-MM-DD`) on which one was bought or is sent. Not by the code, which nobody has.
+ */
+export async function findVouchers(database: Database, sought: string, id: string | null): Promise<ListedVoucher[]> {
+  const text = sought.trim()
+  const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const day = isCalendarDay(text) ? text : null
+  const which = id
+    ? sql`${g.id} = ${id}`
+    : sql`(${text} = '' or lower(${orders.email}) like ${like} or lower(${g.email}) like ${like} or ${orders.number} = upper(${text})
+        or ${g.id} in (select ${e.giftCard} from ${e} join ${orders} used on used.id = ${e.orderId} where used.number = upper(${text}))
+        or ${g.sendOn} = ${day}::date or (${g.createdAt} at time zone 'Europe/Sofia')::date = ${day}::date)`
+  const { rows } = await database.execute(sql`
+    select ${g.id}, ${orders.id} as "order", ${orders.number}, ${orders.email} as buyer, ${g.recipient}, ${g.email},
+      ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state}, ${g.sendOn}::text as "sendOn",
+      ${g.sentAt} as "sentAt", ${g.expiresOn}::text as "expiresOn"
+    from ${g} join ${orders} on ${orders.id} = ${g.orderId} where ${which}
+    order by ${g.createdAt} desc, ${g.id} limit ${mostListed}`)
+  return z.array(listRow).parse(rows)
+}
+
+const entryRow = z.object({
+  id: z.coerce.string(),
+  cents: z.number(),
+  reason: z.enum(['issued', 'spent', 'refunded', 'corrected', 'voided']),
+  at: z.coerce.date(),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  staff: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type LedgerEntry = z.infer<typeof entryRow>
+
+/** Everything that a voucher's balance comes from, the oldest first. */
+export async function readLedger(database: Database, voucher: string): Promise<LedgerEntry[]> {
+  const { rows } = await database.execute(sql`
+    select ${e.id}, ${e.cents}, ${e.reason}, ${e.at}, ${e.note},
+      (select json_build_object('id', ${orders.id}, 'number', ${orders.number}) from ${orders}
+        where ${orders.id} = ${e.orderId}) as "order",
+      (select ${users.email} from ${users} where ${users.id} = ${e.staff}) as staff
+    from ${e} where ${e.giftCard} = ${voucher} order by ${e.id}`)
+  return z.array(entryRow).parse(rows)
+}

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { locales } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { designNames } from './designs'
+
+const { giftCards: g } = tables.shop
+
+const row = z.object({
+  id: z.string(),
+  order: z.string(),
+  amountCents: z.number(),
+  balanceCents: z.number(),
+  state: z.enum(['ordered', 'active', 'void']),
+  design: z.enum(designNames),
+  language: z.enum(locales),
+  sender: z.string(),
+  recipient: z.string(),
+  email: z.string().nullable(),
+  message: z.string().nullable(),
+  sendOn: z.string(),
+  expiresOn: z.string(),
+  sentAt: z.coerce.date().nullable(),
+  printed: z.number(),
+})
+/** A gift voucher as it was bought, and how far it is; never its code. */
+export type Voucher = z.infer<typeof row>
+
+/** The vouchers of which `which` is so: a condition, and what may follow it. */
+export async function readVouchers(database: Database, which: SQL): Promise<Voucher[]> {
+  const { rows } = await database.execute(sql`
+    select ${g.id}, ${g.orderId} as "order", ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state},
+      ${g.design}, ${g.language}, ${g.sender}, ${g.recipient}, ${g.email}, ${g.message}, ${g.sendOn}::text as "sendOn",
+      ${g.expiresOn}::text as "expiresOn", ${g.sentAt} as "sentAt", ${g.printed}
+    from ${g} where ${which}`)
+  return z.array(row).parse(rows)
+}
+
+/** The voucher that an order bought. */
+export async function voucherOfOrder(database: Database, order: string): Promise<Voucher | null> {
+  return (await readVouchers(database, sql`${g.orderId} = ${order}`))[0] ?? null
+}
