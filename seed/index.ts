@@ -22,8 +22,8 @@ import { writeSettings } from './write/settings'
 import { writeShopProducts } from './write/shop-products'
 import { writePickupPoints, writeShopSettings } from './write/shop-settings'
 import { writeStaff } from './write/staff'
-import { writeWishlists } from './write/wishlists'
 import { writeVoucher } from './write/voucher'
+import { writeWishlists } from './write/wishlists'
 
 /**
  * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
