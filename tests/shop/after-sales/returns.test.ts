@@ -65,8 +65,9 @@ describe('a return', () => {
     expect((await kit.mailsTo(order.email)).at(-1)?.text).toContain('39,98')
     await payBack(order.id)
     const { rows } = await kit.run(sql`
-      select content->>'totalCents' as cents from shop.documents where order_id = ${order.id} and kind = 'credit-note'`)
-    expect(rows).toEqual([{ cents: '3998' }])
+      select content->>'totalCents' as cents, content #>> '{lines,0,quantity}' as pieces, jsonb_array_length(content->'lines') as lines
+      from shop.documents where order_id = ${order.id} and kind = 'credit-note'`)
+    expect(rows).toEqual([{ cents: '3998', pieces: '2', lines: 1 }])
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { target: { equals: `orders ${order.id}` } },

@@ -109,27 +109,58 @@ type Refunded = {
   amountCents: number
   toVoucher: boolean
   isTaxed: boolean
+  /** What came back for it; empty where it is for no goods, or for a part of them that nobody can name. */
+  goods: DocumentContent['lines']
   corrects: NonNullable<DocumentContent['corrects']>
 }
 
 /**
- * The content of a credit note: a sum that is shared over the rates of VAT as the sale was, to the cent. What goes back to a voucher whose
- * VAT was due when it was sold corrects no VAT.
+ * The content of a credit note: the goods that came back at their own rates of VAT, else a sum that is shared over the rates as the sale
+ * was, to the cent. What goes back to a voucher whose VAT was due when it was sold corrects no VAT.
  */
 export function creditContent(
   sale: DocumentContent,
-  { amountCents, corrects, isTaxed, toVoucher }: Refunded,
+  { amountCents, corrects, goods, isTaxed, toVoucher }: Refunded,
 ): DocumentContent {
+  const named = isTaxed ? null : creditedParts(sale, goods, amountCents)
+  const shares = named ? sharesOfParts(sale, named) : shareOf(sale.shares, amountCents)
   return {
     ...sale,
-    lines: [],
-    shippingCents: 0,
-    shares: isTaxed ? [] : shareOf(sale.shares, amountCents),
+    lines: named?.lines ?? [],
+    shippingCents: named?.shippingCents ?? 0,
+    shares: isTaxed ? [] : shares,
     totalCents: amountCents,
     voucherCents: toVoucher ? amountCents : 0,
     taxedCents: isTaxed ? amountCents : 0,
     corrects,
   }
+}
+
+/**
+ * What a sum is given back for: goods with their price, where it is more also delivery, where it is less a deduction from each of them.
+ * Null where goods and delivery are less than the sum, or a part of the sale was taxed before.
+ */
+function creditedParts(
+  sale: DocumentContent,
+  goods: DocumentContent['lines'],
+  amountCents: number,
+): Parts<DocumentContent['lines'][number]> | null {
+  const prices = goods.map((line) => ({ ...line, quantity: 1, unitPriceCents: piecesCents(line, 0, line.quantity) }))
+  const moreCents = amountCents - prices.reduce((sum, { unitPriceCents }) => sum + unitPriceCents, 0)
+  if (goods.length === 0 || sale.taxedCents > 0 || moreCents > sale.shippingCents) return null
+  const deducted = discountLines(prices, { amountCents: -moreCents })
+  const lines = goods.map((line, at) => ({
+    ...line,
+    discountCents: line.discountCents + (deducted[at]?.discountCents ?? 0),
+  }))
+  return { lines, shippingCents: Math.max(0, moreCents) }
+}
+
+/** Delivery is at the rate that it had in the sale. */
+function sharesOfParts(sale: DocumentContent, { lines, shippingCents }: Parts<OrderLine>): VatShare[] {
+  const vatRatePercent = sale.shares[0]?.ratePercent ?? 0
+  const delivery = shippingCents > 0 ? [{ quantity: 1, unitPriceCents: shippingCents, vatRatePercent }] : []
+  return vatShares([...lines, ...delivery], 0)
 }
 
 function shareOf(shares: VatShare[], amountCents: number): VatShare[] {

@@ -6,6 +6,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
 import { creditContent, type DocumentContent, documentContent, saleContent } from './content'
+import { returnedGoods } from './returned-goods'
 import { takenAtDoor } from './taken-at-door'
 
 const { orders, shop } = tables
@@ -73,10 +74,11 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
   const [refund] = z.array(refundRow).parse(rows)
   if (!refund) return
   const order = await req.payload.findByID({ collection: 'orders', id: refund.order, depth: 0, req })
+  const goods = await returnedGoods(transaction, refundId, order)
   for (const sold of await soldWith(transaction, refund.order)) {
     const corrects = { number: sold.number, issuedAt: sold.issuedAt.toISOString() }
     const { cents: amountCents, isTaxed, toVoucher } = refund
-    const content = creditContent(sold.content, { amountCents, corrects, isTaxed, toVoucher })
+    const content = creditContent(sold.content, { amountCents, corrects, goods, isTaxed, toVoucher })
     await store(transaction, { kind: 'credit-note', series: sold.series, order, content, refund: refundId })
   }
 }

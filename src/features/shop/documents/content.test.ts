@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { vatShares } from '@/domain/order-totals'
+import { creditContent, type DocumentContent } from './content'
+
+const line = (title: string, unitPriceCents: number, vatRatePercent: number, quantity = 1, discountCents = 0) => ({
+  title,
+  sku: title,
+  quantity,
+  unitPriceCents,
+  discountCents,
+  vatRatePercent,
+})
+const coat = line('coat', 12_000, 20)
+const books = line('books', 1090, 9, 2)
+const lines = [coat, books]
+const sale: DocumentContent = {
+  seller: { name: '', eik: '', vatNumber: '', shopNumber: '', address: '', iban: '' },
+  buyer: { name: '', eik: '', vatNumber: '', address: '' },
+  order: { number: 'L-1', placedAt: '2026-11-20T10:00:00.000Z' },
+  paymentMethod: 'bank-transfer',
+  transaction: null,
+  lines,
+  shippingCents: 600,
+  shares: vatShares(lines, 600),
+  totalCents: 14_780,
+  voucherCents: 0,
+  taxedCents: 0,
+  isUntaxed: false,
+  corrects: null,
+}
+const corrects = { number: 1, issuedAt: '2026-11-20T10:00:00.000Z' }
+const credit = (amountCents: number, goods: DocumentContent['lines'], changes: { isTaxed?: boolean } = {}) =>
+  creditContent(sale, { amountCents, corrects, goods, isTaxed: false, toVoucher: false, ...changes })
+
+describe('a credit note', () => {
+  it('names the goods that came back, at their own rate of VAT', () => {
+    const note = credit(2180, [books])
+    expect(note).toMatchObject({ lines: [books], shippingCents: 0, totalCents: 2180 })
+    expect(note.shares).toEqual([{ ratePercent: 9, grossCents: 2180, netCents: 2000, vatCents: 180 }])
+  })
+
+  it('has the delivery that goes back with them, at the rate of the sale', () => {
+    const note = credit(2780, [books])
+    expect(note).toMatchObject({ lines: [books], shippingCents: 600 })
+    expect(note.shares).toEqual([
+      { ratePercent: 20, grossCents: 600, netCents: 500, vatCents: 100 },
+      { ratePercent: 9, grossCents: 2180, netCents: 2000, vatCents: 180 },
+    ])
+  })
+
+  it('takes what is kept for wear off each of them, to the cent', () => {
+    const note = credit(10_001, [coat, books])
+    const total = note.lines.reduce((sum, each) => sum + each.quantity * each.unitPriceCents - each.discountCents, 0)
+    expect([total, note.shares.reduce((sum, { grossCents }) => sum + grossCents, 0)]).toEqual([10_001, 10_001])
+    expect(note.lines.every(({ discountCents }) => discountCents > 0)).toBe(true)
+  })
+
+  it('of a sum that no goods explain shares it over the rates of the sale', () => {
+    for (const note of [credit(1478, []), credit(14_780, [books])]) {
+      expect(note.lines).toEqual([])
+      expect(note.shares.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(note.totalCents)
+      expect(note.shares.map(({ ratePercent }) => ratePercent)).toEqual([20, 9])
+    }
+    expect(credit(2180, [books], { isTaxed: true })).toMatchObject({ lines: [], shares: [] })
+  })
+})
