@@ -6,22 +6,20 @@ import {
   doublePrecision,
   integer,
   jsonb,
-  pgSchema,
   text,
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { conditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
+import { giving } from './shop-giving'
+import { schema, time } from './shop-schema'
 
-const schema = pgSchema('shop')
-
-/** Times stay texts, as in all our SQL. */
-const time = { withTimezone: true, mode: 'string' } as const
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The tables of schema `shop`; made by migrations. */
 export const shop = {
+  ...giving,
   bookChecks: schema.table('book_checks', {
     day: date('day', { mode: 'string' }).notNull(),
     checkedAt: timestamp('checked_at', time).notNull(),
@@ -89,45 +87,6 @@ export const shop = {
     issuedAt: timestamp('issued_at', time).notNull(),
     content: jsonb('content').notNull(),
     pdf: bytea('pdf'),
-  }),
-  giftCardCodes: schema.table('gift_card_codes', {
-    codeHash: text('code_hash').notNull(),
-    giftCard: uuid('gift_card').notNull(),
-    issuedAt: timestamp('issued_at', time).notNull(),
-    voidedAt: timestamp('voided_at', time),
-  }),
-  giftCardEntries: schema.table('gift_card_entries', {
-    id: bigint('id', { mode: 'number' }).notNull(),
-    giftCard: uuid('gift_card').notNull(),
-    cents: integer('cents').notNull(),
-    reason: text('reason', { enum: ['issued', 'spent', 'refunded', 'corrected', 'voided'] }).notNull(),
-    orderId: uuid('order_id'),
-    payment: uuid('payment'),
-    refund: uuid('refund'),
-    staff: uuid('staff'),
-    note: text('note'),
-    at: timestamp('at', time).notNull(),
-  }),
-  giftCards: schema.table('gift_cards', {
-    id: uuid('id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    balanceCents: integer('balance_cents').notNull(),
-    vatRatePercent: integer('vat_rate_percent'),
-    state: text('state', { enum: ['ordered', 'active', 'void'] }).notNull(),
-    design: text('design').notNull(),
-    language: text('language').notNull(),
-    sender: text('sender').notNull(),
-    recipient: text('recipient').notNull(),
-    email: text('email'),
-    message: text('message'),
-    sendOn: date('send_on', { mode: 'string' }).notNull(),
-    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-    createdAt: timestamp('created_at', time).notNull(),
-    sentAt: timestamp('sent_at', time),
-    printed: integer('printed').notNull(),
-    wantsReminder: boolean('wants_reminder').notNull(),
-    remindedAt: timestamp('reminded_at', time),
   }),
   guestAccess: schema.table('guest_access', {
     tokenHash: text('token_hash').notNull(),
@@ -308,41 +267,5 @@ export const shop = {
     lines: jsonb('lines').notNull(),
     orderId: uuid('order_id'),
     isVerified: boolean('is_verified').notNull(),
-  }),
-  wishes: schema.table('wishes', {
-    id: uuid('id').notNull(),
-    wishlist: uuid('wishlist').notNull(),
-    product: uuid('product').notNull(),
-    colour: uuid('colour'),
-    variant: uuid('variant'),
-    quantity: integer('quantity').notNull(),
-    note: text('note').notNull(),
-    addedCents: integer('added_cents').notNull(),
-    addedAt: timestamp('added_at', time).notNull(),
-    toldCents: integer('told_cents'),
-    alertedAt: timestamp('alerted_at', time),
-    removedAt: timestamp('removed_at', time),
-  }),
-  wishGifts: schema.table('wish_gifts', {
-    wish: uuid('wish').notNull(),
-    giver: uuid('giver').notNull(),
-    name: text('name').notNull(),
-    quantity: integer('quantity').notNull(),
-    givenAt: timestamp('given_at', time).notNull(),
-  }),
-  wishlists: schema.table('wishlists', {
-    id: uuid('id').notNull(),
-    customer: uuid('customer'),
-    name: text('name').notNull(),
-    share: uuid('share'),
-    signed: text('signed').notNull(),
-    showsGifts: boolean('shows_gifts').notNull(),
-    mails: boolean('mails').notNull(),
-    createdAt: timestamp('created_at', time).notNull(),
-    updatedAt: timestamp('updated_at', time).notNull(),
-  }),
-  wishMails: schema.table('wish_mails', {
-    customer: uuid('customer').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
   }),
 }
