@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => full.stop())
 
 for (const [prefix, label] of [
-  ['', 'Продължаване с GitHub'],
+  ['', 'Продължи с GitHub'],
   ['/de', 'Weiter mit GitHub'],
 ] as const) {
   test(`GitHub leads in, to the wanted page, in ${prefix || '/bg'}`, onlyFull(prefix !== ''), async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe('without script', () => {
     await card.getByRole('heading', { level: 3 }).getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/prices\/.+/)
     await expect(page.getByText(/Der niedrigste Preis der 30 Tage davor war/).first()).toBeVisible()
-    await expect(page.getByText('erfundener Preis zur Vorführung').first()).toBeVisible()
+    await expect(page.getByText('erfundener Preis für die Demo').first()).toBeVisible()
     await expect(page.getByRole('img', { name: /die letzten 90 Tage/ }).first()).toBeVisible()
     await page.getByText('Als Tabelle zeigen').first().click()
     const table = page.getByRole('table').first()
@@ -67,7 +67,7 @@ test.describe('without script', () => {
       (await page.getByRole('link', { name: 'Als CSV herunterladen' }).getAttribute('href')) ?? '',
     )
     expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
-    expect(await file.text()).toContain('Vorführung')
+    expect(await file.text()).toContain('Demo')
   })
 })
 

@@ -8,7 +8,7 @@ import { ownAddress } from './support/own-address'
 test.use({ extraHTTPHeaders: ownAddress() })
 
 const languages = [
-  { prefix: '', title: 'Вход', password: 'Парола', submit: 'Влизане', mine: 'Моят профил', wrong: /не са верни/ },
+  { prefix: '', title: 'Вход', password: 'Парола', submit: 'Вход', mine: 'Моят профил', wrong: /не са верни/ },
   {
     prefix: '/de',
     title: 'Anmelden',

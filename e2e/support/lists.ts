@@ -55,7 +55,7 @@ const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
 export async function tick(page: Page, path: string, title: string, locale: 'bg' | 'de' = 'bg') {
   await page.goto(localePath(locale, path))
   await tickOf(page, title, locale).click()
-  // By its state, not by its words: „Сложи в списъка“ contains „В списъка“.
+  // By its state, not by its words: „Добави в списъка“ contains „В списъка“.
   const ticked = page.locator('li', { hasText: title }).getByRole('button', { pressed: true })
   await expect(ticked).toHaveText(new RegExp(`^${words[locale].tick.on}`))
 }

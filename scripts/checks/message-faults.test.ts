@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faults } from './message-faults'
+import { faults, rejectedWords } from './message-faults'
 
 it('finds nothing where all languages say the same', () => {
   const days = (forms: string) => `{days, plural, ${forms}}`
@@ -26,4 +26,9 @@ it.each([
 
 it('finds a text that cannot be parsed', () => {
   expect(faults({ bg: { a: '{x' } }, 'bg')).toEqual([expect.stringMatching(/^bg: a cannot be parsed/)])
+})
+
+it('finds a word that was decided against, in its language only', () => {
+  const all = { de: { sort: 'Am passendsten' }, en: { sort: 'Relevance', note: 'Am passendsten' } }
+  expect(rejectedWords(all)).toEqual(['de: sort says “Am passendsten”, where we say Relevanz'])
 })

@@ -14,6 +14,53 @@ export function faults(all: Record<string, Messages>, reference: string): string
   return [...keys].sort().flatMap((key) => faultsOf(key, texts, reference))
 }
 
+/** Words that were decided against, by language, each with what is said instead: `docs/texts.md` has the reasons. */
+const rejected: Record<string, [word: RegExp, instead: string][]> = {
+  bg: [
+    [
+      /^(?:Сложи|Следете|Известете|Спрете|Сравнете|Затворете|Пуснете)(?: \S+){0,3}$/,
+      'the singular: Следи, Извести ме, Спри',
+    ],
+    [/Вижте (?:#|всички #)/, 'Виж'],
+    [/само който има/, 'само ако имате'],
+    [/средната промяна/, 'медиана'],
+  ],
+  de: [
+    [/Vorführung/, 'Demo'],
+    [/Am passendsten/, 'Relevanz'],
+    [/Noch ein Druck/, 'Noch ein Klick'],
+    [/Sieh im Spam nach/, 'Sieh im Spam-Ordner nach'],
+    [/(?:Geschäft|Kategorie|Wort) merken/, 'beobachten'],
+    [/^Bescheid sagen$/, 'Preisalarm setzen'],
+  ],
+  en: [
+    [/Of which day/, 'How current'],
+    [/What is new comes/, 'We send one email a week'],
+    [/among the spam/, 'Check your spam folder'],
+    [/Present password/, 'Current password'],
+    [/# more days?\b/, '# days left'],
+    [/hold until the day/, 'are valid until the date shown'],
+    [/lies in this browser/, 'is stored in this browser'],
+  ],
+  ru: [
+    [/куда это едет/, 'куда доставляется'],
+    [/на всех других/, 'на остальных устройствах'],
+    [/Завершите его вход/, 'Завершите сеанс на нём'],
+    [/Новое приходит одним письмом/, 'Одно письмо в неделю с новостями'],
+  ],
+}
+
+/** The texts with words that were decided against. */
+export function rejectedWords(all: Record<string, Messages>): string[] {
+  return Object.entries(all).flatMap(([locale, messages]) =>
+    [...flatten(messages)].flatMap(([key, text]) =>
+      (rejected[locale] ?? [])
+        .filter(([word]) => word.test(text))
+        .map(([, instead]) => `${locale}: ${key} says “${text}”, where we say ${instead}`),
+    ),
+  )
+}
+
 function* flatten(messages: Messages, prefix = ''): Generator<[string, string]> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') yield [prefix + key, value]
