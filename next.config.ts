@@ -167,6 +167,10 @@ function withHeaders(config: NextConfig): NextConfig {
             '/:language(de|en|ru)?/:page(newsletter|shop-cart|shop-checkout|shop-guest-data|shop-order-tracking|shop-review|shop-wishlist|shop-withdrawal|stock-alert)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
+        {
+          source: '/:language(de|en|ru)?/our-gift-vouchers/reminder',
+          headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+        },
         ...(stage === 'before-launch' ? notStored() : []),
       ]
     },

@@ -39,6 +39,6 @@ export async function betweenPages(page: Page) {
 }
 
 export async function expectNoSidewaysScroll(page: Page, what = page.url()) {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const excess = await page.locator('html').evaluate((html) => html.scrollWidth - window.innerWidth)
   expect(excess, what).toBeLessThanOrEqual(0)
 }

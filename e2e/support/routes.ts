@@ -12,7 +12,7 @@ export function personalRoutes(): string[] {
     .map((file) => `GET /${pathOf(file.split('(personal)/')[1] ?? '')}`)
   const calls = files
     .filter((file) =>
-      /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments|review-pictures|wishes|wishlist-mails))\/.*route\.ts$/.test(
+      /^api\/(?:auth|account|lists|cart|shop\/(?:documents|payments|review-pictures|vouchers|wishes|wishlist-mails))\/.*route\.ts$/.test(
         file,
       ),
     )

@@ -87,8 +87,11 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const expected: { path: RegExp; types: string[] }[] = [
   // Payload's own forms, and our imports of tables.
   { path: /^\/api\/cms(?:\/|$)/, types: [json, ...forms, 'text/csv'] },
-  // Mail programs unsubscribe with a form (RFC 8058).
-  { path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/(?:alerts|wishes|wishlist-mails))\/?$/, types: forms },
+  // Mail programs unsubscribe with a form (RFC 8058), and plain forms of pages are answered here.
+  {
+    path: /^\/api\/(?:newsletter\/link|follows\/end|shop\/(?:alerts|vouchers\/print|wishes|wishlist-mails))\/?$/,
+    types: forms,
+  },
   { path: /^\/api\/(?:account\/picture|shop\/review-pictures)\/?$/, types: ['multipart/form-data'] },
   { path: /^\/api(?:\/|$)/, types: [json] },
 ]

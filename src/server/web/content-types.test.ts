@@ -11,6 +11,7 @@ it.each([
   ['/api/newsletter/link', typed],
   ['/api/newsletter/link', form],
   ['/api/follows/end', typed],
+  ['/api/shop/vouchers/print', typed],
   ['/api/shop/wishes', typed],
   ['/api/shop/wishlist-mails', form],
   ['/api/account/picture', form],
