@@ -46,12 +46,8 @@ export async function readComparison(slugs: string[], locale: Locale, now: Date)
 }
 
 async function readOne(product: ProductDetail, locale: Locale, now: Date): Promise<ComparedProduct> {
-  const { id, slug, priceCents: goodsCents } = product
-  const [range, rating, methods] = await Promise.all([
-    getRange(id, locale),
-    getRating(slug),
-    getShippingMethods(locale),
-  ])
+  const { id, priceCents: goodsCents } = product
+  const [range, rating, methods] = await Promise.all([getRange(id, locale), getRating(id), getShippingMethods(locale)])
   const words = rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale)
   return {
     product,

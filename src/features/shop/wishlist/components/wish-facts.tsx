@@ -35,7 +35,7 @@ export function WishFacts({ wish, locale, added = false }: Props & { added?: boo
   const chosen = [colour, size && t('size', { size }), quantity > 1 && t('pieces', { count: quantity })].filter(Boolean)
   return (
     <>
-      <h3 lang={lang} className="text-base break-words">
+      <h2 lang={lang} className="text-base break-words">
         {cents === null ? (
           title
         ) : (
@@ -46,7 +46,7 @@ export function WishFacts({ wish, locale, added = false }: Props & { added?: boo
             {title}
           </IntentLink>
         )}
-      </h3>
+      </h2>
       {chosen.length > 0 && <p className="text-sm text-ink-soft">{chosen.join(' · ')}</p>}
       {cents !== null && (
         <div>
