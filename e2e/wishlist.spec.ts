@@ -124,6 +124,7 @@ for (const language of languages) {
       await expect(giver.getByText(t.notes.unmarked)).toBeVisible()
       await main(page).getByText(t.sharing, { exact: true }).click()
       await press(page, t.stop)
+      await expect(page.getByText(t.notes.unshared)).toBeVisible()
       await giver.goto(link)
       await expect(giver.getByText(t.closedTitle)).toBeVisible()
       for (const each of [page, giver, other]) await each.context().close()
