@@ -9,7 +9,7 @@ it('says what was read in place of what was typed, with a link that searches for
   const corrected = [{ typed: 'мялко', found: 'мляко' }]
   const html = renderToStaticMarkup(<Corrections locale="bg" params={params} corrected={corrected} />)
   expect(html).toContain('Показваме „мляко“ вместо „мялко“.')
-  expect(html).toContain('Търсете точно „прясно мялко“')
+  expect(html).toContain('Търси точно „прясно мялко“')
   const [, address = ''] = /href="([^"]+)"/.exec(html) ?? []
   const query = new URL(address.replaceAll('&amp;', '&'), 'http://x').searchParams
   expect(Object.fromEntries(query)).toEqual({ q: 'прясно мялко', exact: 'yes', shop: 'zora' })
