@@ -15,7 +15,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     await prefetched
     await add.click()
     await expect(title(page)).toHaveText(address.addTitle)
-    await content(page).getByRole('link', { name: address.cancel }).click()
+    await content(page).getByRole('link', { name: address.cancel, exact: true }).click()
     await expect(title(page)).toHaveText(pages.addresses.title)
   })
 }
