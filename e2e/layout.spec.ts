@@ -1,4 +1,5 @@
 import { localePath, locales } from '@/i18n/routing'
+import ru from '../messages/ru.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { expectNoSidewaysScroll } from './support/reader'
@@ -20,6 +21,17 @@ test.describe('on a phone', () => {
       }
     })
   }
+
+  test('the start page is no longer than seven screens, and the menu leads to the wishlist', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(localePath(locale, '/'), { waitUntil: 'load' })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, locale).toBeLessThanOrEqual(5000)
+    }
+    await page.getByRole('button', { name: ru.layout.openMenu }).click()
+    await page.locator('#menu').getByRole('link', { name: ru.wishlist.title, exact: true }).click()
+    await expect(page).toHaveURL('/ru/shop-wishlist')
+  })
 
   test('nothing scrolls sideways in type twice as large', async ({ page, context }) => {
     const session = await context.newCDPSession(page)
@@ -212,3 +224,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('a page for the evening is dark from its header to its footer, also for who has chosen light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/blog-dark-2-column')
+  for (const part of [page.locator('body'), page.locator('body > footer')]) {
+    const lightness = await part.evaluate((element) =>
+      Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? 1),
+    )
+    expect(lightness).toBeLessThan(0.3)
+  }
+})
+
+test('the small pictures of a slider are in the window with the large one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/portfolio-thumbs-slider')
+  for (const part of [page.locator('.thumbs-slide img').first(), page.locator('.carousel-thumb').first()]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the first cobble grid cuts no picture', async ({ page }) => {
+  await page.goto('/cobble-style-1')
+  const shapes = await page.locator('.picture-grid-cobble-1 img').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const [wide, high] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))]
+      return [{ shown: picture.clientWidth / picture.clientHeight, whole: wide / high }]
+    }),
+  )
+  expect(shapes.length).toBeGreaterThan(3)
+  for (const { shown, whole } of shapes) expect(Math.abs(shown / whole - 1)).toBeLessThan(0.02)
+})

@@ -97,5 +97,9 @@ test.describe('on a phone', () => {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect.poll(width).toBeGreaterThan(600)
+
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect.poll(width, 'a turned phone shows the page in its whole width again').toBe(740)
+    await expect(tool(page, viewer.zoomOut)).toBeDisabled()
   })
 })

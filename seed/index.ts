@@ -9,6 +9,7 @@ import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeCustomer } from './write/customer'
 import { writeLegalPages } from './write/legal-pages'
+import { writeLists } from './write/lists'
 import { writeMenus } from './write/menus'
 import { writePages } from './write/pages'
 import { writePictures } from './write/pictures'
@@ -59,6 +60,7 @@ async function main() {
   await matchListings()
   await refreshPrices()
   await matchCurrentOffers()
+  await writeLists(cms)
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()
 }

@@ -7,6 +7,7 @@ import { locales } from '@/i18n/routing'
 import { daysOf, ownDays, publicationOf } from '../write/days'
 import { brochures } from './brochures'
 import { categories } from './categories'
+import { pages } from './pages'
 import { drawPlan } from './plan'
 import { productGroups } from './product-groups'
 import { isMedicine, products } from './products'
@@ -28,6 +29,17 @@ const texts: [string, Texts][] = [
 ]
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2020-01-01', days))
+
+describe('the voices of the demonstration', () => {
+  const invented = { bg: /измислен/, de: /erfunden/, en: /invented/, ru: /придуман|выдуман/ }
+  const voices = pages.flatMap(({ slug, blocks }) =>
+    blocks.flatMap((block) => (block.blockType === 'testimonials' ? [{ slug, intro: block.intro }] : [])),
+  )
+
+  it.each(voices)('of $slug do not pass for those of real people', ({ intro }) => {
+    for (const locale of locales) expect(intro?.[locale]).toMatch(invented[locale])
+  })
+})
 
 describe('the texts of the demonstration', () => {
   it.each(texts)('%s is written in every language', (_, text) => {

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { cartDays } from '@/features/shop/cart/server/store-cart'
+import { guestDays, undoDays } from '@/features/shop/wishlist/limits'
+import { storedNames } from '@/features/site/privacy/stored-items'
 import { locales } from '@/i18n/routing'
 import { type LegalText, legalSlugs, legalText } from './legal-pages'
 import { footerColumns } from './menus'
@@ -51,3 +54,17 @@ it('are what the footer leads to: public pages, and a text of its own for return
     expect(new Set(texts.map(({ title }) => title)).size).toBe(3)
   }
 })
+
+it.each(locales)(
+  'names in %s everything that a browser may keep, and for how long the shop keeps what it is told',
+  (locale) => {
+    const { text } = legalText('privacy', locale)
+    const names = Object.values(storedNames).flatMap((places) => Object.values(places).flat())
+    // Of the CMS are named those that staff have; of a name that differs its beginning.
+    const named = names.filter((name) => name !== 'payload-*').map((name) => name.replace(/\*$/, ''))
+    expect(named.filter((name) => !new RegExp(`(?<![a-z-])${RegExp.escape(name)}(?![a-z])`).test(text))).toEqual([])
+    const inOrder = [cartDays, undoDays].map((days) => legalText('gdpr', locale).text.indexOf(` ${days} `))
+    expect(guestDays).toBe(cartDays)
+    expect(inOrder.every((at) => at > 0)).toBe(true)
+  },
+)

@@ -22,22 +22,35 @@ type Props = {
   lang?: Locale
   /** Uses the whole width of the window. */
   full?: boolean
+  /** For texts in a narrow column: on a large page the heading stands beside them, so that the page is filled. */
+  beside?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A section of a page that is built from blocks, with its heading and introduction. */
-export function Section({ id, heading, intro, tone, lang, full = false, className, children }: Props) {
+export function Section({ id, heading, intro, tone, lang, full = false, beside = false, className, children }: Props) {
   const titleId = heading && id ? `s-${id}` : undefined
+  const head = (heading || intro) && (
+    <div className={cx('section-head', !beside && 'page')}>
+      {heading && <h2 id={titleId}>{heading}</h2>}
+      {intro && <p>{intro}</p>}
+    </div>
+  )
+  const body = <div className={cx(!full && !beside && 'page', className)}>{children}</div>
   return (
     <section aria-labelledby={titleId} lang={lang} className={cx('section', toneLook[tone ?? 'tonePaper'])}>
-      {(heading || intro) && (
-        <div className="page section-head">
-          {heading && <h2 id={titleId}>{heading}</h2>}
-          {intro && <p>{intro}</p>}
+      {beside ? (
+        <div className="page section-beside">
+          {head}
+          {body}
         </div>
+      ) : (
+        <>
+          {head}
+          {body}
+        </>
       )}
-      <div className={cx(!full && 'page', className)}>{children}</div>
     </section>
   )
 }

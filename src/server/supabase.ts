@@ -10,6 +10,9 @@ export const hintCookie = 'broshura-signed-in'
 
 const days400 = 400 * 24 * 60 * 60
 
+/** Who goes to another provider to sign in is back within the hour, or begins again. */
+const hour = 60 * 60
+
 const answerMs = 8_000
 
 /** An auth server that does not answer in eight seconds counts as not reachable, so that no request waits for it for ever. */
@@ -46,7 +49,12 @@ export function createAuthClient({ getAll, setAll }: CookieMethodsServer) {
           value: signedIn ? '1' : '',
           options: signedIn ? shape : { ...shape, maxAge: 0 },
         }
-        return setAll?.(session.length > 0 ? [...changed, hint] : changed, cacheHeaders)
+        const lasting = changed.map((cookie) =>
+          cookie.value && cookie.name.endsWith('-code-verifier')
+            ? { ...cookie, options: { ...cookie.options, maxAge: hour } }
+            : cookie,
+        )
+        return setAll?.(session.length > 0 ? [...lasting, hint] : lasting, cacheHeaders)
       },
     },
   })

@@ -28,4 +28,15 @@ it('furnishes the account of the demonstration once, and only where the sign-in 
   if (!customer) throw new Error('There is no customer.')
   const { downloadsOf, downloadState } = await import('@/features/account/downloads')
   expect((await downloadsOf(customer, null)).docs.map(downloadState)).toEqual(['open'])
+
+  // Here there are no shops and prices: what is followed without them is a word, and of the lists all are notes.
+  const { writeLists } = await import('../../seed/write/lists')
+  const { ownLists } = await import('@/features/lists/server/sync-lists')
+  const { followsOf } = await import('@/features/lists/follow/own-follows')
+  for (const _ of [1, 2]) await writeLists(payload)
+  expect((await ownLists(customer)).map(({ name, items }) => [name, items.length])).toEqual([
+    ['За седмицата', 6],
+    ['Рожденият ден на Ани', 4],
+  ])
+  expect((await followsOf(customer)).map(({ kind, name }) => [kind, name])).toEqual([['word', 'кафе']])
 })

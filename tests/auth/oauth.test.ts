@@ -38,6 +38,20 @@ it('signs in with another service and leads to the wanted page', async () => {
   expect(await end(browser, query)).toBe('/de/login?problem=oauth#content')
 })
 
+it('remembers for an hour at most that a sign-in with another service has begun', async () => {
+  const { createAuthClient } = await import('@/server/supabase')
+  const ages: (number | undefined)[] = []
+  const auth = createAuthClient({
+    getAll: () => [],
+    setAll: (changed) => {
+      for (const { value, options } of changed) if (value) ages.push(options.maxAge)
+    },
+  })
+  await auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } })
+  // It is written several times on the way.
+  expect(new Set(ages)).toEqual(new Set([60 * 60]))
+})
+
 it('takes a code only in the browser that began, and leads to no other site', async () => {
   const browser = newBrowser()
   const query = await agree(await start(browser, 'github', '//evil.example'), server.newAddress())

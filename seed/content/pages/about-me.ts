@@ -97,6 +97,12 @@ Until noon I check whether the price in the picture and the price in the text ag
     }),
     testimonials({
       look: 'lookSingle',
+      intro: t(
+        'Мира и Стефан са измислени за демонстрацията.',
+        'Mira und Stefan sind für die Demo erfunden.',
+        'Mira and Stefan are invented for the demonstration.',
+        'Мира и Стефан придуманы для демонстрации.',
+      ),
       quotes: [
         {
           quote: t(

@@ -33,10 +33,16 @@ export const bannerMedium: PageSeed = {
     }),
     testimonials({
       heading: t(
-        'По един съвет от сергията',
-        'Ein Rat von jedem Stand',
-        'One piece of advice from each stall',
-        'По одному совету с прилавка',
+        'По един съвет от нарисуваната сергия',
+        'Ein Rat von jedem gezeichneten Stand',
+        'One piece of advice from each drawn stall',
+        'По одному совету с нарисованного прилавка',
+      ),
+      intro: t(
+        'Пазарът и продавачите му са измислени, съветите – верни.',
+        'Der Markt und seine Leute sind erfunden, die Ratschläge stimmen.',
+        'The market and its people are invented; the advice holds.',
+        'Рынок и его продавцы выдуманы, советы – верные.',
       ),
       quotes: [
         {

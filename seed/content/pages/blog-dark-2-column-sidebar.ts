@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { hero, posts, testimonials, text } from './blocks'
+import { cards, hero, posts, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogDark2ColumnSidebar: PageSeed = {
@@ -57,29 +57,43 @@ Day people believe that nothing happens at night. Let them. At least the queue f
 Дневные люди думают, что ночью ничего не происходит. Пусть думают. Хотя бы очередь за тёплыми булочками будет только наша.`,
       }),
     }),
-    testimonials({
-      heading: t('Писаха ни през нощта', 'Nachts geschrieben', 'Written to us at night', 'Нам написали ночью'),
+    cards({
       tone: 'toneSunken',
-      quotes: [
+      heading: t('За нощната смяна', 'Für die Nachtschicht', 'For the night shift', 'Для ночной смены'),
+      columns: 'columns2',
+      look: 'lookCard',
+      items: [
         {
-          quote: t(
-            'В три часа дежурната сестра и аз спорихме коя супа става от останал праз. Вашата рецепта отсъди, че и двете сме прави. Сварихме я в отделението и за двадесет минути никой не звънна.',
-            'Um drei stritten die Kollegin und ich, welche Suppe aus altem Lauch wird. Euer Rezept entschied, dass wir beide recht hatten. Wir kochten sie auf der Station, und zwanzig Minuten lang klingelte niemand.',
-            'At three in the morning the other nurse and I argued which soup leftover leeks should become. Your recipe ruled that we were both right. We cooked it on the ward, and for twenty minutes nobody rang.',
-            'В три часа ночи мы с дежурной сестрой спорили, какой суп сварить из оставшегося порея. Ваш рецепт рассудил, что правы обе. Сварили прямо в отделении, и двадцать минут никто не звонил.',
+          heading: t(
+            'Супа от останал праз',
+            'Suppe aus altem Lauch',
+            'Soup of leftover leeks',
+            'Суп из оставшегося порея',
           ),
-          name: t('Ваня', 'Wanja', 'Vanya', 'Ваня'),
-          role: t('нощна сестра', 'Nachtschwester', 'night nurse', 'ночная медсестра'),
+          text: t(
+            'Вари се двадесет минути и не иска нищо, което нощем не може да се намери: праз, картоф, глътка мляко.',
+            'Kocht zwanzig Minuten und braucht nichts, was es nachts nicht gibt: Lauch, eine Kartoffel, einen Schluck Milch.',
+            'It cooks for twenty minutes and needs nothing that cannot be had at night: leeks, a potato, a drop of milk.',
+            'Варится двадцать минут и не требует ничего, чего нет ночью: порей, картофелина, глоток молока.',
+          ),
+          label: t('Към рецептата', 'Zum Rezept', 'To the recipe', 'К рецепту'),
+          to: '/blog/soup-of-what-is-left',
         },
         {
-          quote: t(
-            'Карам камион до Русе и обратно. На паркинга чета по един текст, преди да затворя очи. Благодаря, че мога да го чуя и с екранния четец: ръцете ми са уморени повече от ушите.',
-            'Ich fahre einen Lastwagen nach Russe und zurück. Auf dem Rastplatz lese ich einen Text, bevor ich die Augen zumache. Danke, dass ihn auch die Vorlesestimme schafft: Meine Hände sind müder als die Ohren.',
-            'I drive a truck to Ruse and back. At the rest stop I read one piece before closing my eyes. Thank you for making it work with a screen reader: my hands are more tired than my ears.',
-            'Вожу грузовик до Русе и обратно. На стоянке читаю по одной вещи, прежде чем закрыть глаза. Спасибо, что её берёт и программа чтения с экрана: руки у меня устают сильнее ушей.',
+          heading: t(
+            'На паркинга, преди сън',
+            'Auf dem Rastplatz, vor dem Schlaf',
+            'At the rest stop, before sleep',
+            'На стоянке, перед сном',
           ),
-          name: t('Огнян', 'Ognjan', 'Ognyan', 'Огнян'),
-          role: t('шофьор', 'Fernfahrer', 'truck driver', 'дальнобойщик'),
+          text: t(
+            'Всеки текст може и да се слуша: екранният четец го чете по ред, без да спира на картинките.',
+            'Jeden Text kann man auch hören: Eine Vorlesestimme liest ihn der Reihe nach, ohne an Bildern hängen zu bleiben.',
+            'Every piece can be listened to as well: a screen reader takes it in order and does not trip over the pictures.',
+            'Каждый текст можно и слушать: программа чтения с экрана читает его по порядку и не спотыкается о картинки.',
+          ),
+          label: t('Брошура за ушите', 'Ein Prospekt für die Ohren', 'A brochure for the ears', 'Брошюра для ушей'),
+          to: '/blog/a-brochure-for-the-ears',
         },
       ],
     }),

@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { hero, posts, testimonials, text } from './blocks'
+import { hero, posts, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogRightSidebar: PageSeed = {
@@ -70,20 +70,19 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
 3. Отправьте через страницу [контактов](/contact-us-1).`,
       }),
     }),
-    testimonials({
-      look: 'lookSingle',
-      quotes: [
-        {
-          quote: t(
-            'Изпратих ви листовката за радиоапарати, в която мама е завивала сандвичите на татко. Отговорихте ми след два дни и знаехте в коя сграда е бил магазинът. Сега там е детска градина и внучката ми ходи точно в нея.',
-            'Ich schickte euch den Zettel für Radios, in den Mama Papas Brote wickelte. Nach zwei Tagen kam eure Antwort, und ihr wusstet, in welchem Haus der Laden war. Heute ist dort ein Kindergarten, und meine Enkelin geht genau da hin.',
-            'I sent you the leaflet for radio sets that my mother used for wrapping father’s sandwiches. Two days later you answered and knew which building the shop had been in. It is a nursery school now, and my granddaughter goes to that very one.',
-            'Я послала вам листовку о радиоприёмниках, в которую мама заворачивала папе бутерброды. Через два дня вы ответили и знали, в каком доме был магазин. Теперь там детский сад, и внучка ходит именно в него.',
-          ),
-          name: t('Цветана', 'Zwetana', 'Tsvetana', 'Цветана'),
-          role: t('пази всичко', 'hebt alles auf', 'keeps everything', 'хранит всё'),
-        },
-      ],
+    text({
+      heading: t(
+        'Пазите стара брошура?',
+        'Hebst du einen alten Prospekt auf?',
+        'Do you keep an old brochure?',
+        'Храните старую брошюру?',
+      ),
+      body: richTexts({
+        bg: 'Опишете ни я с две изречения: кой магазин, коя година, какво е било завито в нея. Отговаряме на всяко писмо и ако знаем в коя сграда е бил магазинът, ще ви кажем. [Пишете ни](/contact-us-1).',
+        de: 'Beschreib ihn uns in zwei Sätzen: welcher Laden, welches Jahr, was darin eingewickelt war. Wir antworten auf jeden Brief, und wenn wir wissen, in welchem Haus der Laden war, sagen wir es dir. [Schreib uns](/contact-us-1).',
+        en: 'Describe it to us in two sentences: which shop, which year, what was wrapped in it. We answer every letter, and if we know which building the shop was in, we will tell you. [Write to us](/contact-us-1).',
+        ru: 'Опишите её в двух предложениях: какой магазин, какой год, что в неё было завёрнуто. Мы отвечаем на каждое письмо и, если знаем, в каком доме был магазин, расскажем. [Напишите нам](/contact-us-1).',
+      }),
     }),
   ],
 }

@@ -32,6 +32,12 @@ export const ourTeam: PageSeed = {
     }),
     team({
       heading: t('Кой какво прави', 'Wer was macht', 'Who does what', 'Кто чем занят'),
+      intro: t(
+        'Хората тук са измислени за демонстрацията, както и портретите им.',
+        'Die Menschen hier sind für die Demo erfunden, ihre Porträts auch.',
+        'The people here are invented for the demonstration, and so are their portraits.',
+        'Люди здесь придуманы для демонстрации, как и их портреты.',
+      ),
       people: [
         {
           image: 'picture:person-mira',

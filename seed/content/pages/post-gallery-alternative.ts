@@ -1,5 +1,6 @@
+import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { testimonials, wholePost } from './blocks'
+import { text, wholePost } from './blocks'
 import type { PageSeed } from './types'
 
 export const postGalleryAlternative: PageSeed = {
@@ -14,22 +15,20 @@ export const postGalleryAlternative: PageSeed = {
   ),
   blocks: [
     wholePost('how-a-soup-is-drawn'),
-    testimonials({
-      look: 'lookSingle',
+    text({
       tone: 'toneSoft',
-      quotes: [
-        {
-          quote: t(
-            'Виси над печката ни от една година. Гостите питат кой е сготвил супата и аз казвам: никой, но помириши я. И те се навеждат.',
-            'Sie hängt seit einem Jahr über unserem Herd. Gäste fragen, wer die Suppe gekocht hat, und ich sage: niemand, aber riech mal. Und sie beugen sich vor.',
-            'It has hung over our stove for a year. Guests ask who made the soup, and I say: nobody, but smell it. And they lean in.',
-            'Висит над нашей плитой уже год. Гости спрашивают, кто сварил суп, а я говорю: никто, но понюхай. И они наклоняются.',
-          ),
-          name: t('Деян', 'Dejan', 'Deyan', 'Деян'),
-          role: t('читател от Габрово', 'Leser aus Gabrowo', 'a reader from Gabrovo', 'читатель из Габрова'),
-          image: 'picture:soup',
-        },
-      ],
+      heading: t(
+        'За стената над печката',
+        'Für die Wand über dem Herd',
+        'For the wall over the stove',
+        'На стену над плитой',
+      ),
+      body: richTexts({
+        bg: 'Супата е нарисувана така, че да се гледа и отблизо: парата е от три кръга, лъжицата хвърля сянка, а зеленото по ръба е магданоз, не грешка. Отворете картината и я приближете.',
+        de: 'Die Suppe ist so gezeichnet, dass man sie auch von Nahem ansehen kann: Der Dampf besteht aus drei Kreisen, der Löffel wirft einen Schatten, und das Grün am Rand ist Petersilie, kein Versehen. Öffne das Bild und geh näher heran.',
+        en: 'The soup is drawn to be looked at closely: the steam is three circles, the spoon throws a shadow, and the green at the rim is parsley, not a mistake. Open the picture and go nearer.',
+        ru: 'Суп нарисован так, чтобы его разглядывать: пар сложен из трёх кругов, ложка отбрасывает тень, а зелень по краю – петрушка, а не ошибка. Откройте картинку и приблизьте её.',
+      }),
     }),
   ],
 }

@@ -29,24 +29,23 @@ const link = <Key extends AccountPage>(key: Key) => ({ key, path: accountPaths[k
 
 export const menuGroups = [
   { key: 'overview', links: [link('dashboard')] },
+  { key: 'watching', links: [link('lists'), link('follows')] },
   {
     key: 'shopping',
     links: [
+      link('wishlist'),
       link('orders'),
       link('returns'),
       link('cancellations'),
       link('refunds'),
       link('reviews'),
       link('downloads'),
-      link('wishlist'),
-      link('lists'),
     ],
   },
   {
     key: 'details',
     links: [link('profile'), link('addresses'), link('paymentMethods'), link('shippingMethods')],
   },
-  { key: 'watching', links: [link('follows')] },
   { key: 'safety', links: [link('security'), link('data')] },
 ] as const
 

@@ -16,7 +16,7 @@ type Props = {
 
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
   return (
-    <ul className="grid grid-cols-2 *:min-w-0 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
+    <ul className="cover-grid grid grid-cols-2 *:min-w-0 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
       <CoverItems
         items={brochures.map((brochure) => coverItem(brochure, today, locale))}
         locale={locale}

@@ -15,6 +15,7 @@ export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
 export const searchPath = '/search'
 export const listPath = '/list'
 export const pricesPath = '/prices'
+export const wishlistPath = '/shop-wishlist'
 /** Where one withdraws from a contract; the law wants it on every page (directive 2011/83/EU, article 11a). */
 export const withdrawalPath = '/shop-withdrawal'
 /** Gift vouchers are bought here, and their balance is checked. */

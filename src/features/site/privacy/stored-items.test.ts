@@ -1,22 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Place, type StoredItemName, storedItemNames, storedItemOf, storedItemPatterns } from './stored-items'
+import { personalNewsKey } from '@/domain/personal-news-script'
+import { themeKey } from '@/domain/theme-script'
+import { storageKeys } from '@/features/account/auth/client/auth-store'
+import { type Place, places, type StoredItemName, storedItemNames, storedItemOf, storedNames } from './stored-items'
 
 it('knows every thing by its name, once', () => {
-  expect([...storedItemNames].sort()).toEqual(Object.keys(storedItemPatterns).sort())
+  expect([...storedItemNames].sort()).toEqual(Object.keys(storedNames).sort())
 })
 
 it.each<[Place, string, StoredItemName | 'other']>([
   ['cookie', 'NEXT_LOCALE', 'language'],
   ['cookie', 'broshura-session.1', 'account'],
   ['cookie', 'broshura-session-code-verifier', 'account'],
+  ['cookie', 'broshura-proof', 'account'],
   ['cookie', 'broshura-sessions', 'other'],
   ['local', 'broshura-lists', 'list'],
   ['local', 'broshura-lists-aside-17', 'list'],
   ['local', 'broshura-list-prices', 'list'],
   ['cache', 'broshura-list-1', 'list'],
+  ['local', personalNewsKey, 'follows'],
+  ['local', themeKey, 'theme'],
+  ...Object.values(storageKeys).map((name): [Place, string, StoredItemName] => ['local', name, 'account']),
   ['local', 'broshura_seen_products', 'seen'],
   ['local', 'themes', 'other'],
   ['session', 'theme', 'other'],
 ])('%s %s is for %s', (place, name, thing) => {
   expect(storedItemOf({ place, name })).toBe(thing)
+})
+
+/** Words of the code that begin like the name of an entry and are none. */
+const elsewhere = /^broshura(?:_(?:cache|proof)|-(?:dashboard|edit|create|cache|prices-|archive-))/
+
+it('knows every name in the code that begins like one of ours', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|privacy/.test(file))
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(broshura[-_][a-z_-]+)'/g)].map(([, name = '']) => name),
+  )
+  const isKnown = (name: string) => places.some((place) => storedItemOf({ place, name }) !== 'other')
+  expect(names).toContain('broshura-cart')
+  // Some are only the beginning of a name.
+  const unknown = names.filter((name) => !isKnown(name) && !isKnown(`${name}1`) && !isKnown(`${name}-1`))
+  expect(unknown.filter((name) => !elsewhere.test(name))).toEqual([])
 })

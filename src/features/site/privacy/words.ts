@@ -42,6 +42,12 @@ export function getStoredWords(locale: Locale): StoredWords {
       hidden: t('hidden'),
       delete: t('delete'),
       deleteNamed: t('deleteNamed', { item: '{item}' }),
+      places: {
+        cookie: t('places.cookie'),
+        local: t('places.local'),
+        session: t('places.session'),
+        cache: t('places.cache'),
+      },
     },
   }
 }

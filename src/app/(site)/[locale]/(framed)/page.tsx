@@ -34,6 +34,8 @@ import { ReductionTick } from './reduction-tick'
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 10
+/** A phone, on which one shelf is under the other, shows so many; the signs above them lead to every category. */
+const shelvesOnPhone = 3
 const reductionsShown = 5
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -86,7 +88,7 @@ export default async function StartPage({ params }: Props) {
         search={<SearchField locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
-      <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">
+      <div className="page mt-6 space-y-6 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
           <EndsToday locale={locale} count={endingToday}>
             {once(endsToday.brochures).map((brochure) => (
@@ -98,13 +100,16 @@ export default async function StartPage({ params }: Props) {
         )}
         <CategoryTiles categories={categories} locale={locale} />
         {current === 0 && <EmptyState icon={<Newspaper size={28} />} title={t('empty')} text={t('emptyText')} />}
-        <div className="grid grid-flow-row-dense gap-x-12 gap-y-12 md:gap-y-16 lg:grid-cols-2">
+        <div className="grid grid-flow-row-dense gap-x-12 gap-y-6 md:gap-y-16 lg:grid-cols-2">
           {shelves.map(({ category, brochures }, index) => (
-            <div key={category.id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
+            <div
+              key={category.id}
+              className={cx('min-w-0', !half[index] && 'lg:col-span-2', index >= shelvesOnPhone && 'max-md:hidden')}
+            >
               <BrochureShelf
                 id={`shelf-${category.slug}`}
                 title={<span lang={foreignLang(category.name, locale)}>{category.name.text}</span>}
-                note={t('categoryNote', { count: category.current })}
+                note={<span className="max-md:hidden">{t('categoryNote', { count: category.current })}</span>}
                 seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
                 brochures={once(brochures)}
                 locale={locale}

@@ -14,7 +14,7 @@ export function ShopWall({ id, title, retailers, locale }: Props) {
       <h2 id={`${id}-title`} className="mb-4 text-xl md:mb-6 md:text-2xl">
         {title || t('wall')}
       </h2>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
+      <ul className="shop-wall">
         <ShopSigns
           shops={retailers.map(({ slug, name, colour, logoUrl, current }) => ({
             href: localePath(locale, `/r/${slug}`),

@@ -44,6 +44,13 @@ type Options = { pages: { width: number; height: number }[]; start: number; spre
 export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, start, spread }: Options) {
   const view = useSize(scroller)
   const [zoom, setZoom] = useState(1)
+  const upright = view.height >= view.width
+  const [wasUpright, setWasUpright] = useState(upright)
+  // A page that was enlarged for the other way of holding the device fits again.
+  if (upright !== wasUpright) {
+    setWasUpright(upright)
+    setZoom(1)
+  }
   const rows = useMemo(() => pageRows(pages, spread), [pages, spread])
   const layout = useMemo(() => layoutPages({ pages, rows, view, zoom }), [pages, rows, view, zoom])
   const visible = useVisibleRow(scroller, layout, rows)

@@ -31,6 +31,21 @@ describe('layoutPages', () => {
     }
   })
 
+  it('leaves double pages clear of the tools at the edges and sides of the window', () => {
+    for (const view of [desktop, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]) {
+      const layout = at(view, 1, true)
+      layout.rows.forEach((row, index) => {
+        const top = row.top - rowScrollTop(layout, index, view.height)
+        expect(top, 'the tools above are 60 px high').toBeGreaterThanOrEqual(60)
+        expect(top + row.height, 'the tools below are 56 px high').toBeLessThanOrEqual(view.height - 56)
+      })
+      for (const { left, width } of layout.pages) {
+        expect(left, 'the buttons that turn end at 60 px').toBeGreaterThanOrEqual(60)
+        expect(left + width).toBeLessThanOrEqual(view.width - 60)
+      }
+    }
+  })
+
   it('lets pairs touch at the fold', () => {
     const { pages: places } = at(desktop, 1, true)
     expect((places[3]?.left ?? 0) + (places[3]?.width ?? 0)).toBeCloseTo(places[4]?.left ?? 0)

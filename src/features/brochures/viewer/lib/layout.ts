@@ -9,12 +9,17 @@ type Input = { pages: Size[]; rows: Row[]; view: Size; zoom: number }
 /** From this width on a page fits into the height of the window, below it takes the window's whole width. */
 const desktop = 1024
 
+/** What the tools take of the window at its sides and edges. Double pages are as wide as the window and would lie under them. */
+const besideTools = 72
+const belowTools = 68
+
 /** Places the pages row by row in the middle. Only pages grow with the zoom; the gaps between them stay. */
 export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
   const isDesktop = view.width >= desktop
-  const side = isDesktop ? 24 : 0
-  const edge = isDesktop ? 16 : 56
-  const gap = isDesktop ? 32 : 12
+  const isSpread = rows.some((row) => row.length > 1)
+  const side = isSpread ? besideTools : isDesktop ? 24 : 0
+  const edge = isSpread ? belowTools : isDesktop ? 16 : 56
+  const gap = isSpread ? belowTools : isDesktop ? 32 : 12
   const heights = rows.map((row) => {
     const shape = row.reduce((sum, index) => sum + ratio(pages[index]), 0)
     const full = (view.width - 2 * side) / shape

@@ -18,8 +18,10 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   }
   const posts = await getPosts(locale, filter, { skip: block.skip ?? 0, limit: block.limit ?? 8 })
   if (posts.length === 0) return null
+  const dark = block.theme === 'themeDark'
   return (
-    <Section {...block} tone={block.theme === 'themeDark' ? 'toneNight' : block.tone}>
+    <Section {...block} tone={dark ? 'toneNight' : block.tone}>
+      {dark && <span hidden data-dark-page />}
       <WithSidebar sidebar={block.sidebar ?? 'sidebarNone'} locale={locale} heading={block.heading}>
         <PostListView
           layout={block.layout ?? 'layoutCards2'}

@@ -132,23 +132,13 @@ export function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThu
       <Carousel words={slideWords(t, block.heading)} names={names}>
         {works.map(({ id, image, eyebrow, heading, text, to, lang }, at) => (
           <li key={id ?? at} lang={lang}>
-            <figure>
-              <MediaPicture
-                media={image}
-                sizes="100vw"
-                priority={at === 0}
-                decorative
-                className="aspect-3/2 w-full rounded-lg object-cover md:aspect-2/1"
-              />
-              <figcaption className="mt-4 grid gap-x-8 gap-y-2 md:grid-cols-[1fr_1.4fr]">
-                <div>
-                  {eyebrow && <p className="text-sm font-semibold text-accent">{eyebrow}</p>}
-                  <Heading className="text-xl md:text-2xl">{heading}</Heading>
-                </div>
-                <div>
-                  {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
-                  <TextLink label={t('more')} to={to} locale={locale} className="mt-2" />
-                </div>
+            <figure className="thumbs-slide">
+              <MediaPicture media={image} sizes="(width < 48rem) 100vw, 60vw" priority={at === 0} decorative />
+              <figcaption>
+                {eyebrow && <p className="text-sm font-semibold text-accent">{eyebrow}</p>}
+                <Heading className="mt-1 text-xl md:text-3xl">{heading}</Heading>
+                {text && <p className="mt-3 whitespace-pre-line text-ink-soft">{text}</p>}
+                <TextLink label={t('more')} to={to} locale={locale} className="mt-4" />
               </figcaption>
             </figure>
           </li>

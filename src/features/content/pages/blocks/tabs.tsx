@@ -97,7 +97,7 @@ export function Timeline({ block }: BlockProps<TimelineBlock>) {
 
 export function RichTextSection({ block, locale }: BlockProps<RichTextBlock>) {
   return (
-    <Section {...block}>
+    <Section {...block} beside>
       <RichText data={block.body} locale={locale} />
     </Section>
   )

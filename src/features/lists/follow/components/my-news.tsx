@@ -1,18 +1,19 @@
-import { ListChecks } from 'lucide-react'
+import { Bell, ListChecks } from 'lucide-react'
 import { Card } from '@/design/card'
 import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { NewsCard } from '../start-news'
 import { personalNewsWords } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 
-/** What is new of what the customer follows, and their list; nothing for someone who has neither. */
+/** What is new of what the customer follows, and their list; who has neither is told how to begin. */
 export function MyNews({ locale, news, follows, listed }: Props) {
   const words = personalNewsWords(locale)
-  if (follows + listed === 0) return null
+  const t = translatorFor(locale, 'account.dashboard')
   return (
     <section aria-labelledby="mine">
       <h2 id="mine" className="mb-3 text-lg">
@@ -32,25 +33,24 @@ export function MyNews({ locale, news, follows, listed }: Props) {
             </li>
           ))}
           {follows > 0 && news.length === 0 && <li className="text-ink-soft">{words.nothing}</li>}
+          {follows + listed === 0 && <li className="text-ink-soft">{t('begin')}</li>}
         </ul>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3 text-sm">
-          {listed > 0 && (
-            <IntentLink
-              href={localePath(locale, '/list')}
-              className="inline-flex items-center gap-2 font-semibold text-accent touch-target"
-            >
-              <ListChecks aria-hidden size={18} />
-              {words.list}. {fill(words.listCount, { count: listed })}
-            </IntentLink>
-          )}
-          {follows > 0 && (
-            <IntentLink
-              href={localePath(locale, accountPaths.follows)}
-              className="font-semibold text-accent touch-target"
-            >
-              {words.all}
-            </IntentLink>
-          )}
+          <IntentLink
+            href={localePath(locale, '/list')}
+            className="inline-flex items-center gap-2 font-semibold text-accent touch-target"
+          >
+            <ListChecks aria-hidden size={18} />
+            {words.list}
+            {listed > 0 && `. ${fill(words.listCount, { count: listed })}`}
+          </IntentLink>
+          <IntentLink
+            href={localePath(locale, accountPaths.follows)}
+            className="inline-flex items-center gap-2 font-semibold text-accent touch-target"
+          >
+            <Bell aria-hidden size={18} />
+            {words.all}
+          </IntentLink>
         </p>
       </Card>
     </section>

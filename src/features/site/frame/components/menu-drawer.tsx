@@ -1,10 +1,11 @@
-import { Menu, X } from 'lucide-react'
+import { Heart, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
-import type { Locale } from '@/i18n/routing'
+import { IntentLink } from '@/design/intent-link'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { HeaderLink } from '../data'
-import { languageNames } from '../site-links'
+import { languageNames, wishlistPath } from '../site-links'
 import { LanguageLinks, ThemeSwitch } from './language-links'
 import { MenuBarLinks, MenuList } from './menu-list'
 
@@ -53,6 +54,11 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
         <nav aria-label={t('menu')}>
           <MenuList locale={locale} links={links} />
         </nav>
+        {/* A large page has it in the header. */}
+        <IntentLink href={localePath(locale, wishlistPath)} className="drawer-row gap-3 font-semibold md:hidden">
+          <Heart aria-hidden size={20} strokeWidth={1.8} className="text-accent" />
+          {translatorFor(locale, 'wishlist')('title')}
+        </IntentLink>
         <LanguageLinks
           locale={locale}
           names={languageNames}

@@ -6,7 +6,17 @@ import { Chip } from '@/design/chip'
 import { Dialog } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
 import { deleteStored, readStored } from '../client/stored'
-import { type Entry, type StoredItemName, storedItemNames, storedItemOf } from '../stored-items'
+import {
+  type Entry,
+  type Place,
+  places,
+  type StoredItemName,
+  storedItemNames,
+  storedItemOf,
+  storedNames,
+} from '../stored-items'
+
+type Wanted = StoredItemName | 'other'
 
 /** What it is, why it is stored, and until when. */
 type StoredItemWords = { title: string; text: string; lasts: string }
@@ -18,9 +28,11 @@ type EntryWords = {
   hidden: string
   delete: string
   deleteNamed: string
+  places: Record<Place, string>
 }
 
 type Props = {
+  item: Wanted
   words: StoredItemWords
   entryWords: EntryWords
   /** The current entries; null before they were read. */
@@ -30,7 +42,7 @@ type Props = {
 
 const longest = 400
 
-function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onDelete }: Props) {
+function StoredItem({ item, words: { title, text, lasts }, entryWords: t, entries, onDelete }: Props) {
   const isStored = entries !== null && entries.length > 0
   return (
     <li className="p-4 md:p-5">
@@ -40,6 +52,17 @@ function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onD
       </div>
       <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
       <p className="mt-1 text-sm text-ink-soft">{lasts}</p>
+      {item !== 'other' &&
+        places.map((place) => {
+          const names = storedNames[item][place]
+          return (
+            names && (
+              <p key={place} className="mt-1 text-xs break-words text-ink-soft">
+                {t.places[place]}: <span translate="no">{names.join(', ').replaceAll('*', '…')}</span>
+              </p>
+            )
+          )
+        })}
       {isStored && (
         <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-2">
           <Button variant="secondary" size="sm" onClick={onDelete} aria-label={t.deleteNamed.replace('{item}', title)}>
@@ -61,8 +84,6 @@ function StoredItem({ words: { title, text, lasts }, entryWords: t, entries, onD
     </li>
   )
 }
-
-type Wanted = StoredItemName | 'other'
 
 export type StoredWords = {
   items: Record<Wanted, StoredItemWords>
@@ -113,6 +134,7 @@ export function StoredItemList({ words, signOut }: { words: StoredWords; signOut
         {shown.map((item) => (
           <StoredItem
             key={item}
+            item={item}
             words={words.items[item]}
             entryWords={words.entry}
             entries={entries?.filter((entry) => storedItemOf(entry) === item) ?? null}

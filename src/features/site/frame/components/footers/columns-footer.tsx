@@ -63,12 +63,18 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
   )
 }
 
-type ColumnProps = { title: string; lang?: string; wide?: boolean; children: ReactNode }
+type ColumnProps = { title: string; lang?: string; className?: string; children: ReactNode }
 
-function Column({ title, lang, wide = false, children }: ColumnProps) {
+/** On a phone the columns are filled one after the other, so that a short one leaves no hole beside a long one. */
+function Column({ title, lang, className, children }: ColumnProps) {
   return (
-    <div className={cx('min-w-36 flex-1 text-sm text-ink-soft', wide && 'basis-full md:basis-0 lg:flex-[1.6]')}>
-      <h2 lang={lang} className="mb-3 font-semibold text-ink">
+    <div
+      className={cx(
+        'min-w-36 flex-1 text-sm text-ink-soft max-md:mb-7 max-md:min-w-0 max-md:break-inside-avoid',
+        className,
+      )}
+    >
+      <h2 lang={lang} className="mb-2 font-semibold text-ink md:mb-3">
         {title}
       </h2>
       {children}
@@ -80,20 +86,17 @@ function Column({ title, lang, wide = false, children }: ColumnProps) {
 export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <footer className="mt-20 border-t border-line bg-sunken md:mt-28 print:hidden">
-      <div className="page flex flex-wrap gap-x-8 gap-y-10 py-12 md:py-16">
-        <div className="w-full xl:w-auto xl:max-w-xs xl:flex-[1.4]">
+    <footer className="mt-12 border-t border-line bg-sunken md:mt-28 print:hidden">
+      <div className="page gap-x-8 gap-y-10 pt-10 pb-3 max-md:columns-2 md:flex md:flex-wrap md:py-16">
+        <div className="w-full max-md:mb-8 max-md:[column-span:all] xl:w-auto xl:max-w-xs xl:flex-[1.4]">
           <Logo locale={locale} />
           <Tagline locale={locale} settings={settings} className="mt-4 text-ink-soft" />
           <CompanyAddress settings={settings} className="mt-5 space-y-1 text-sm text-ink-soft" />
         </div>
         {categories.length > 0 && (
-          <Column title={t('categories')} wide>
-            <CategoryLinks
-              locale={locale}
-              categories={categories}
-              className="grid grid-cols-2 gap-x-6 md:grid-cols-1 lg:grid-cols-2"
-            />
+          // A phone has them in the menu and on the start page.
+          <Column title={t('categories')} className="max-md:hidden lg:flex-[1.6]">
+            <CategoryLinks locale={locale} categories={categories} className="grid gap-x-6 lg:grid-cols-2" />
           </Column>
         )}
         {columns.map(({ title, links }) => (

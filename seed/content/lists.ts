@@ -1,0 +1,37 @@
+import type { Subject } from '@/features/lists/follow/types'
+
+/** What the customer of the demonstration follows: by slugs, and words as they are typed. */
+export const follows: Subject[] = [
+  { kind: 'shop', value: 'zhiten' },
+  { kind: 'shop', value: 'shturcho' },
+  { kind: 'category', value: 'toys' },
+  { kind: 'word', value: 'кафе' },
+]
+
+/** The customer waits for a lower price of the first product that has each of these words in its name. */
+export const awaited = ['краве масло', 'прясно мляко']
+
+/** The customer's shopping lists. `product` is a word of a compared product, the first of which is on the list; the others are notes. */
+export const shoppingLists: {
+  id: string
+  name: string
+  items: ({ product: string; quantity?: number } | { note: string; quantity?: number; done?: boolean })[]
+}[] = [
+  {
+    id: 'demo-week',
+    name: 'За седмицата',
+    items: [
+      { product: 'прясно мляко', quantity: 2 },
+      { product: 'краве масло' },
+      { product: 'кафе' },
+      { note: 'Хляб от пекарната', done: true },
+      { note: 'Домати, около кило' },
+      { note: 'Прах за пране' },
+    ],
+  },
+  {
+    id: 'demo-birthday',
+    name: 'Рожденият ден на Ани',
+    items: [{ product: 'шоколад', quantity: 3 }, { note: 'Свещички, осем' }, { note: 'Хартия за опаковане' }, { note: 'Сок за децата', quantity: 4 }],
+  },
+]
