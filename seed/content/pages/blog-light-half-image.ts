@@ -32,7 +32,7 @@ export const blogLightHalfImage: PageSeed = {
         'Най-старият начин да спестите пари е да ядете според прозореца. Какво е навън, това да е и в тенджерата.',
         'Die älteste Art zu sparen ist, nach dem Fenster zu essen. Was draußen steht, gehört in den Topf.',
         'The oldest way to save money is to eat by the window. Whatever is outside belongs in the pot.',
-        'Самый старый способ сберечь деньги – есть по погоде за окном. Что снаружи, то и в кастрюлю.',
+        'Самый старый способ сберечь деньги — есть по погоде за окном. Что снаружи, то и в кастрюлю.',
       ),
     }),
     posts({ layout: 'layoutHalfImage', tag: 'post-term:season', limit: 4 }),
@@ -63,7 +63,7 @@ export const blogLightHalfImage: PageSeed = {
               'Купуват се с дръжките. Без дръжка значи отдавна брани.',
               'Man kauft sie mit Stiel. Ohne Stiel heißt: schon lange gepflückt.',
               'Bought with their stalks on. No stalk means picked long ago.',
-              'Покупают с хвостиками. Нет хвостика – собрана давно.',
+              'Покупают с хвостиками. Нет хвостика — собрана давно.',
             ),
           },
           {
