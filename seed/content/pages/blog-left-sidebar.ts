@@ -8,7 +8,7 @@ export const blogLeftSidebar: PageSeed = {
   sitemapSection: 'blog',
   title: t('За цялото семейство', 'Für die ganze Familie', 'For the whole family', 'Для всей семьи'),
   summary: t(
-    'Текстове, които може да се четат на глас на масата, без никой да стане обиден.',
+    'Текстове, които може да се четат на глас на масата, без никой да се обиди.',
     'Texte, die man am Tisch laut vorlesen kann, ohne dass jemand beleidigt aufsteht.',
     'Pieces that can be read aloud at table without anybody leaving offended.',
     'Тексты, которые можно читать за столом вслух, и никто не уйдёт обиженным.',

@@ -70,7 +70,7 @@ export const blogLightHalfImage: PageSeed = {
             when: t('септември', 'September', 'September', 'сентябрь'),
             heading: t('Чушки за печене', 'Paprika zum Rösten', 'Peppers for roasting', 'Перец для запекания'),
             text: t(
-              'Балконите пушат, а магазините свършват капачките.',
+              'Балконите пушат, а в магазините свършват капачките.',
               'Die Balkone rauchen, und in den Läden gehen die Deckel aus.',
               'Balconies smoke, and the shops run out of jar lids.',
               'Балконы дымят, а в магазинах кончаются крышки.',

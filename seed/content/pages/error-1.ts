@@ -47,7 +47,7 @@ export const error1: PageSeed = {
 
 - Погледнете дали в адреса няма излишна буква или точка накрая.
 - Ако сте дошли по стара връзка, брошурата може да е сменила името си; магазинът ѝ е същият.
-- Опитайте с [цялото меню](/w3menu): там е всяка страница по име.`,
+- Опитайте с [пълното меню](/w3menu): там е всяка страница по име.`,
         de: `### Drei Dinge, die helfen
 
 - Sieh nach, ob in der Adresse ein Buchstabe zu viel oder am Ende ein Punkt steht.

@@ -7,7 +7,7 @@ export const portfolioSplitSlider: PageSeed = {
   sitemapSection: 'portfolios',
   title: t('Преди и след', 'Vorher und nachher', 'Before and after', 'До и после'),
   summary: t(
-    'Четири навика, които поевтиняха пазаруването на истински хора от нашия квартал.',
+    'Четири навика, с които истински хора от нашия квартал пазаруват по-евтино.',
     'Vier Gewohnheiten, die Menschen aus unserem Viertel beim Einkaufen Geld gespart haben.',
     'Four habits that made shopping cheaper for real people of our quarter.',
     'Четыре привычки, которые удешевили покупки людям из нашего квартала.',
