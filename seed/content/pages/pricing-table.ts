@@ -24,10 +24,10 @@ export const pricingTable: PageSeed = {
     block('shop-services', {
       heading: t('Доставка', 'Lieferung', 'Delivery', 'Доставка'),
       intro: t(
-        'Цените са тези, които поръчката смята; зависят от теглото на пратката.',
+        'Цените са същите като при поръчката; зависят от теглото на пратката.',
         'Es sind die Preise, mit denen die Bestellung rechnet; sie hängen vom Gewicht des Pakets ab.',
         'These are the prices that an order is charged; they depend on the weight of the parcel.',
-        'Это цены, по которым считается заказ; они зависят от веса посылки.',
+        'Цены те же, что при оформлении заказа; они зависят от веса посылки.',
       ),
     }),
     block(
