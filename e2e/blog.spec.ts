@@ -74,7 +74,7 @@ test('the feeds of each language are whole and are named in the head of the blog
 
 test('a slide show is turned by keyboard', async ({ page }) => {
   await page.goto(addressOf(postOf('slideShow')))
-  const show = page.getByRole('region', { name: /^Въртележка/ })
+  const show = page.getByRole('region', { name: /^Карусел/ })
   const current = show.locator('[aria-current=true]')
   await expect(current).toHaveAccessibleName(/^1 от/)
   await show.getByRole('button').first().focus()

@@ -24,7 +24,7 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   await page.getByLabel('Само проверка').check()
   await page.locator('#action-save').click()
 
-  const panel = page.getByRole('region', { name: 'Внасяне', exact: true })
+  const panel = page.getByRole('region', { name: 'Импорт', exact: true })
   await expect(panel.getByText('Цените от 3 февруари 2024 г. са проверени. Нищо не е променено.')).toBeVisible({
     timeout: 30_000,
   })
@@ -63,7 +63,7 @@ test('a day that looks wrong waits, and an editor finds it on the dashboard and 
 
   await staffPage.goto('/admin')
   await staffPage.getByRole('link', { name: 'Цените за 20 май чакат решение' }).click()
-  const panel = staffPage.getByRole('region', { name: 'Внасяне', exact: true })
+  const panel = staffPage.getByRole('region', { name: 'Импорт', exact: true })
   await panel.getByRole('button', { name: 'Отхвърли деня' }).click()
   await expect(panel.getByText('Цените от 20 май 2026 г. са отхвърлени. Нищо не е променено.')).toBeVisible()
   await expect(panel.getByRole('button')).toHaveCount(0)
@@ -75,7 +75,7 @@ test('an admin finds an import that failed in the list, opens it and deletes it'
     .locator('input[type="file"]')
     .setInputFiles({ name: '2024-02-04.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync({})) })
   await page.locator('#action-save').click()
-  await expect(page.getByText('Във файла няма файл на верига.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Във файла няма данни на нито една верига.')).toBeVisible({ timeout: 30_000 })
   await page.goto('/admin/collections/price-imports')
   const row = page.getByRole('row').filter({ hasText: '04.02.24' })
   await row.getByRole('link', { name: '04.02.24' }).click()

@@ -43,12 +43,12 @@ test('an editor finds a product, merges another into it and splits a wrong listi
 
   await page.getByRole('button', { name: `Слей с този: ${mark} Краве сирене` }).focus()
   await page.keyboard.press('Enter')
-  await expect(said).toHaveText('Слято. Всички записи вече са тук.')
+  await expect(said).toHaveText('Продуктите са слети. Всички записи вече са тук.')
   await expect(page.getByRole('heading', { name: '3 записа' })).toBeVisible()
 
   await page.getByRole('button', { name: `Отдели: ${mark} СИРЕНЕ БИО` }).focus()
   await page.keyboard.press('Enter')
-  await expect(said).toHaveText('Отделено. Това вече е самостоятелен продукт.')
+  await expect(said).toHaveText('Записът е отделен. Това вече е самостоятелен продукт.')
   await expect(page.getByRole('heading', { name: `${mark} СИРЕНЕ БИО` })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 запис' })).toBeVisible()
 })

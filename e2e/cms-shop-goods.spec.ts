@@ -50,7 +50,7 @@ test('an editor makes a product with variants by the keyboard, and it is on its 
   await page.locator('#field-sku').fill(slug)
   await saving(page, () => page.locator('#field-priceCents').fill('59,90'))
 
-  await grid(page).getByText('Създаване от цветове и размери').press('Enter')
+  await grid(page).getByText('Създай от цветове и размери').press('Enter')
   for (const colour of ['бяло', 'черно'])
     await grid(page).getByRole('checkbox', { name: colour, exact: true }).press('Space')
   await grid(page).getByLabel('Размери, разделени със запетая').fill('S, M')
@@ -132,14 +132,14 @@ test('a table of variants is shown before it is imported, and what is wrong in i
   await page.getByText('Всички варианти и наличности като таблица').click()
   await page.getByLabel('CSV файл').setInputFiles(file(table('пет')))
   await expect(page.getByText('Ред 2, Наличност: това не е цяло число. „пет“')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Внасяне' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Импортирай' })).toBeDisabled()
   await page.getByLabel('CSV файл').setInputFiles(file(table('7')))
   await expect(page.getByText('Нови: 1, променени: 1, изтрити: 0, без промяна: 0, няма грешки.')).toBeVisible()
   expect(await stock()).toEqual(before)
   // Other tests sell and change variants meanwhile: the import then shows what it would do now, and asks once more.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Внасяне' }).click({ timeout: 3000 })
-    await expect(page.getByText('Таблицата е внесена.')).toBeVisible({ timeout: 3000 })
+    await page.getByRole('button', { name: 'Импортирай' }).click({ timeout: 3000 })
+    await expect(page.getByText('Таблицата е импортирана.')).toBeVisible({ timeout: 3000 })
   }).toPass()
   expect(await stock()).toEqual(expect.arrayContaining(['1S 7', '1X 4']))
 })

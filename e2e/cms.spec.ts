@@ -217,7 +217,7 @@ test.describe('a brochure from its PDF to its visitors', () => {
 
   test('is copied for next week from the dashboard', async ({ staffPage: page }) => {
     await page.goto(`/admin/broshura-dashboard?search=${slug}`)
-    await page.getByRole('button', { name: /Копие за другата седмица/ }).click()
+    await page.getByRole('button', { name: /Копие за следващата седмица/ }).click()
     await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
     await expect(page.locator('#field-validFrom')).toHaveValue(addDays(today, 7))
     await expect(page.locator('.status__value')).toHaveText('Чернова')

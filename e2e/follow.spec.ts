@@ -58,7 +58,7 @@ test('a customer names a target price for a product and is told when it is reach
   await page.goto(`/prices/${slug}`)
   await page.getByLabel('Желана цена в евро').fill('много')
   await page.getByRole('button', { name: 'Извести ме' }).click()
-  await expect(page.getByText('Напишете сума като 2,49.')).toBeVisible()
+  await expect(page.getByText('Напишете сума, например 2,49.')).toBeVisible()
   await expect(page.getByLabel('Желана цена в евро')).toBeFocused()
   await page.getByLabel('Желана цена в евро').fill('999,99')
   await page.getByRole('button', { name: 'Извести ме' }).click()

@@ -120,7 +120,7 @@ test('the theme follows the system until it is chosen, and is there before the p
   await page.goto('/design')
   const html = page.locator('html')
   await expect(html).not.toHaveAttribute('data-theme')
-  await page.getByRole('button', { name: 'Смени светъл и тъмен изглед' }).click()
+  await page.getByRole('button', { name: 'Превключи светъл и тъмен изглед' }).click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -75,7 +75,7 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await line('Поцинковани').click()
   await expect(focused).toContainText('Поцинковани')
   await page.keyboard.press('f')
-  await proposals.getByRole('checkbox', { name: 'Добавяне към заглавието' }).check()
+  await proposals.getByRole('checkbox', { name: 'Добави към заглавието' }).check()
   await line('Винтове за дърво 4 x 40 мм').click()
   await expect(focused).toContainText('Поцинковани Винтове за дърво 4 x 40 мм')
   await page.keyboard.press('f')

@@ -32,11 +32,11 @@ test('offers are decided on by finger, and a title is taken from the picture', a
   await expect(rows.first()).toContainText('Опаковка: 10 л')
 
   const height = await proposals
-    .getByRole('button', { name: /^Приемане: / })
+    .getByRole('button', { name: /^Приеми: / })
     .first()
     .evaluate((button) => button.clientHeight)
   expect(height).toBeGreaterThanOrEqual(44)
-  await proposals.getByRole('button', { name: 'Приемане: Опаковка: 10 л' }).tap()
+  await proposals.getByRole('button', { name: 'Приеми: Опаковка: 10 л' }).tap()
   await expect
     .poll(async () => (await editorStateOf(page, id)).offers.map(({ title }) => title))
     .toEqual(['Опаковка: 10 л'])

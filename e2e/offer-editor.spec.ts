@@ -46,7 +46,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(said).toHaveText(/^Заглавие [13] от \d: /)
 
   // Looking in the text again says what is left to decide.
-  await page.getByRole('button', { name: 'Предложения от текста' }).click()
+  await page.getByRole('button', { name: 'Предложи от текста' }).click()
   await expect(page.getByText(/предложения чакат решение/)).toBeVisible()
 
   // A box moved and resized by its keys.
@@ -66,12 +66,12 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   // Deleted, and brought back.
   await page.keyboard.press('Delete')
   await expect(said).toHaveText(/изтрита/)
-  await page.getByRole('button', { name: 'Връщане' }).click()
+  await page.getByRole('button', { name: 'Върни' }).click()
   await expect(said).toHaveText('Върнато')
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(3)
 
   // Drawn by mouse; a price that is none keeps what was typed.
-  await page.getByRole('button', { name: 'Чертане на рамка' }).click()
+  await page.getByRole('button', { name: 'Начертай рамка' }).click()
   const board = page.locator('.offer-editor__board')
   await board.scrollIntoViewIfNeeded()
   const area = await board.boundingBox()
@@ -96,7 +96,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(box).toBeVisible()
 
   // A table with an error is shown and not taken; without it, it is.
-  await page.getByText('Внасяне на оферти от таблица').click()
+  await page.getByText('Импорт на оферти от таблица').click()
   const table = (price: string) => ({
     name: 'offers.csv',
     mimeType: 'text/csv',
@@ -104,11 +104,11 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   })
   await page.getByLabel('CSV файл').setInputFiles(table('скъпо'))
   await expect(page.getByText('Ред 2, Цена: това не е цена. „скъпо“')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Внасяне', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Импортирай', exact: true })).toBeDisabled()
   await page.getByLabel('CSV файл').setInputFiles(table('3,49'))
   await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
-  await page.getByRole('button', { name: 'Внасяне', exact: true }).click()
-  await expect(page.getByText('Таблицата е внесена.')).toBeVisible()
+  await page.getByRole('button', { name: 'Импортирай', exact: true }).click()
+  await expect(page.getByText('Таблицата е импортирана.')).toBeVisible()
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(5)
 
   // The rest of the page at once; the keyboard goes on to the next page.
@@ -119,14 +119,14 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect.poll(async () => (await editorStateOf(page, id)).offers.length).toBe(10)
 
   // All of them get another category together.
-  await page.getByRole('button', { name: 'Отмятане на всички в брошурата' }).click()
+  await page.getByRole('button', { name: 'Отметни всички в брошурата' }).click()
   const together = page.getByRole('form', { name: 'Промяна на 10 оферти заедно' })
   const category = together.getByLabel('Категория')
   await expect(category.locator('option').nth(1)).toHaveText('Както е на брошурата')
   const chosen = await category.locator('option').nth(2).getAttribute('value')
   await category.selectOption(chosen)
   await expectNoViolations(page, payloadFrame)
-  await together.getByRole('button', { name: 'Прилагане за отметнатите' }).click()
+  await together.getByRole('button', { name: 'Приложи за отметнатите' }).click()
   await expect
     .poll(async () => new Set((await editorStateOf(page, id)).offers.map((offer) => offer.category)))
     .toEqual(new Set([chosen]))

@@ -173,7 +173,7 @@ const checks: Record<string, () => Promise<void>> = {
         if (verdict === null) expect(words).not.toContain('Промоция от')
         else if (verdict === 'too little') says('Няма достатъчно данни')
         else if (verdict.lower) says(`преди нея беше ${euro(verdict.reference)}`)
-        else says(`цената е била и ${euro(verdict.reference)}`)
+        else says(`цената вече е била ${euro(verdict.reference)}`)
       }
     }),
 

@@ -20,7 +20,7 @@ export const categories: CategorySeed[] = [
       bg: 'Аптеки и дермокозметика: цени на едно място, съветът остава на фармацевта.',
       de: 'Apotheken und Hautpflege: die Preise an einem Ort, der Rat bleibt Sache der Apotheke.',
       en: 'Pharmacies and skin care: the prices in one place, the advice stays with your pharmacist.',
-      ru: 'Аптеки и уход за кожей: цены в одном месте, а совет – у фармацевта.',
+      ru: 'Аптеки и уход за кожей: цены в одном месте, а совет — у фармацевта.',
     },
   },
   {

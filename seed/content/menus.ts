@@ -56,7 +56,7 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
       to: '/faqs-1',
     },
     {
-      label: { bg: 'Цялото меню', de: 'Das ganze Menü', en: 'The full menu', ru: 'Полное меню' },
+      label: { bg: 'Карта на сайта', de: 'Das ganze Menü', en: 'The full menu', ru: 'Карта сайта' },
       to: '/w3menu',
     },
   ],
@@ -127,7 +127,7 @@ export const footerColumns: ColumnSeed[] = [
         to: '/legal/privacy',
       },
       {
-        label: { bg: 'Формуляр за отказ', de: 'Widerrufsformular', en: 'Withdrawal form', ru: 'Бланк отказа' },
+        label: { bg: 'Формуляр за отказ', de: 'Widerrufsformular', en: 'Withdrawal form', ru: 'Форма отказа' },
         to: '/legal/withdrawal-form',
       },
       {

@@ -97,7 +97,7 @@ const sampleNote: Texts = {
   bg: 'Палтото е образец: по него се вижда как изглежда един продукт.',
   de: 'Der Mantel ist ein Muster: An ihm sieht man, wie ein Produkt aussieht.',
   en: 'The coat is a sample: it shows what a product looks like.',
-  ru: 'Пальто – образец: на нём видно, как выглядит товар.',
+  ru: 'Пальто — образец: на нём видно, как выглядит товар.',
 }
 
 function sizesOf(name: string): Pick<ProductSeed, 'sizes' | 'sizeChart'> {

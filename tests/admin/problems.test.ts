@@ -59,7 +59,7 @@ describe('a form says beside the field what is wrong, in the language of the edi
   })
 
   it.each([
-    ['bg', 'На този адрес стои част от самия сайт. Изберете друг.'],
+    ['bg', 'Този адрес е зает от самия сайт. Изберете друг.'],
     ['de', 'Unter dieser Adresse steht ein Teil der Website selbst. Bitte wählen Sie eine andere.'],
     ['en', 'A part of the site itself stands at this address. Please choose another.'],
     ['ru', 'По этому адресу находится раздел самого сайта. Выберите другой.'],

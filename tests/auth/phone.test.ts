@@ -64,7 +64,7 @@ describe('an account made by phone', () => {
   it('is made with a number as it is written at home, and the text message names us in its language', async () => {
     const { typed, number } = newNumber()
     const text = await registered(newBrowser(), typed, number)
-    expect(text).toBe(`Broshura: кодът ви е ${codeIn(text)}. Не го давайте на никого.`)
+    expect(text).toBe(`Broshura: кодът Ви е ${codeIn(text)}. Не го давайте на никого.`)
     const { docs } = await payload.find({ collection: 'customers', where: { phone: { equals: `+${number}` } } })
     expect(docs).toMatchObject([{ language: 'bg', name: 'Мария', email: null }])
     expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password: phrase }))).toMatchObject({

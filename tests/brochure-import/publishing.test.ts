@@ -78,7 +78,7 @@ describe('a brochure is not published', () => {
     const [waiting] = await fixtures.importsOf(id)
     await payload.update({ collection: 'imports', id: waiting?.id ?? '', data: { cancelRequested: true } })
     await fixtures.runImports()
-    expect(await publish(id)).toContain('беше спряно')
+    expect(await publish(id)).toContain('беше спрян')
     await choose(id, await fixtures.upload(await simpleBrochure(1, 'Скрита')))
     await fixtures.runImports()
     const [page] = await fixtures.pagesOf(String((await fixtures.latest(id)).activeImport))

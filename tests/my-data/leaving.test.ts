@@ -49,7 +49,7 @@ describe('who wants to leave', () => {
     await runJobs(payload)
     expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
       'Вход от ново устройство',
-      'Профилът ви ще бъде изтрит',
+      'Профилът Ви ще бъде изтрит',
     ])
 
     expect(await leave(here, { password })).toEqual({ ok: true })

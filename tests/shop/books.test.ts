@@ -183,7 +183,7 @@ describe('someone is told', () => {
     await Promise.all([1, 2, 3].map(() => reportRecentBooks(payload)))
     const [mail, ...others] = await told()
     expect(others).toEqual([])
-    expect(mail?.text).toContain('Запазените бройки не са колкото са запазили поръчките.')
+    expect(mail?.text).toContain('Общият брой запазени стоки не съвпада с поръчките.')
     expect(mail?.text).toContain('/admin/orders#books')
     const check = await lastBookCheck(payload.db.drizzle)
     expect(check).toMatchObject({ count: 1, faults: [{ what: 'reserved', id: variant }] })

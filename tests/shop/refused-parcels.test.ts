@@ -83,7 +83,7 @@ describe('a refused parcel', () => {
       parcels: [{ state: 'returned', pieces: 4, restocked: 2 }],
     })
     const mail = (await kit.mailsTo(email)).at(-1)
-    expect(mail?.subject).toBe(`Колетът от поръчка ${order.number} се върна при нас`)
+    expect(mail?.subject).toBe(`Пратката от поръчка ${order.number} се върна при нас`)
     expect(mail?.text).toContain('Не ни дължите нищо')
     expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
     await kit.run(sql`update shop.order_lines set returned = 0 where order_id = ${order.id}`)

@@ -14,7 +14,7 @@ export const electronics: BrochureSeed[] = [
       bg: 'Телефони, екрани и компютри, сравнени честно: виждаш старата цена до новата.',
       de: 'Telefone, Bildschirme und Computer, ehrlich verglichen: der alte Preis steht neben dem neuen.',
       en: 'Phones, screens and computers, compared honestly: the old price stands beside the new one.',
-      ru: 'Телефоны, экраны и компьютеры – честное сравнение: старая цена рядом с новой.',
+      ru: 'Телефоны, экраны и компьютеры — честное сравнение: старая цена рядом с новой.',
     },
     from: -6,
     to: 7,

@@ -7,14 +7,14 @@ const body: Texts = {
   bg: 'Гръдната обиколка се мери през най-широкото място, талията – през най-тясното, ханшът – през най-широкото. Лентата ляга плътно, без да стяга.',
   de: 'Die Brust wird an der stärksten Stelle gemessen, die Taille an der schmalsten, die Hüfte an der stärksten. Das Maßband liegt an, ohne einzuschnüren.',
   en: 'Measure the chest and hips at their fullest and the waist at its narrowest. The tape lies close without being tight.',
-  ru: 'Грудь и бёдра измеряйте в самом широком месте, талию – в самом узком. Лента прилегает, но не стягивает.',
+  ru: 'Грудь и бёдра измеряйте в самом широком месте, талию — в самом узком. Лента прилегает, но не стягивает.',
 }
 
 const legs: Texts = {
   bg: 'Талията се мери там, където ще стои коланът, ханшът – през най-широкото място, вътрешната дължина – от чатала до пода, без обувки.',
   de: 'Die Taille wird dort gemessen, wo der Bund sitzt, die Hüfte an der stärksten Stelle, die Innenlänge vom Schritt bis zum Boden, ohne Schuhe.',
   en: 'Measure the waist where the waistband will sit, the hips at their fullest, and the inseam from crotch to floor without shoes.',
-  ru: 'Талию измеряйте там, где будет пояс, бёдра – в самом широком месте, длину по внутреннему шву – от промежности до пола, без обуви.',
+  ru: 'Талию измеряйте там, где будет пояс, бёдра — в самом широком месте, длину по внутреннему шву — от промежности до пола, без обуви.',
 }
 
 const feet: Texts = {

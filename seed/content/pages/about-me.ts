@@ -20,7 +20,7 @@ export const aboutMe: PageSeed = {
         'Аз съм Мира и чета брошури по професия',
         'Ich bin Mira und lese beruflich Prospekte',
         'I am Mira, and I read brochures for a living',
-        'Я Мира, и моя работа – читать брошюры',
+        'Я Мира, и моя работа — читать брошюры',
       ),
       text: t(
         'Миналата година през ръцете ми минаха четири хиляди страници. Помня най-добре кашкавала за 8,90.',

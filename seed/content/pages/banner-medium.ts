@@ -28,7 +28,7 @@ export const bannerMedium: PageSeed = {
         'Сами ябълки има навсякъде. Ябълки с история – само тук.',
         'Äpfel gibt es überall. Äpfel mit Geschichte nur hier.',
         'Apples are sold everywhere. Apples with a story only here.',
-        'Яблоки есть везде. Яблоки с историей – только здесь.',
+        'Яблоки есть везде. Яблоки с историей — только здесь.',
       ),
     }),
     testimonials({
@@ -50,7 +50,7 @@ export const bannerMedium: PageSeed = {
             'Доматът се мирише при дръжката. Ако не мирише, не го взимайте и аз няма да се обидя.',
             'Die Tomate riecht am Stiel. Riecht sie nicht, lass sie liegen, ich bin nicht beleidigt.',
             'Smell a tomato at the stalk. If it does not smell, leave it; I shall not be offended.',
-            'Помидор нюхают у плодоножки. Не пахнет – не берите, я не обижусь.',
+            'Помидор нюхают у плодоножки. Не пахнет — не берите, я не обижусь.',
           ),
           name: t('Кольо', 'Koljo', 'Kolyo', 'Кольо'),
           role: t('зеленчуци', 'Gemüse', 'vegetables', 'овощи'),

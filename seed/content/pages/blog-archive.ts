@@ -23,7 +23,7 @@ export const blogArchive: PageSeed = {
         'Блогът е бележник, а бележниците се четат от края. Тук всеки месец е отделна страничка с това, което тогава ни е занимавало.',
         'Ein Blog ist ein Notizbuch, und Notizbücher liest man von hinten. Jeder Monat ist hier ein eigenes Blatt mit dem, was uns damals beschäftigt hat.',
         'A blog is a notebook, and notebooks are read from the end. Each month here is a leaf of its own with what was on our minds then.',
-        'Блог – записная книжка, а их читают с конца. Каждый месяц здесь отдельный листок с тем, что нас тогда занимало.',
+        'Блог — записная книжка, а их читают с конца. Каждый месяц здесь отдельный листок с тем, что нас тогда занимало.',
       ),
     }),
     posts({

@@ -40,10 +40,10 @@ export const blogBothSidebar: PageSeed = {
 - There is no handful of spaghetti. There is a circle the size of a two-euro coin.
 - A pinch of salt is taken with three fingers. With two it is for cakes.
 - A drop of vinegar is always five drops.`,
-              ru: `- Горсть риса – обед для одного голодного или двух воспитанных.
+              ru: `- Горсть риса — обед для одного голодного или двух воспитанных.
 - Горсти спагетти не бывает. Бывает кружок размером с монету в два евро.
-- Щепотку соли берут тремя пальцами. Двумя – для пирога.
-- Капля уксуса – это всегда пять капель.`,
+- Щепотку соли берут тремя пальцами. Двумя — для пирога.
+- Капля уксуса — это всегда пять капель.`,
             }),
           },
           {
@@ -83,7 +83,7 @@ export const blogBothSidebar: PageSeed = {
 - Bread sounds hollow when you knock on its bottom.
 - Soup is done when somebody asks for it a second time.`,
               ru: `- Картофелина отпускает нож и не держит его.
-- Рыба сама отходит от сковороды. Не хочет – значит, ещё рано.
+- Рыба сама отходит от сковороды. Не хочет — значит, ещё рано.
 - Хлеб отзывается гулко, если постучать снизу.
 - Суп готов, когда о нём спросили во второй раз.`,
             }),

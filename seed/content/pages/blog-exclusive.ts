@@ -23,7 +23,7 @@ export const blogExclusive: PageSeed = {
         'Цената е изречение. Научете се да го четете докрай',
         'Ein Preis ist ein Satz. Lies ihn zu Ende',
         'A price is a sentence. Learn to read to its end',
-        'Цена – это предложение. Научитесь дочитывать',
+        'Цена — это предложение. Научитесь дочитывать',
       ),
     }),
     text({
@@ -69,7 +69,7 @@ export const blogExclusive: PageSeed = {
             bg: 'Това, за което не трябва да се сещате. Карта, забравена вкъщи, е парче пластмаса. Ние винаги пишем отделно кои цени са само с карта.',
             de: 'Das, woran du nicht denken musst. Eine vergessene Karte ist ein Stück Plastik. Welche Preise nur mit Karte gelten, schreiben wir immer dazu.',
             en: 'The one you need not think of. A card left at home is a piece of plastic. We always mark the prices that hold only with a card.',
-            ru: 'То, о чём не надо помнить. Карта, забытая дома, – кусок пластика. Мы всегда отмечаем цены, которые действуют только с ней.',
+            ru: 'То, о чём не надо помнить. Карта, забытая дома, — кусок пластика. Мы всегда отмечаем цены, которые действуют только с ней.',
           }),
         },
         {

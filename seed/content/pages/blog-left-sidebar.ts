@@ -8,7 +8,7 @@ export const blogLeftSidebar: PageSeed = {
   sitemapSection: 'blog',
   title: t('За цялото семейство', 'Für die ganze Familie', 'For the whole family', 'Для всей семьи'),
   summary: t(
-    'Текстове, които може да се четат на глас на масата, без никой да стане обиден.',
+    'Текстове, които може да се четат на глас на масата, без никой да се обиди.',
     'Texte, die man am Tisch laut vorlesen kann, ohne dass jemand beleidigt aufsteht.',
     'Pieces that can be read aloud at table without anybody leaving offended.',
     'Тексты, которые можно читать за столом вслух, и никто не уйдёт обиженным.',
@@ -75,7 +75,7 @@ export const blogLeftSidebar: PageSeed = {
         bg: 'Дайте им да носят нещо, което не се чупи, но е важно. Хартия, ориз, гъбите за миене. Чувството, че без теб вечерята няма да стане, е най-добрата играчка в магазина и не стои на нито един рафт.',
         de: 'Gib ihnen etwas zu tragen, was nicht zerbricht und doch wichtig ist. Papier, Reis, die Schwämme zum Spülen. Das Gefühl, dass ohne dich kein Abendessen zustande kommt, ist das beste Spielzeug im Laden und liegt in keinem Regal.',
         en: 'Give them something to carry that does not break and yet matters. Paper, rice, the washing-up sponges. The feeling that there would be no dinner without you is the best toy in the shop and stands on none of its shelves.',
-        ru: 'Дайте им нести что-нибудь небьющееся, но важное. Бумагу, рис, губки для посуды. Чувство, что без тебя ужин не получится, – лучшая игрушка в магазине, и её нет ни на одной полке.',
+        ru: 'Дайте им нести что-нибудь небьющееся, но важное. Бумагу, рис, губки для посуды. Чувство, что без тебя ужин не получится, — лучшая игрушка в магазине, и её нет ни на одной полке.',
       }),
     }),
   ],

@@ -27,7 +27,7 @@ export const blogRightSidebar: PageSeed = {
         'Всяка къща има едно чекмедже, в което нещата не са изхвърлени, а само са се умълчали. Това е нашето. Вътре мирише на молив и на канела, а най-отдолу има ключ, за който никой не помни каква врата отваря.',
         'In jedem Haus gibt es eine Schublade, in der nichts weggeworfen, sondern nur verstummt ist. Das ist unsere. Sie riecht nach Bleistift und Zimt, und ganz unten liegt ein Schlüssel, von dem niemand mehr weiß, welche Tür er öffnet.',
         'Every house has a drawer where things were not thrown away but only fell silent. This is ours. It smells of pencils and cinnamon, and at the very bottom lies a key to a door nobody can remember.',
-        'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот – наш. Внутри пахнет карандашом и корицей, а на самом дне лежит ключ, и никто не помнит, от какой он двери.',
+        'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот — наш. Внутри пахнет карандашом и корицей, а на самом дне лежит ключ, и никто не помнит, от какой он двери.',
       ),
     }),
     posts({ layout: 'layoutWide', sidebar: 'sidebarRight', tag: 'post-term:memory', limit: 4 }),

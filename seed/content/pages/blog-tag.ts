@@ -10,7 +10,7 @@ export const blogTag: PageSeed = {
     'Етикетът е конец: дърпате го и излизат статии, които никога не са се срещали.',
     'Ein Schlagwort ist ein Faden: Du ziehst daran, und es kommen Texte hervor, die sich nie begegnet sind.',
     'A tag is a thread: pull it, and out come pieces that have never met.',
-    'Метка – это ниточка: потянешь, и появляются тексты, которые никогда не встречались.',
+    'Метка — это ниточка: потянешь, и появляются тексты, которые никогда не встречались.',
   ),
   blocks: [
     posts({
@@ -53,7 +53,7 @@ export const blogTag: PageSeed = {
         'Кофата е най-скъпият рафт в кухнята. Тук учим хляба, календара и хладилника да не стигат до нея.',
         'Der Mülleimer ist das teuerste Fach der Küche. Hier lernen Brot, Kalender und Kühlschrank, ihn zu meiden.',
         'The bin is the dearest shelf in a kitchen. Here the bread, the calendar and the fridge learn to stay out of it.',
-        'Ведро – самая дорогая полка на кухне. Здесь хлеб, календарь и холодильник учатся до неё не доходить.',
+        'Ведро — самая дорогая полка на кухне. Здесь хлеб, календарь и холодильник учатся до неё не доходить.',
       ),
       layout: 'layoutList',
       tag: 'post-term:no-waste',
@@ -68,7 +68,7 @@ export const blogTag: PageSeed = {
       tone: 'toneSunken',
       items: [
         {
-          heading: t('Рубриката е дом', 'Die Rubrik ist ein Zuhause', 'A category is a home', 'Рубрика – это дом'),
+          heading: t('Рубриката е дом', 'Die Rubrik ist ein Zuhause', 'A category is a home', 'Рубрика — это дом'),
           text: t(
             'Статията има точно една и не се мести. Ако се колебаем между две, значи сме написали две статии в една.',
             'Ein Text hat genau eine und zieht nicht um. Schwanken wir zwischen zweien, haben wir zwei Texte in einen geschrieben.',
@@ -77,7 +77,7 @@ export const blogTag: PageSeed = {
           ),
         },
         {
-          heading: t('Етикетът е приятел', 'Das Schlagwort ist ein Freund', 'A tag is a friend', 'Метка – это друг'),
+          heading: t('Етикетът е приятел', 'Das Schlagwort ist ein Freund', 'A tag is a friend', 'Метка — это друг'),
           text: t(
             'Може да са няколко, но не повече от три. С повече приятели никой не разбира за какво става дума.',
             'Es dürfen mehrere sein, aber nicht mehr als drei. Mit noch mehr Freunden weiß niemand, worum es geht.',

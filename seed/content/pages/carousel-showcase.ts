@@ -104,7 +104,7 @@ export const carouselShowcase: PageSeed = {
               'Първите са кисели, вторите – за децата.',
               'Die ersten sind sauer, die zweiten für die Kinder.',
               'The first are sour, the second for the children.',
-              'Первые кислые, вторые – детям.',
+              'Первые кислые, вторые — детям.',
             ),
           },
           {

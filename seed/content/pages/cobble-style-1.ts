@@ -84,7 +84,7 @@ export const cobbleStyle1: PageSeed = {
         bg: 'Рисувах рафтовете по памет, с гръб към тях. Оказа се, че помня местата на нещата, но не и цветовете им. Цветовете са по-весели, отколкото бяха. *Руми*',
         de: 'Ich zeichnete die Regale aus dem Kopf, mit dem Rücken zu ihnen. Die Plätze der Dinge wusste ich, die Farben nicht. Sie sind fröhlicher geworden, als sie waren. *Rumi*',
         en: 'I drew the shelves from memory, with my back to them. I remembered where things stood, but not their colours. They came out more cheerful than they were. *Rumi*',
-        ru: 'Я рисовала полки по памяти, спиной к ним. Места вещей помнила, цвета – нет. Они вышли веселее, чем были. *Руми*',
+        ru: 'Я рисовала полки по памяти, спиной к ним. Места вещей помнила, цвета — нет. Они вышли веселее, чем были. *Руми*',
       }),
     }),
   ],

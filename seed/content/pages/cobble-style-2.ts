@@ -32,7 +32,7 @@ export const cobbleStyle2: PageSeed = {
         'Ягодата през януари е скъпа снимка на ягода. По-добре я изчакайте.',
         'Eine Erdbeere im Januar ist das teure Bild einer Erdbeere. Warte lieber auf sie.',
         'A strawberry in January is an expensive picture of a strawberry. Better wait for it.',
-        'Клубника в январе – дорогая фотография клубники. Лучше подождать.',
+        'Клубника в январе — дорогая фотография клубники. Лучше подождать.',
       ),
     }),
     block(

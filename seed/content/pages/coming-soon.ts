@@ -36,7 +36,7 @@ export const comingSoon: PageSeed = {
         bg: 'Първото писмо е за вас',
         de: 'Die erste Mail geht an dich',
         en: 'The first letter is for you',
-        ru: 'Первое письмо – вам',
+        ru: 'Первое письмо — вам',
       },
       intro: {
         bg: 'Ще ви пишем в деня, в който вратата се отвори: кои вериги са вътре и кое е най-изгодно тази седмица.',

@@ -14,7 +14,7 @@ export const contactUsTwo: PageSeed = {
     bg: 'Изберете тема и въпросът ви отива право при този, който знае отговора.',
     de: 'Wähle ein Thema, dann landet deine Frage gleich bei der Person, die es weiß.',
     en: 'Pick a topic and your question goes straight to whoever knows the answer.',
-    ru: 'Выберите тему – и вопрос сразу попадёт к тому, кто знает ответ.',
+    ru: 'Выберите тему — и вопрос сразу попадёт к тому, кто знает ответ.',
   },
   blocks: [
     {
@@ -204,7 +204,7 @@ export const contactUsTwo: PageSeed = {
             bg: 'Отговаряме на него и толкова. За бюлетин питаме отделно.',
             de: 'Wir antworten dorthin, mehr nicht. Nach dem Newsletter fragen wir gesondert.',
             en: 'We answer to it and nothing else. The newsletter is a separate question.',
-            ru: 'Отвечаем на него – и всё. О рассылке спрашиваем отдельно.',
+            ru: 'Отвечаем на него — и всё. О рассылке спрашиваем отдельно.',
           }),
         },
       ],

@@ -114,7 +114,7 @@ export const faqs1: PageSeed = {
             bg: 'Не. „Sirene“, „сирене“ и „сирине“ водят до едно и също. Можете да търсите и с немска, английска или руска дума.',
             de: 'Nein. „Sirene“, „сирене“ und selbst „сирине“ führen zum Gleichen. Auch deutsche, englische und russische Wörter werden verstanden.',
             en: 'No. “Sirene”, “сирене” and even “сирине” lead to the same. German, English and Russian words are understood too.',
-            ru: 'Нет. «Sirene», «сирене» и даже «сирине» приведут к одному. Понимаются и немецкие, английские, русские слова.',
+            ru: 'Нет. «Sirene», «сирене» и даже «сирине» приведут к одному. Поиск понимает и немецкие, английские, русские слова.',
           }),
         },
         {
@@ -150,10 +150,10 @@ export const faqs1: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: t(
-        'Питате за цени и сметка?',
+        'Въпросът е за цени или за списъка?',
         'Fragen zu Preisen und Konto?',
         'Prices or your own things?',
-        'Вопрос о ценах или личном?',
+        'Вопрос о ценах или о списке?',
       ),
       intro: t(
         'Тези отговори са на отделна страница.',

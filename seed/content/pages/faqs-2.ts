@@ -146,7 +146,7 @@ export const faqs2: PageSeed = {
             bg: 'Без вход – нищо. С вход – имейла, списъците и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
             de: 'Ohne Anmeldung nichts. Mit Anmeldung die E-Mail, deine Listen und was du beobachtest. Du kannst es jederzeit herunterladen oder löschen.',
             en: 'Without signing in, nothing. Signed in, your e-mail, your lists and what you follow. You can download or delete it at any time.',
-            ru: 'Без входа ничего. Со входом – почту, списки и то, за чем вы следите. Всё это можно скачать или удалить.',
+            ru: 'Без входа ничего. Со входом — почту, списки и то, за чем вы следите. Всё это можно скачать или удалить.',
           }),
         },
         {

@@ -22,7 +22,9 @@ export const footerStyle6: PageSeed = {
         en: 'Fifteen minutes, then close the door',
         ru: 'Пятнадцать минут, и закрываете дверь',
       },
-      links: [{ label: { bg: 'Дрогерии', de: 'Drogerien', en: 'Drugstores', ru: 'Дрогери' }, to: '/c/drugstore' }],
+      links: [
+        { label: { bg: 'Дрогерии', de: 'Drogerien', en: 'Drugstores', ru: 'Магазины косметики' }, to: '/c/drugstore' },
+      ],
       size: 'sizeMedium',
       ground: 'groundColour',
       align: 'alignCentre',

@@ -190,7 +190,7 @@ export const index2: PageSeed = {
         ru: 'Здесь не хватает магазина?',
       },
       intro: {
-        bg: 'Редакцията чете всичко. Ако брошурата му е публична, следващия брой ще е на масата.',
+        bg: 'Редакцията чете всичко. Ако брошурата му е публична, до следващия брой ще е на масата.',
         de: 'Die Redaktion liest alles. Ist sein Prospekt öffentlich, liegt er zur nächsten Ausgabe auf dem Tisch.',
         en: 'The editors read everything. If its brochure is public, it will be on the table for the next issue.',
         ru: 'Редакция читает всё. Если его брошюра открытая, к следующему номеру она будет на столе.',

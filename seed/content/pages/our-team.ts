@@ -72,7 +72,7 @@ export const ourTeam: PageSeed = {
             'Научи търсачката, че „mlqko“ е мляко.',
             'Brachte der Suche bei, dass „mlqko“ Milch heißt.',
             'Taught the search that “mlqko” means milk.',
-            'Научил поиск, что «mlqko» – это молоко.',
+            'Научил поиск, что «mlqko» — это молоко.',
           ),
         },
         {

@@ -37,7 +37,7 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
             'Подредихме играчките по това колко шум вдигат. Най-тихите са на първа страница.',
             'Wir ordneten die Spielsachen nach Lautstärke. Die leisesten stehen auf Seite eins.',
             'We ordered the toys by the noise they make. The quietest are on page one.',
-            'Мы расставили игрушки по громкости. Самые тихие – на первой странице.',
+            'Мы расставили игрушки по громкости. Самые тихие — на первой странице.',
           ),
         },
         {

@@ -64,7 +64,7 @@ The hardware store did not want to sell more screws. It wanted fewer of them bac
 Each brochure begins on Friday at five: what to buy, and what you already have. The last step is always Sunday, six o’clock, “sit down”. Everything in it is from [the same week](/c/hardware).`,
         ru: `### Идея
 
-Строительный магазин хотел не продать больше шурупов, а получать меньше назад. Оказалось, возвращают не шуруп, а страх его закрутить.
+Строительный магазин хотел не продавать больше шурупов, а реже получать их обратно. Оказалось, возвращают не шуруп, а страх его закрутить.
 
 ### Исполнение
 

@@ -88,7 +88,7 @@ export const portfolioThumbsSlider: PageSeed = {
             'Вместо модели – самите дрехи. Размерите стоят до цената.',
             'Statt Models die Kleider selbst. Die Größen stehen am Preis.',
             'Instead of models, the clothes themselves. The sizes stand by the price.',
-            'Вместо моделей – сама одежда. Размеры рядом с ценой.',
+            'Вместо моделей — сама одежда. Размеры рядом с ценой.',
           ),
         },
       ],

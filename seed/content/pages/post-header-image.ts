@@ -43,8 +43,8 @@ export const postHeaderImage: PageSeed = {
 - “For eating” and “for cooking” are two separate crates. The second is under the table.
 - “I will come by again” means no. Everybody knows, and nobody minds.
 - “And some parsley” is said last. Usually it is a present.`,
-        ru: `- «Мне на сегодня» – значит, спелые, съем вечером.
-- «Есть» и «готовить» – это два разных ящика. Второй стоит под столом.
+        ru: `- «Мне на сегодня» — значит, спелые, съем вечером.
+- «Есть» и «готовить» — это два разных ящика. Второй стоит под столом.
 - «Я ещё подойду» значит «нет». Все это знают, и никто не сердится.
 - «И петрушки» говорят под конец. Обычно она в подарок.`,
       }),

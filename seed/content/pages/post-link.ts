@@ -15,7 +15,7 @@ export const postLink: PageSeed = {
     'Понякога най-доброто, което можем да напишем, е адресът на някой друг.',
     'Manchmal ist das Beste, was wir schreiben können, die Adresse von jemand anderem.',
     'Sometimes the best thing we can write is somebody else’s address.',
-    'Иногда лучшее, что мы можем написать, – это чужой адрес.',
+    'Иногда лучшее, что мы можем написать, — это чужой адрес.',
   ),
   blocks: [
     wholePost('prices-anyone-may-read'),

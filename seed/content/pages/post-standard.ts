@@ -26,7 +26,7 @@ export const postStandard: PageSeed = {
         'Калоян избра тениската. Останалото избрахме ние, защото той се умори.',
         'Das T-Shirt hat Kalojan ausgesucht. Den Rest wir, denn er wurde müde.',
         'Kaloyan picked the T-shirt. The rest we picked ourselves, because he got tired.',
-        'Футболку выбрал Калоян. Остальное – мы, потому что он устал.',
+        'Футболку выбрал Калоян. Остальное — мы, потому что он устал.',
       ),
       source: 'productsNewest',
       limit: 4,

@@ -24,10 +24,10 @@ export const pricingTable: PageSeed = {
     block('shop-services', {
       heading: t('Доставка', 'Lieferung', 'Delivery', 'Доставка'),
       intro: t(
-        'Цените са тези, които поръчката смята; зависят от теглото на пратката.',
+        'Цените са същите като при поръчката; зависят от теглото на пратката.',
         'Es sind die Preise, mit denen die Bestellung rechnet; sie hängen vom Gewicht des Pakets ab.',
         'These are the prices that an order is charged; they depend on the weight of the parcel.',
-        'Это цены, по которым считается заказ; они зависят от веса посылки.',
+        'Цены те же, что при оформлении заказа; они зависят от веса посылки.',
       ),
     }),
     block(
@@ -48,7 +48,7 @@ export const pricingTable: PageSeed = {
               'Без причина и без профил.',
               'Ohne Grund und ohne Konto.',
               'Without a reason and without an account.',
-              'Без причины и без аккаунта.',
+              'Без причины и без профиля.',
             ),
             features: [
               {
@@ -84,7 +84,7 @@ export const pricingTable: PageSeed = {
             highlighted: true,
           },
           {
-            name: t('Анулиране', 'Stornierung', 'Cancellation', 'Отмена'),
+            name: t('Отказ на поръчка', 'Stornierung', 'Cancellation', 'Отмена'),
             price: free,
             text: t(
               'Докато не е опаковано, с едно натискане от страницата на поръчката.',
@@ -98,7 +98,7 @@ export const pricingTable: PageSeed = {
                   'Резервираните стоки се освобождават',
                   'Reservierte Ware wird frei',
                   'Reserved goods are released',
-                  'Отложенный товар освобождается',
+                  'Зарезервированный товар освобождается',
                 ),
                 included: true,
               },
@@ -123,7 +123,7 @@ export const pricingTable: PageSeed = {
               'Към всяка поръчка, с профил или без.',
               'Zu jeder Bestellung, mit Konto oder ohne.',
               'With every order, with an account or without.',
-              'К каждому заказу, с аккаунтом или без.',
+              'К каждому заказу, с профилем или без.',
             ),
             features: [
               {

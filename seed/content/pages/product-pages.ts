@@ -26,7 +26,7 @@ export const productPages: PageSeed[] = [
       bg: 'Голяма снимка с малки под нея, а до тях всичко, което се избира.',
       de: 'Ein großes Bild mit kleinen darunter, daneben alles, was man wählt.',
       en: 'A large picture with small ones below, and beside them everything there is to choose.',
-      ru: 'Большой снимок с маленькими под ним, а рядом всё, что выбирают.',
+      ru: 'Большая фотография с маленькими под ней, а рядом всё, что выбирают.',
     },
   ),
   layoutPage(
@@ -35,13 +35,13 @@ export const productPages: PageSeed[] = [
       bg: 'Продукт: лента от снимки',
       de: 'Produkt: Bilder als Band',
       en: 'Product: a strip of pictures',
-      ru: 'Товар: лента снимков',
+      ru: 'Товар: лента фотографий',
     },
     {
       bg: 'Големи снимки през целия екран, които се плъзгат, и подробностите под тях.',
       de: 'Große Bilder über die ganze Breite, die man weiterschiebt, darunter die Einzelheiten.',
       en: 'Large pictures across the window to swipe through, with the details below.',
-      ru: 'Большие снимки во всю ширину, которые листаются, а под ними подробности.',
+      ru: 'Большие фотографии во всю ширину, которые листаются, а под ними подробности.',
     },
   ),
   layoutPage(
@@ -50,13 +50,13 @@ export const productPages: PageSeed[] = [
       bg: 'Продукт: малки снимки отляво',
       de: 'Produkt: kleine Bilder links',
       en: 'Product: small pictures at the left',
-      ru: 'Товар: маленькие снимки слева',
+      ru: 'Товар: маленькие фотографии слева',
     },
     {
       bg: 'Малките снимки стоят в колона до голямата.',
       de: 'Die kleinen Bilder stehen in einer Spalte neben dem großen.',
       en: 'The small pictures stand in a column beside the large one.',
-      ru: 'Маленькие снимки стоят столбиком рядом с большим.',
+      ru: 'Маленькие фотографии стоят столбиком рядом с большой.',
     },
   ),
   layoutPage(
@@ -65,13 +65,13 @@ export const productPages: PageSeed[] = [
       bg: 'Продукт: снимка през целия екран',
       de: 'Produkt: Bild über die ganze Breite',
       en: 'Product: a picture across the window',
-      ru: 'Товар: снимок во всю ширину',
+      ru: 'Товар: фотография во всю ширину',
     },
     {
       bg: 'Една снимка през целия екран, а под нея подробностите в две колони.',
       de: 'Ein Bild über die ganze Breite, darunter die Einzelheiten in zwei Spalten.',
       en: 'One picture across the window, with the details in two columns below.',
-      ru: 'Один снимок во всю ширину, а под ним подробности в две колонки.',
+      ru: 'Одна фотография во всю ширину, а под ней подробности в две колонки.',
     },
   ),
   layoutPage(
@@ -80,13 +80,13 @@ export const productPages: PageSeed[] = [
       bg: 'Продукт: снимки в мрежа',
       de: 'Produkt: Bilder im Raster',
       en: 'Product: pictures in a grid',
-      ru: 'Товар: снимки сеткой',
+      ru: 'Товар: фотографии сеткой',
     },
     {
       bg: 'Всички снимки наведнъж, а изборът остава до тях, докато се разглеждат.',
       de: 'Alle Bilder auf einmal, und die Auswahl bleibt daneben, während man sie ansieht.',
       en: 'All pictures at once, and the choices stay beside them while you look.',
-      ru: 'Все снимки сразу, а выбор остаётся рядом, пока их рассматривают.',
+      ru: 'Все фотографии сразу, а выбор остаётся рядом, пока их рассматривают.',
     },
   ),
 ]

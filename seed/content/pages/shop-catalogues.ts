@@ -29,7 +29,7 @@ export const shopCatalogues: PageSeed[] = [
         bg: 'Всички дрехи и аксесоари. Изберете размер и цвят и ще видите само това, което е в наличност.',
         de: 'Alle Kleider und Accessoires. Wähle Größe und Farbe und sieh nur, was vorrätig ist.',
         en: 'All clothes and accessories. Choose a size and a colour, and see only what is in stock.',
-        ru: 'Вся одежда и аксессуары. Выберите размер и цвет – увидите только то, что есть в наличии.',
+        ru: 'Вся одежда и аксессуары. Выберите размер и цвет — увидите только то, что есть в наличии.',
       },
     },
     {},

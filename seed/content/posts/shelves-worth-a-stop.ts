@@ -105,11 +105,11 @@ So I look from afar first, and then I bend. Crouching is free gymnastics, and no
 Some shelves move about. The end of the row, the festive heap, the bin by the till: they are arranged not by kind but by how tired you are. I stop at those only on a full stomach and with dinner clear in my mind.
 
 We drew six shelves from our favourite places, without names. Look at them and guess where your hand would go first. Click a picture to see it large.`,
-    ru: `Полка – это короткая речь. Кто-то написал её руками: что будет на уровне глаз, за чем придётся нагнуться, что видно от двери.
+    ru: `Полка — это короткая речь. Кто-то написал её руками: что будет на уровне глаз, за чем придётся нагнуться, что видно от двери.
 
 На уровне глаз стоит то, что магазину хочется продать. На уровне детских глаз стоит печенье. В самом низу, где надо присесть, часто лежит лучшая цена за килограмм.
 
-Поэтому сначала смотрю издали, потом наклоняюсь. Приседание – бесплатная гимнастика, а иногда оно возвращает стоимость чашки кофе.
+Поэтому сначала смотрю издали, потом наклоняюсь. Приседание — бесплатная гимнастика, а иногда оно возвращает стоимость чашки кофе.
 
 Бывают и полки, которые переезжают. Торец ряда, праздничная гора, корзина у кассы: их собирали не по видам, а по тому, насколько вы устали. Перед ними я стою только сытой и с ясной мыслью об ужине.
 

@@ -58,7 +58,7 @@ Pürierst du sie, erkennt niemand mehr die Möhre. Stell geröstetes Brot von ge
 Sourness. A spoon of vinegar or half a lemon at the end turns tired vegetables into a lunch for guests. Salt comes last, because the rind has salted already.
 
 Blend it, and nobody will recognise the carrot. Serve it with yesterday’s bread, toasted, and tell no one it was meant for the bin. It was not.`,
-    ru: `На корабле было правило: до порта ничего не выбрасывать. Дома порт – это пятница, когда я иду за покупками, а в четверг варю суп.
+    ru: `На корабле было правило: до порта ничего не выбрасывать. Дома порт — это пятница, когда я иду за покупками, а в четверг варю суп.
 
 1. Нарежьте лук, любой, и дайте ему размякнуть в капле масла на слабом огне. Не спешите: здесь рождается вкус.
 2. Добавьте твёрдые овощи: гнущуюся морковь, конец сельдерея, две проросшие картофелины (без ростков).

@@ -50,11 +50,11 @@ I bear the ribbon no grudge. A present has a right to be pretty. I only want to 
 Tangerines I buy few at a time and in the middle of the week, because every net holds a sad one. Nuts I get loose and fill into jars that my children label. Toys I look at early, and buy once a child has asked for the same thing twice.
 
 After the holidays the ribbons go into baskets with a reduction. That is when I get wrapping paper for next year and forget it on the top shelf. In December I find it again: the first present is for me.`,
-    ru: `Как только начинает темнеть в пять, шоколад наряжается. Те же конфеты получают коробку с окошком, картонное дно и золотую ленту. Иногда – и меньше конфет.
+    ru: `Как только начинает темнеть в пять, шоколад наряжается. Те же конфеты получают коробку с окошком, картонное дно и золотую ленту. Иногда — и меньше конфет.
 
 На ленту я не сержусь. Подарок имеет право быть красивым. Мне лишь хочется знать, сколько стоит бумага, и дома у нас есть зимняя игра: перевернуть коробку и вслух прочесть вес.
 
-> Праздничная упаковка – подарок глазу. Счёт – подарок желудку.
+> Праздничная упаковка — подарок глазу. Счёт — подарок желудку.
 
 ## Три зимние привычки
 

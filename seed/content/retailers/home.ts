@@ -22,7 +22,7 @@ export const home: RetailerSeed[] = [
       bg: 'Инструменти, бои и материали за ремонта, от болта до покрива.',
       de: 'Werkzeug, Farben und Material für die Renovierung, von der Schraube bis zum Dach.',
       en: 'Tools, paint and materials for the job, from the screw to the roof.',
-      ru: 'Инструменты, краски и материалы для ремонта – от болта до крыши.',
+      ru: 'Инструменты, краски и материалы для ремонта — от болта до крыши.',
     },
     phone: '+359 2 400 98 76',
     stores: [

@@ -26,7 +26,7 @@ export const bgGeneral: TextOverrides = {
     loginWithAnotherUser: 'За да влезете с друг профил, първо трябва да <0>излезете</0>.',
     logoutUser: 'Изход на потребител',
     newAccountCreated:
-      'За вас беше създаден профил за достъп до <a href="{{serverURL}}">{{serverURL}}</a>. Отворете тази връзка, за да потвърдите имейла си: <a href="{{verificationURL}}">{{verificationURL}}</a><br> След това ще можете да влезете.',
+      'За Вас беше създаден профил за достъп до <a href="{{serverURL}}">{{serverURL}}</a>. Отворете тази връзка, за да потвърдите имейла си: <a href="{{verificationURL}}">{{verificationURL}}</a><br> След това ще можете да влезете.',
     passed: 'Удостоверяването е успешно',
     passwordResetSuccessfully: 'Паролата е сменена.',
     resetPassword: 'Смяна на паролата',
@@ -43,10 +43,10 @@ export const bgGeneral: TextOverrides = {
     verifyUser: 'Потвърждаване на потребителя',
     verifyYourEmail: 'Потвърдете имейла си',
     youAreInactive:
-      'От известно време няма действия от ваша страна. За ваша сигурност скоро ще излезете автоматично. Искате ли да останете в профила?',
+      'От известно време няма действия от Ваша страна. За Ваша сигурност скоро ще излезете автоматично. Искате ли да останете в профила?',
     youAreReceivingResetPassword:
-      'Получавате това съобщение, защото вие (или някой друг) поискахте смяна на паролата за вашия профил. Отворете връзката или я поставете в браузъра си, за да продължите:',
-    youDidNotRequestPassword: 'Ако не сте поискали това, не правете нищо. Паролата ви остава същата.',
+      'Получавате това съобщение, защото Вие (или някой друг) поискахте смяна на паролата за Вашия профил. Отворете връзката или я поставете в браузъра си, за да продължите:',
+    youDidNotRequestPassword: 'Ако не сте поискали това, не правете нищо. Паролата Ви остава същата.',
   },
   dashboard: {
     addButton: 'Добави +',
@@ -188,7 +188,7 @@ export const bgGeneral: TextOverrides = {
     item: 'запис',
     items: 'записи',
     leaveAnyway: 'Напусни страницата',
-    leaveWithoutSaving: 'Напускане без запазване',
+    leaveWithoutSaving: 'Напусни без запазване',
     livePreview: 'Преглед на живо',
     locale: 'Език',
     locales: 'Езици',
@@ -214,7 +214,7 @@ export const bgGeneral: TextOverrides = {
     rename: 'Преименувай',
     reset: 'Върни първоначалното',
     resetPreferences: 'Върни първоначалните настройки',
-    resetPreferencesDescription: 'Всички ваши настройки ще станат, каквито са били в началото.',
+    resetPreferencesDescription: 'Всички Ваши настройки ще станат, каквито са били в началото.',
     resettingPreferences: 'Настройките се връщат.',
     restore: 'Възстанови',
     restoreAsPublished: 'Възстанови като публикувана версия',

@@ -70,7 +70,7 @@ describe('a gift voucher', () => {
     await noteSent(payload, id)
     expect(await voucherMail(payload, id)).toBeNull()
     const toBuyer = await kit.mailsTo(wish.buyerEmail)
-    expect(toBuyer.filter(({ subject }) => subject.includes('тръгна'))).toHaveLength(1)
+    expect(toBuyer.filter(({ subject }) => subject.includes('е изпратен'))).toHaveLength(1)
   })
 
   it('leaves its code nowhere in the database', async () => {
