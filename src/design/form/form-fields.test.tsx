@@ -13,7 +13,7 @@ const refused: FormState = {
 const html = renderToStaticMarkup(
   <FormStateContext value={refused}>
     <FormField name="name" label="Name" />
-    <FormField name="email" label="E-mail" />
+    <FormField name="email" label="Email" />
     <PasswordField name="password" label="Password" words={{ show: 'Show' }} autoComplete="new-password" />
     <FormCheckbox name="terms">Terms</FormCheckbox>
   </FormStateContext>,
