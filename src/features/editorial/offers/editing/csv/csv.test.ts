@@ -147,7 +147,7 @@ describe('the category of an offer in a table', () => {
 describe('a table with errors', () => {
   it('is told line by line', () => {
     const { id } = offer()
-    const head = 'ID;Page;Title;Price;Old price;Unit;With loyalty card only;Valid from;Valid until'
+    const head = 'ID;Page;Title;Price;Old price;Unit;Only with loyalty card;Valid from;Valid to'
     expect(problems(`${head}\n;1;;2,49;;;;;`)).toEqual(['2 title'])
     expect(problems(`${head}\n;9;Сок;2,49;;;;;`)).toEqual(['2 page'])
     expect(problems(`${head}\n;1;Сок;много;-1;;;;`)).toEqual(['2 price', '2 money'])
