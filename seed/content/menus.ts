@@ -56,7 +56,7 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
       to: '/faqs-1',
     },
     {
-      label: { bg: 'Цялото меню', de: 'Das ganze Menü', en: 'The full menu', ru: 'Полное меню' },
+      label: { bg: 'Цялото меню', de: 'Vollständiges Menü', en: 'Full menu', ru: 'Полное меню' },
       to: '/w3menu',
     },
   ],

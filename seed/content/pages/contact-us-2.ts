@@ -38,14 +38,14 @@ export const contactUsTwo: PageSeed = {
           },
           text: {
             bg: 'Списъкът за пазар и следенето на цени са описани там, където стоят цените.',
-            de: 'Wie Einkaufsliste und Preisbeobachtung gehen, steht bei den Preisen.',
-            en: 'How the list and the price watch work is told beside the prices.',
+            de: 'Wie Einkaufsliste und Preisalarm funktionieren, steht bei den Preisen.',
+            en: 'How the list and price alerts work is explained on the price pages.',
             ru: 'Как работают список и слежение за ценой, рассказано рядом с ценами.',
           },
           label: {
             bg: 'Към цените',
             de: 'Zu den Preisen',
-            en: 'To the prices',
+            en: 'See prices',
             ru: 'К ценам',
           },
           to: '/how-prices-work',

@@ -29,7 +29,7 @@ export const contactUsThree: PageSeed = {
       },
       intro: {
         bg: 'Напишете кога да звъним. Ако не вдигнете, няма втори опит: отговорът идва по пощата.',
-        de: 'Schreib dazu, wann wir anrufen sollen. Gehst du nicht ran, versuchen wir es kein zweites Mal, sondern antworten per Mail.',
+        de: 'Schreib dazu, wann wir anrufen sollen. Gehst du nicht ran, versuchen wir es kein zweites Mal, sondern antworten per E-Mail.',
         en: 'Tell us when to call. If you do not pick up we do not try again: the answer comes by email.',
         ru: 'Напишите, когда звонить. Если не возьмёте трубку, второй раз не звоним: ответ придёт по почте.',
       },
@@ -146,7 +146,7 @@ export const contactUsThree: PageSeed = {
           label: {
             bg: 'Към брошурите',
             de: 'Zu den Prospekten',
-            en: 'To the brochures',
+            en: 'Browse brochures',
             ru: 'К брошюрам',
           },
           to: '/',

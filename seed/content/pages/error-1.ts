@@ -11,7 +11,7 @@ export const error1: PageSeed = {
   summary: {
     bg: 'Как изглежда при нас страница, която някой е потърсил и не е намерил.',
     de: 'So sieht bei uns eine Seite aus, die gesucht und nicht gefunden wurde.',
-    en: 'What a page looks like here that somebody sought and did not find.',
+    en: 'What you see here when a page cannot be found.',
     ru: 'Как у нас выглядит страница, которую искали и не нашли.',
   },
   blocks: [
@@ -31,7 +31,7 @@ export const error1: PageSeed = {
         ru: 'Мы посветили фонариком. Нашлись две крышки и весенний чек, а её нет.',
       },
       links: [
-        { label: { bg: 'Към брошурите', de: 'Zu den Prospekten', en: 'To the brochures', ru: 'К брошюрам' }, to: '/' },
+        { label: { bg: 'Към брошурите', de: 'Zu den Prospekten', en: 'Browse brochures', ru: 'К брошюрам' }, to: '/' },
         { label: { bg: 'Търсене', de: 'Suche', en: 'Search', ru: 'Поиск' }, to: '/search' },
       ],
       size: 'sizeLarge',

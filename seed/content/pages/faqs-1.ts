@@ -163,7 +163,7 @@ export const faqs1: PageSeed = {
       ),
       links: [
         {
-          label: t('Към вторите въпроси', 'Zu den anderen Fragen', 'To the other questions', 'К другим вопросам'),
+          label: t('Към вторите въпроси', 'Zu den anderen Fragen', 'See the other questions', 'К другим вопросам'),
           to: '/faqs-2',
         },
       ],

@@ -8,14 +8,14 @@ export const faqs2: PageSeed = {
   sitemapSection: 'about',
   title: t(
     'Цени, списък и известия',
-    'Preise, Liste und Nachrichten',
-    'Prices, list and alerts',
+    'Preise, Liste und Preisalarm',
+    'Prices, lists and price alerts',
     'Цены, список и уведомления',
   ),
   summary: t(
     'Откъде са цените, кога отстъпката е истинска и какво става със списъка ви, когато телефонът се загуби.',
-    'Woher die Preise kommen, wann eine Reduzierung echt ist und was mit deiner Liste geschieht, wenn das Telefon weg ist.',
-    'Where prices come from, when a reduction is real, and what happens to your list when the phone is lost.',
+    'Woher die Preise kommen, wann eine Preissenkung echt ist und was mit deiner Liste geschieht, wenn das Telefon weg ist.',
+    'Where prices come from, when a reduction is genuine, and what happens to your list when the phone is lost.',
     'Откуда цены, когда скидка настоящая и что будет со списком, если телефон потеряется.',
   ),
   blocks: [
@@ -46,7 +46,7 @@ export const faqs2: PageSeed = {
         {
           image: 'picture:phone',
           heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
-          text: t('Едно писмо на седмица.', 'Ein Brief in der Woche.', 'One letter a week.', 'Одно письмо в неделю.'),
+          text: t('Едно писмо на седмица.', 'Eine E-Mail pro Woche.', 'One email a week.', 'Одно письмо в неделю.'),
         },
         {
           image: 'picture:scales',
@@ -68,8 +68,8 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Кога една отстъпка е истинска?',
-            'Wann ist eine Reduzierung echt?',
-            'When is a reduction real?',
+            'Wann ist eine Preissenkung echt?',
+            'When is a reduction genuine?',
             'Когда скидка настоящая?',
           ),
           answer: richTexts({
@@ -96,8 +96,8 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Къде живее моят списък?',
-            'Wo wohnt meine Liste?',
-            'Where does my list live?',
+            'Wo ist meine Liste gespeichert?',
+            'Where is my list stored?',
             'Где живёт мой список?',
           ),
           answer: richTexts({
@@ -124,8 +124,8 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Колко писма ще получа?',
-            'Wie viele Briefe bekomme ich?',
-            'How many letters will I get?',
+            'Wie viele E-Mails bekomme ich?',
+            'How many emails will I get?',
             'Сколько писем я получу?',
           ),
           answer: richTexts({
@@ -152,7 +152,7 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Защо няма класация на лекарства?',
-            'Warum gibt es keine Rangliste für Arzneien?',
+            'Warum gibt es keine Rangliste für Arzneimittel?',
             'Why is there no ranking of medicines?',
             'Почему нет рейтинга лекарств?',
           ),
@@ -166,8 +166,8 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Колко често се обновяват цените?',
-            'Wie oft werden die Preise erneuert?',
-            'How often are prices renewed?',
+            'Wie oft werden die Preise aktualisiert?',
+            'How often are prices updated?',
             'Как часто обновляются цены?',
           ),
           answer: richTexts({

@@ -15,7 +15,7 @@ export const index3: PageSeed = {
   summary: {
     bg: 'Трето начало, като гише: първо онова, за което остава най-малко време, после всичко останало.',
     de: 'Eine dritte Startseite, wie ein Schalter: zuerst, wofür die wenigste Zeit bleibt, dann alles andere.',
-    en: 'A third start, like a counter: first what has the least time left, then everything else.',
+    en: 'A third home page, like a counter: first what has the least time left, then everything else.',
     ru: 'Третья главная, как окошко: сначала то, на что осталось меньше всего времени, потом остальное.',
   },
   blocks: [
@@ -51,7 +51,7 @@ export const index3: PageSeed = {
           label: {
             bg: 'е мигът, в който изтеклото се прибира само',
             de: 'ist der Moment, in dem Abgelaufenes von selbst verschwindet',
-            en: 'is the moment when what has ended puts itself away',
+            en: 'is the moment when expired brochures clear themselves away',
             ru: 'вот миг, когда истёкшее убирается само',
           },
         },
@@ -59,7 +59,7 @@ export const index3: PageSeed = {
           value: { bg: '30 дни', de: '30 Tage', en: '30 days', ru: '30 дней' },
           label: {
             bg: 'назад гледаме, преди да наречем нещо намаление',
-            de: 'blicken wir zurück, bevor wir etwas einen Nachlass nennen',
+            de: 'blicken wir zurück, bevor wir etwas eine Preissenkung nennen',
             en: 'we look back before we call anything a reduction',
             ru: 'назад мы смотрим, прежде чем назвать что-то скидкой',
           },
