@@ -117,8 +117,8 @@ So we made a place where a brochure is whole and still calm: the pages are reada
 - Wir verfolgen nicht, wer was liest.
 - Wir nennen nichts reduziert, was gestern dasselbe gekostet hat.`,
         en: `- We do not sell the first place in search.
-- We do not watch who reads what.
-- We do not call a discount what cost the same yesterday.`,
+- We do not track who reads what.
+- We do not call it a reduction if it cost the same yesterday.`,
         ru: `- Не продаём первое место в поиске.
 - Не следим, кто что читает.
 - Не называем скидкой то, что вчера стоило столько же.`,

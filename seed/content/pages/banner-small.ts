@@ -74,7 +74,7 @@ Tins carry two numbers. You pay for the water by the first and eat by the second
 
 ## The unit price
 
-It is printed smallest because it is most useful. With us it stands [beside every price](/prices).`,
+It is printed smallest because it is most useful. On our site it is [next to every price](/prices).`,
         ru: `## Порядок состава
 
 Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло с мнением.

@@ -52,12 +52,12 @@ export const error1: PageSeed = {
 
 - Sieh nach, ob in der Adresse ein Buchstabe zu viel oder am Ende ein Punkt steht.
 - Kamst du über einen alten Link, heißt der Prospekt vielleicht inzwischen anders; sein Geschäft ist dasselbe.
-- Versuch es mit dem [ganzen Menü](/w3menu): Dort steht jede Seite beim Namen.`,
+- Versuch es mit dem [vollständigen Menü](/w3menu): Dort steht jede Seite mit Namen.`,
         en: `### Three things that help
 
-- See whether the address has a letter too many or a full stop at its end.
-- If you came by an old link, the brochure may have changed its name; its shop is the same.
-- Try [the full menu](/w3menu): every page is there by name.`,
+- Check whether the address has one letter too many or a full stop at the end.
+- If you followed an old link, the brochure may have a new name; its shop is the same.
+- Try the [full menu](/w3menu): it lists every page by name.`,
         ru: `### Три вещи, которые помогут
 
 - Посмотрите, нет ли в адресе лишней буквы или точки в конце.
