@@ -12,7 +12,7 @@ export const contactUsThree: PageSeed = {
   summary: {
     bg: 'Оставете номер и удобен час. Ето и какво се случва с всяко съобщение от минутата, в която го изпратите.',
     de: 'Hinterlass eine Nummer und eine passende Uhrzeit. Und so geht es mit jeder Nachricht weiter, sobald du sie abschickst.',
-    en: 'Leave a number and a good hour. And this is what happens to every message from the minute you send it.',
+    en: 'Leave a number and a good time to call. And this is what happens to every message from the minute you send it.',
     ru: 'Оставьте номер и удобный час. А вот что происходит с каждым сообщением с той минуты, как вы его отправите.',
   },
   blocks: [

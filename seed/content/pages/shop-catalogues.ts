@@ -85,7 +85,7 @@ export const shopCatalogues: PageSeed[] = [
     summary: {
       bg: 'Лентата с филтри остава горе, докато разглеждате.',
       de: 'Die Leiste mit den Filtern bleibt oben, während du blätterst.',
-      en: 'The bar of filters stays at the top while you browse.',
+      en: 'The filter bar stays at the top while you browse.',
       ru: 'Полоса с фильтрами остаётся наверху, пока вы смотрите.',
     },
   }),
