@@ -189,7 +189,7 @@ test('a product of our shop is suggested, found by the number of a variant, and 
   // Its article number in the second colour.
   await page.goto(`/de/search?q=${goods.slug}-2S`)
   await page
-    .getByRole('navigation', { name: 'Anzeigen' })
+    .getByRole('navigation', { name: 'Art der Treffer' })
     .getByRole('link', { name: /^Unser Shop/ })
     .click()
   await expect(page).toHaveURL(/kind=goods/)
