@@ -97,8 +97,8 @@ test('an editor cancels what was scheduled', async ({ staffPage: page }) => {
 
 for (const [language, words] of [
   ['bg', ['Насрочване', 'Публикувай', 'Скрий', 'Ден и час', 'По часовника в София.']],
-  ['de', ['Zeitplan', 'Veröffentlichen', 'Verbergen', 'Tag und Uhrzeit', 'Nach der Uhr in Sofia.']],
-  ['en', ['Schedule', 'Publish', 'Hide', 'Day and time', 'By the clock in Sofia.']],
+  ['de', ['Zeitplan', 'Veröffentlichen', 'Verbergen', 'Tag und Uhrzeit', 'Zeit in Sofia.']],
+  ['en', ['Schedule', 'Publish', 'Hide', 'Day and time', 'Sofia time.']],
   ['ru', ['Планирование', 'Опубликовать', 'Скрыть', 'День и время', 'По софийскому времени.']],
 ] as const) {
   test(`the schedule speaks ${language}`, onlyFull(language !== 'ru'), async ({ staffPage: page }) => {

@@ -73,7 +73,7 @@ test.describe('the dashboard', () => {
 
   for (const [language, heading] of [
     ['de', 'Was heute ansteht'],
-    ['en', 'What needs you today'],
+    ['en', 'What needs doing today'],
     ['ru', 'Что важно сегодня'],
   ] as const) {
     test(`speaks ${language} under its prefix`, onlyFull(language !== 'de'), async ({ staffPage: page }) => {

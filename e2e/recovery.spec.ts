@@ -11,7 +11,7 @@ test.use({ extraHTTPHeaders: ownAddress() })
 
 const languages = [
   { locale: 'bg', prefix: '', forgotten: 'Забравена парола?', subject: 'Изберете нова парола' },
-  { locale: 'en', prefix: '/en', forgotten: 'Forgotten your password?', subject: 'Choose a new password' },
+  { locale: 'en', prefix: '/en', forgotten: 'Forgot your password?', subject: 'Set a new password' },
 ]
 
 for (const { locale, prefix, forgotten, subject } of languages) {

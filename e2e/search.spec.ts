@@ -44,7 +44,7 @@ test.describe('without our script', () => {
     await page.locator('#search').press('Enter')
     const link = page.getByRole('article').getByRole('link', { name: /^p\. 2/ })
     await expect(link).toHaveAttribute('href', `/en/broshura/${slug}?page=2#page-2`)
-    await expect(page.getByRole('button', { name: 'Follow this word' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Follow this search word' })).toBeHidden()
   })
 
   test('nothing found says what to try next', async ({ page }) => {
@@ -189,7 +189,7 @@ test('a product of our shop is suggested, found by the number of a variant, and 
   // Its article number in the second colour.
   await page.goto(`/de/search?q=${goods.slug}-2S`)
   await page
-    .getByRole('navigation', { name: 'Was gezeigt wird' })
+    .getByRole('navigation', { name: 'Art der Treffer' })
     .getByRole('link', { name: /^Unser Shop/ })
     .click()
   await expect(page).toHaveURL(/kind=goods/)

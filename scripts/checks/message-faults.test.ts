@@ -32,3 +32,8 @@ it('finds a word that was decided against, in its language only', () => {
   const all = { de: { sort: 'Am passendsten' }, en: { sort: 'Relevance', note: 'Am passendsten' } }
   expect(rejectedWords(all)).toEqual(['de: sort says “Am passendsten”, where we say Relevanz'])
 })
+
+it('finds where German staff are spoken to as friends, and only there', () => {
+  const all = { de: { admin: { hint: 'Speichere deine Datei' }, cart: { hint: 'Sieh in deinen Warenkorb' } } }
+  expect(rejectedWords(all)).toEqual(['de: admin.hint says “Speichere deine Datei”, where we say Sie to staff'])
+})

@@ -14,8 +14,15 @@ export function faults(all: Record<string, Messages>, reference: string): string
   return [...keys].sort().flatMap((key) => faultsOf(key, texts, reference))
 }
 
-/** Words that were decided against, by language, each with what is said instead: `docs/texts.md` has the reasons. */
-const rejected: Record<string, [word: RegExp, instead: string][]> = {
+/** Namespaces that only staff read, in the CMS and in its mails. */
+const forStaff =
+  /^(?:admin|auditLog|carriers|cms|csvTable|greenWords|import|offerEditor|pointTable|priceImport|redirectTable|schedule|staff\w+|variantTable)\./
+
+/**
+ * Words that were decided against, by language, each with what is said instead and, where it holds only there, the keys:
+ * `docs/texts.md` has the reasons.
+ */
+const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]> = {
   bg: [
     [
       /^(?:Сложи|Следете|Известете|Спрете|Сравнете|Затворете|Пуснете)(?: \S+){0,3}$/,
@@ -40,6 +47,18 @@ const rejected: Record<string, [word: RegExp, instead: string][]> = {
     [/Sieh im Spam nach/, 'Sieh im Spam-Ordner nach'],
     [/(?:Geschäft|Kategorie|Wort) merken/, 'beobachten'],
     [/^Bescheid sagen$/, 'Preisalarm setzen'],
+    [/(?<![\w-])Mails?\b/, 'E-Mail'],
+    [/Nachl(?:ass|äss)/, 'Preissenkung, or Rabatt for a code'],
+    [/Rückzahlung/, 'Erstattung'],
+    [/Versanddienst/, 'Paketdienst'],
+    [/\bLabels?\b/, 'Etikett'],
+    [/Code-App/, 'Authenticator-App'],
+    [/freiwillig/, 'optional'],
+    [/\bjetziges Passwort/i, 'aktuelles Passwort'],
+    [/Passwort setzen/, 'Passwort festlegen'],
+    [/Netzadresse/, 'IP-Adresse'],
+    [/Läden\b|\b(?:ein|im|ohne) Laden\b/, 'Geschäft'],
+    [/\b(?:du|dir|dich|deine?[mnrs]?)\b/i, 'Sie to staff', forStaff],
   ],
   en: [
     [/Of which day/, 'How current'],
@@ -49,6 +68,16 @@ const rejected: Record<string, [word: RegExp, instead: string][]> = {
     [/# more days?\b/, '# days left'],
     [/hold until the day/, 'are valid until the date shown'],
     [/lies in this browser/, 'is stored in this browser'],
+    [/e-mail/i, 'email'],
+    [/(?<!\w)mails?\b/i, 'email'],
+    [/^To the /, 'a verb: Go to, See, Open'],
+    [/\bstart page/i, 'home page'],
+    [/\bsomebody\b/i, 'someone'],
+    [/\bneed not\b/, 'do not have to'],
+    [/\bdearer\b/, 'more expensive'],
+    [/\bhonest reduction/, 'genuine reduction'],
+    [/network address/, 'IP address'],
+    [/(?<!\{)\bshipping\b/i, 'delivery'],
   ],
   ru: [
     [/куда это едет/, 'куда доставляется'],
@@ -69,7 +98,7 @@ export function rejectedWords(all: Record<string, Messages>): string[] {
   return Object.entries(all).flatMap(([locale, messages]) =>
     [...flatten(messages)].flatMap(([key, text]) =>
       (rejected[locale] ?? [])
-        .filter(([word]) => word.test(text))
+        .filter(([word, , keys]) => word.test(text) && (keys?.test(key) ?? true))
         .map(([, instead]) => `${locale}: ${key} says “${text}”, where we say ${instead}`),
     ),
   )

@@ -56,7 +56,7 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
       to: '/faqs-1',
     },
     {
-      label: { bg: 'Карта на сайта', de: 'Das ganze Menü', en: 'The full menu', ru: 'Карта сайта' },
+      label: { bg: 'Карта на сайта', de: 'Vollständiges Menü', en: 'Full menu', ru: 'Карта сайта' },
       to: '/w3menu',
     },
   ],

@@ -101,7 +101,7 @@ describe('the hook of the text messages', () => {
     const { number } = newNumber()
     const user = { phone: '', user_metadata: { language: 'de' } }
     expect(await callSmsHook(hook, { user, sms: { otp: '246810', phone: `+${number}`, sms_type: 'mfa' } })).toBe(true)
-    expect(await textsTo(number)).toEqual(['Broshura: Dein Code ist 246810. Gib ihn niemandem weiter.'])
+    expect(await textsTo(number)).toEqual(['Broshura: Dein Code ist 246810. Gib ihn an niemanden weiter.'])
   })
 
   it('writes to the new number of a change, where an older server names none', async () => {

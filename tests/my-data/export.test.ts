@@ -133,7 +133,7 @@ describe('an export', () => {
     const { html } = await archiveOf(customer)
     for (const sentence of [
       `<h3>Bestellung ${number}</h3>`,
-      'Bestellt am 12. Januar 2026. Stand: Zugestellt. Zahlung: Überweisung.',
+      'Bestellt am 12. Januar 2026. Status: Zugestellt. Zahlung: Überweisung.',
       '<td>Риза</td><td>2</td><td>12,00',
       '<h3>Samstag</h3>',
       '<li>2 × Milch, 1 l – Жътва, 1,99',

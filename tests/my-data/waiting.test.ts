@@ -44,7 +44,7 @@ describe('a deletion with something open', () => {
       shippingAddress: { street: expect.stringContaining('Street') },
     })
     const [mail, ...more] = await mailsTo(customer.email ?? '')
-    expect([mail?.subject, more]).toEqual(['Die Löschung deines Kontos wartet', []])
+    expect([mail?.subject, more]).toEqual(['Die Löschung deines Kontos ist aufgeschoben', []])
     expect(mail?.text).toContain(`– Bestellung ${kept.number} (Unterwegs zu dir)`)
 
     await payload.update({ collection: 'orders', id: orderId, data: { status: 'cancelled' } })

@@ -108,7 +108,7 @@ it('shows in the quick view what is chosen among, with the law’s words beside 
     product: { slug: 'shown', title: 'Риза en' },
     range: { sizes: ['S', 'M', 'L'] },
     price: { product: { text: '€19.99', oldText: null } },
-    priceNotes: ['Including VAT, delivery not included.'],
+    priceNotes: ['Including VAT, plus delivery.'],
   })
   const sample = { isSample: true, rating: 4.7, reviewCount: 5, currency: 'USD' as const }
   await fixtures.createProduct({ slug: 'sample', ...sample })

@@ -65,7 +65,7 @@ it('asks by mail, tells once when it is back, and forgets the address', async ()
   const [variant, email] = [await soldOut(), someone()]
   expect(await ask(variant, ` ${email.toUpperCase()} `)).toEqual({ ok: true, confirmed: false })
   const [asked] = await mailsTo(email)
-  expect(asked?.subject).toBe('Bitte bestätige deine Benachrichtigung')
+  expect(asked?.subject).toBe('Bitte bestätige deine Verfügbarkeitsmeldung')
   expect(asked?.text).toContain('(Rot, S1)')
   await deliver(variant, 1)
   expect(await mailBackInStock()).toBe(0)

@@ -32,8 +32,8 @@ it('tells who changes their password or address, in the language that they work 
   const body = { email: 'selma2@broshura.example' }
   expect((await fixtures.rest('PATCH', `users/${id}`, { token: again, language: 'de', body })).status).toBe(200)
   expect(await subjectsTo('selma@broshura.example')).toEqual([
-    'Ihr Passwort ist geändert',
-    'Die E-Mail-Adresse Ihres Kontos ist geändert',
+    'Ihr Passwort wurde geändert',
+    'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   ])
   expect((await mailsTo('selma@broshura.example')).at(-1)?.text).toContain('selma2@broshura.example')
   expect(await subjectsTo('selma2@broshura.example')).toEqual([])
@@ -83,6 +83,6 @@ it('tells of a sign-in on a device that the account was not used on', async () =
   await fixtures.signIn('nora', { language: 'de', cookie: cookie?.split(';')[0] })
   await fixtures.signIn('nora', { language: 'de', password: 'not-the-right-one' })
   expect((await mailsTo('nora@broshura.example')).map(({ subject }) => subject)).toEqual([
-    'Anmeldung von einem neuen Gerät',
+    'Anmeldung mit einem neuen Gerät',
   ])
 })

@@ -98,8 +98,8 @@ export const localFood: BrochureSeed[] = [
     title: { bg: 'Вино и сирене', de: 'Wein und Käse', en: 'Wine and cheese', ru: 'Вино и сыр' },
     summary: {
       bg: 'Шест двойки вино и сирене, подбрани от нашия сомелиер.',
-      de: 'Sechs Paare aus Wein und Käse, ausgewählt von unserer Sommelière.',
-      en: 'Six pairs of wine and cheese, chosen by our sommelier.',
+      de: 'Sechs Paarungen aus Wein und Käse, ausgewählt von unserer Sommelière.',
+      en: 'Six wine and cheese pairings, chosen by our sommelier.',
       ru: 'Шесть пар вина и сыра, подобранных нашим сомелье.',
     },
     from: 3,

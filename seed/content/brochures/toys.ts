@@ -92,7 +92,7 @@ export const toys: BrochureSeed[] = [
     summary: {
       bg: 'Подаръци до 30 евро, опаковани още в магазина.',
       de: 'Geschenke bis 30 Euro, gleich im Laden verpackt.',
-      en: 'Presents under 30 euro, wrapped in the shop.',
+      en: 'Presents under 30 euros, wrapped in the shop.',
       ru: 'Подарки до 30 евро, упакованные прямо в магазине.',
     },
     from: 2,

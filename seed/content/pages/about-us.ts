@@ -31,7 +31,7 @@ export const aboutUs: PageSeed = {
       image: 'picture:letterbox',
       links: [
         {
-          label: t('Как работят цените', 'So funktionieren die Preise', 'How prices work', 'Как устроены цены'),
+          label: t('Как работят цените', 'So entstehen die Preise', 'How prices work', 'Как устроены цены'),
           to: '/how-prices-work',
         },
         { label: t('Нашият екип', 'Unser Team', 'Our team', 'Наша команда'), to: '/our-team' },
@@ -117,8 +117,8 @@ So we made a place where a brochure is whole and still calm: the pages are reada
 - Wir verfolgen nicht, wer was liest.
 - Wir nennen nichts reduziert, was gestern dasselbe gekostet hat.`,
         en: `- We do not sell the first place in search.
-- We do not watch who reads what.
-- We do not call a discount what cost the same yesterday.`,
+- We do not track who reads what.
+- We do not call it a reduction if it cost the same yesterday.`,
         ru: `- Не продаём первое место в поиске.
 - Не следим, кто что читает.
 - Не называем скидкой то, что вчера стоило столько же.`,
@@ -138,7 +138,7 @@ So we made a place where a brochure is whole and still calm: the pages are reada
         'The shortest way to what we are talking about.',
         'Самый короткий путь к тому, о чём речь.',
       ),
-      links: [{ label: t('Към брошурите', 'Zu den Prospekten', 'To the brochures', 'К брошюрам'), to: '/' }],
+      links: [{ label: t('Към брошурите', 'Zu den Prospekten', 'Browse brochures', 'К брошюрам'), to: '/' }],
       tone: 'toneDeep',
     },
   ],

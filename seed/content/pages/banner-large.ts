@@ -5,11 +5,11 @@ import type { PageSeed } from './types'
 export const bannerLarge: PageSeed = {
   slug: 'banner-large',
   sitemapSection: 'banners',
-  title: t('Закуска до пет евро', 'Frühstück bis fünf Euro', 'Breakfast under five euros', 'Завтрак до пяти евро'),
+  title: t('Закуска до пет евро', 'Frühstück unter fünf Euro', 'Breakfast under five euros', 'Завтрак до пяти евро'),
   summary: t(
     'Хляб, яйца, мед и кафе за четирима: страницата на сутринта с големия банер.',
-    'Brot, Eier, Honig und Kaffee für vier: die Seite des Morgens mit dem großen Banner.',
-    'Bread, eggs, honey and coffee for four: the morning page with the large banner.',
+    'Brot, Eier, Honig und Kaffee für vier: eine Frühstücksseite mit großem Banner.',
+    'Bread, eggs, honey and coffee for four: a breakfast page with a large banner.',
     'Хлеб, яйца, мёд и кофе на четверых: утренняя страница с большим баннером.',
   ),
   blocks: [
@@ -21,7 +21,7 @@ export const bannerLarge: PageSeed = {
       eyebrow: t('Неделя, девет часът', 'Sonntag, neun Uhr', 'Sunday, nine o’clock', 'Воскресенье, девять часов'),
       heading: t(
         'Закуска за четирима, до пет евро',
-        'Frühstück für vier, bis fünf Euro',
+        'Frühstück für vier, unter fünf Euro',
         'Breakfast for four, under five euros',
         'Завтрак на четверых до пяти евро',
       ),
@@ -33,7 +33,7 @@ export const bannerLarge: PageSeed = {
       ),
       links: [
         {
-          label: t('Към супермаркетите', 'Zu den Supermärkten', 'To the supermarkets', 'К супермаркетам'),
+          label: t('Към супермаркетите', 'Zu den Supermärkten', 'See supermarkets', 'К супермаркетам'),
           to: '/c/supermarket',
         },
         { label: t('Моят списък', 'Meine Liste', 'My list', 'Мой список'), to: '/list' },
@@ -76,7 +76,7 @@ export const bannerLarge: PageSeed = {
       ],
     }),
     brochures({
-      heading: t('Изтичат преди неделя', 'Enden vor Sonntag', 'End before Sunday', 'Кончаются до воскресенья'),
+      heading: t('Изтичат преди неделя', 'Enden vor Sonntag', 'Ending before Sunday', 'Кончаются до воскресенья'),
       limit: 3,
       tone: 'toneSunken',
     }),

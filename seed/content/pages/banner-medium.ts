@@ -49,7 +49,7 @@ export const bannerMedium: PageSeed = {
           quote: t(
             'Доматът се мирише при дръжката. Ако не мирише, не го взимайте и аз няма да се обидя.',
             'Die Tomate riecht am Stiel. Riecht sie nicht, lass sie liegen, ich bin nicht beleidigt.',
-            'Smell a tomato at the stalk. If it does not smell, leave it; I shall not be offended.',
+            'Smell a tomato at the stalk. If it does not smell, leave it; I won’t be offended.',
             'Помидор нюхают у плодоножки. Не пахнет — не берите, я не обижусь.',
           ),
           name: t('Кольо', 'Koljo', 'Kolyo', 'Кольо'),

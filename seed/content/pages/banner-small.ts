@@ -9,8 +9,8 @@ export const bannerSmall: PageSeed = {
   title: t('Как да четете етикет', 'Wie man ein Etikett liest', 'How to read a label', 'Как читать этикетку'),
   summary: t(
     'Пет реда на една опаковка, които струват повече от снимката отпред.',
-    'Fünf Zeilen einer Packung, die mehr wert sind als das Bild davor.',
-    'Five lines of a pack that are worth more than the picture in front.',
+    'Fünf Zeilen auf der Packung, die mehr wert sind als das Bild vorn.',
+    'Five lines on a pack that are worth more than the picture on the front.',
     'Пять строк на упаковке, которые важнее картинки.',
   ),
   blocks: [
@@ -74,7 +74,7 @@ Tins carry two numbers. You pay for the water by the first and eat by the second
 
 ## The unit price
 
-It is printed smallest because it is most useful. With us it stands [beside every price](/prices).`,
+It is printed smallest because it is most useful. On our site it is [next to every price](/prices).`,
         ru: `## Порядок состава
 
 Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло с мнением.

@@ -8,8 +8,8 @@ export const bannerWithBgColor: PageSeed = {
   title: t('Нашите цветове', 'Unsere Farben', 'Our colours', 'Наши цвета'),
   summary: t(
     'Защо страницата е с цвят на хартия, а цената – на домат: петте фона и за какво служат.',
-    'Warum die Seite papierfarben und der Preis tomatenrot ist: die fünf Gründe und ihr Zweck.',
-    'Why the page is the colour of paper and the price that of a tomato: five grounds and their purpose.',
+    'Warum die Seite papierfarben und der Preis tomatenrot ist: die fünf Hintergründe und ihr Zweck.',
+    'Why the page is the colour of paper and the price that of a tomato: five backgrounds and their purpose.',
     'Почему страница цвета бумаги, а цена цвета помидора: пять фонов и для чего они.',
   ),
   blocks: [
@@ -20,8 +20,8 @@ export const bannerWithBgColor: PageSeed = {
       eyebrow: t('Тъмнозелено', 'Dunkelgrün', 'Dark green', 'Тёмно-зелёный'),
       heading: t(
         'Един цвят за всичко, което се натиска',
-        'Eine Farbe für alles, worauf man drückt',
-        'One colour for everything one presses',
+        'Eine Farbe für alles, was man antippen kann',
+        'One colour for everything you can press',
         'Один цвет для всего, что нажимают',
       ),
       text: t(
@@ -55,8 +55,8 @@ export const bannerWithBgColor: PageSeed = {
       eyebrow: t('Светлозелено', 'Hellgrün', 'Light green', 'Светло-зелёный'),
       heading: t(
         'За онова, което ви засяга лично',
-        'Für das, was dich selbst betrifft',
-        'For what concerns you yourself',
+        'Für das, was nur dir gehört',
+        'For what is yours alone',
         'Для того, что касается лично вас',
       ),
       text: t(
@@ -84,7 +84,7 @@ export const bannerWithBgColor: PageSeed = {
       ),
       links: [
         {
-          label: t('Към страницата за нас', 'Zu „Über uns“', 'To the page about us', 'К странице о нас'),
+          label: t('Към страницата за нас', 'Zu „Über uns“', 'About us', 'К странице о нас'),
           to: '/about-us',
         },
       ],

@@ -82,7 +82,7 @@ Fish costs most, so it chooses the day of the soup: see when it is in the [broch
         en: `1. Soften the onions and garlic without colouring them.
 2. Cut potatoes and carrots large, so that there is something to chew. Cover with six litres of water.
 3. The fish goes in last and stays eight minutes, not nine.
-4. Put the lovage into the bowls, so that it smells for each guest alone.`,
+4. Put the lovage into the bowls, so that each guest can smell it.`,
         ru: `1. Лук и чеснок потушить, не подрумянивая.
 2. Картофель и морковь нарезать крупно, чтобы было что жевать. Залить шестью литрами воды.
 3. Рыба идёт последней и варится восемь минут, не девять.

@@ -67,7 +67,7 @@ export const bannerWithVideo: PageSeed = {
       body: richTexts({
         bg: 'Филмът е от нас, като всичко тук: листове, които падат с различна скорост, защото тежката гланцирана хартия пада по-бързо от тънката. Който е помолил устройството си за по-малко движение, вижда само спряна картина.',
         de: 'Der Film ist von uns, wie alles hier: Blätter, die verschieden schnell fallen, weil schweres Glanzpapier schneller sinkt als dünnes. Wer sein Gerät um weniger Bewegung gebeten hat, sieht nur ein stehendes Bild.',
-        en: 'The film is ours, like everything here: sheets that fall at different speeds, because heavy glossy paper drops faster than thin. Whoever asked the device for less motion sees a still picture only.',
+        en: 'The film is ours, like everything here: sheets that fall at different speeds, because heavy glossy paper drops faster than thin. If you have asked your device for less motion, you see a still picture only.',
         ru: 'Фильм наш, как и всё здесь: листы падают с разной скоростью, ведь тяжёлая глянцевая бумага быстрее тонкой. Кто просил устройство о меньшем движении, видит неподвижную картину.',
       }),
     }),

@@ -18,7 +18,7 @@ export const blogArchive: PageSeed = {
       size: 'sizeSmall',
       align: 'alignCentre',
       tone: 'toneSunken',
-      heading: t('Прелистете назад', 'Blättere zurück', 'Leaf back', 'Листаем назад'),
+      heading: t('Прелистете назад', 'Blättere zurück', 'Turn back the pages', 'Листаем назад'),
       text: t(
         'Блогът е бележник, а бележниците се четат от края. Тук всеки месец е отделна страничка с това, което тогава ни е занимавало.',
         'Ein Blog ist ein Notizbuch, und Notizbücher liest man von hinten. Jeder Monat ist hier ein eigenes Blatt mit dem, was uns damals beschäftigt hat.',
@@ -160,7 +160,7 @@ export const blogArchive: PageSeed = {
           'On the page of the blog it all stands in one row, with dates.',
           'На странице блога всё стоит в один ряд, с датами.',
         ),
-        links: [{ label: t('Към блога', 'Zum Blog', 'To the blog', 'К блогу'), to: '/blog' }],
+        links: [{ label: t('Към блога', 'Zum Blog', 'Read the blog', 'К блогу'), to: '/blog' }],
       },
       'toneDeep',
     ),

@@ -47,7 +47,7 @@ export const blogBothSidebar: PageSeed = {
             }),
           },
           {
-            label: t('Какво не се мие', 'Was man nicht spült', 'What is not to be washed', 'Что не моют'),
+            label: t('Какво не се мие', 'Was man nicht spült', 'What not to wash', 'Что не моют'),
             body: richTexts({
               bg: `- Чугуненият тиган. Избърсва се, маже се и му се благодари.
 - Гъбите: четка, не чешма.

@@ -47,7 +47,7 @@ export const blogDark2Column: PageSeed = {
           'Write three things down while they are on your mind. The fourth will come by itself, usually just as you switch off the light. The list is open at night too, wants no registration and does not glare: in the dark theme the letters are warm. If it strikes you in bed that there is no coffee left, stay where you are. The phone will remember until morning, and you can sleep in peace.',
           'Запишите три вещи, пока о них помните. Четвёртая придёт сама, обычно как раз когда гаснет свет. Список открыт и ночью, не просит регистрации и не слепит: в тёмной теме буквы тёплые. Если уже в постели вспомнится, что кончился кофе, не вставайте. Телефон запомнит до утра, а вы спите спокойно.',
         ),
-        links: [{ label: t('Към списъка', 'Zum Einkaufszettel', 'To the list', 'К списку'), to: '/list' }],
+        links: [{ label: t('Към списъка', 'Zum Einkaufszettel', 'Open the list', 'К списку'), to: '/list' }],
       },
       'toneDeep',
     ),

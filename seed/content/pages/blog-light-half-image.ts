@@ -48,7 +48,7 @@ export const blogLightHalfImage: PageSeed = {
         items: [
           {
             when: t('март', 'März', 'March', 'март'),
-            heading: t('Коприва и спанак', 'Brennnessel und Spinat', 'Nettles and spinach', 'Крапива и шпинат'),
+            heading: t('Коприва и спанак', 'Brennnesseln und Spinat', 'Nettles and spinach', 'Крапива и шпинат'),
             text: t(
               'Първото зелено е на връзки и свършва до десет.',
               'Das erste Grün gibt es im Bund, und um zehn ist es weg.',

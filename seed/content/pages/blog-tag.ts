@@ -52,7 +52,7 @@ export const blogTag: PageSeed = {
       intro: t(
         'Кофата е най-скъпият рафт в кухнята. Тук учим хляба, календара и хладилника да не стигат до нея.',
         'Der Mülleimer ist das teuerste Fach der Küche. Hier lernen Brot, Kalender und Kühlschrank, ihn zu meiden.',
-        'The bin is the dearest shelf in a kitchen. Here the bread, the calendar and the fridge learn to stay out of it.',
+        'The bin is the most expensive shelf in a kitchen. Here the bread, the calendar and the fridge learn to stay out of it.',
         'Ведро — самая дорогая полка на кухне. Здесь хлеб, календарь и холодильник учатся до неё не доходить.',
       ),
       layout: 'layoutList',

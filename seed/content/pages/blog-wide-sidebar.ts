@@ -50,14 +50,14 @@ export const blogWideSidebar: PageSeed = {
 - [Архивът по месеци](/blog-archive), ако обичате да ходите пеша
 
 Пробвахме с четири различни четеца. В единия снимките са по-малки, отколкото ни се иска, но думите са си същите.`,
-        de: `Der Blog hat einen Feed: eine Adresse, die dein Leseprogramm für dich prüft. Es gibt keine Mails, niemand zählt Öffnungen, nichts ist zu bestätigen. Du trägst die Adresse einmal ein, und neue Texte kommen, wenn sie erscheinen.
+        de: `Der Blog hat einen Feed: eine Adresse, die dein Leseprogramm für dich prüft. Es gibt keine E-Mails, niemand zählt mit, was du öffnest, und nichts ist zu bestätigen. Du trägst die Adresse einmal ein, und neue Texte kommen, wenn sie erscheinen.
 
 - [Feed für Leseprogramme](/blog/rss.xml) in deiner Sprache
 - [Dasselbe als JSON](/blog/feed.json), falls du Programme schreibst
 - [Das Archiv nach Monaten](/blog-archive), falls du lieber zu Fuß gehst
 
 Wir haben es mit vier Leseprogrammen versucht. In einem sind die Bilder kleiner, als uns lieb ist, die Wörter aber sind dieselben.`,
-        en: `The blog has a feed: an address that a reading program checks on your behalf. There are no mails, no one counts what you open, and there is nothing to confirm. Put the address in once, and new pieces arrive when they are out.
+        en: `The blog has a feed: an address that a reading program checks on your behalf. There are no emails, no one counts what you open, and there is nothing to confirm. Put the address in once, and new pieces arrive when they are out.
 
 - [A feed for readers](/blog/rss.xml) in your language
 - [The same as JSON](/blog/feed.json), if you write programs

@@ -16,7 +16,7 @@ export const blog: PageSeed = {
     hero({
       size: 'sizeSmall',
       tone: 'toneSoft',
-      eyebrow: t('Блогът на Broshura', 'Der Blog von Broshura', 'The Broshura blog', 'Блог Broshura'),
+      eyebrow: t('Блогът на Broshura', 'Der Broshura-Blog', 'The Broshura blog', 'Блог Broshura'),
       heading: t(
         'Записки от тихата маса',
         'Notizen vom ruhigen Tisch',

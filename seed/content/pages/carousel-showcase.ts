@@ -65,7 +65,7 @@ export const carouselShowcase: PageSeed = {
             'Compare hours of battery, not decibels.',
             'Сравнивайте часы батареи, а не децибелы.',
           ),
-          label: t('Към електрониката', 'Zur Elektronik', 'To electronics', 'К электронике'),
+          label: t('Към електрониката', 'Zur Elektronik', 'See electronics', 'К электронике'),
           to: '/c/electronics',
         },
         {

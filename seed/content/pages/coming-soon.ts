@@ -34,7 +34,7 @@ export const comingSoon: PageSeed = {
       tone: 'toneSoft',
       heading: {
         bg: 'Първото писмо е за вас',
-        de: 'Die erste Mail geht an dich',
+        de: 'Die erste E-Mail geht an dich',
         en: 'The first letter is for you',
         ru: 'Первое письмо — вам',
       },

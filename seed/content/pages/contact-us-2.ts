@@ -38,14 +38,14 @@ export const contactUsTwo: PageSeed = {
           },
           text: {
             bg: 'Списъкът за пазар и следенето на цени са описани там, където стоят цените.',
-            de: 'Wie Einkaufsliste und Preisbeobachtung gehen, steht bei den Preisen.',
-            en: 'How the list and the price watch work is told beside the prices.',
+            de: 'Wie Einkaufsliste und Preisalarm funktionieren, steht bei den Preisen.',
+            en: 'How the list and price alerts work is explained on the price pages.',
             ru: 'Как работают список и слежение за ценой, рассказано рядом с ценами.',
           },
           label: {
             bg: 'Към цените',
             de: 'Zu den Preisen',
-            en: 'To the prices',
+            en: 'See prices',
             ru: 'К ценам',
           },
           to: '/how-prices-work',
@@ -175,7 +175,7 @@ export const contactUsTwo: PageSeed = {
           answer: richTexts({
             bg: 'Показваме каквото пише в брошурата за дните, в които тя важи. Ако на касата е друго, снимайте етикета и ни го пратете.',
             de: 'Wir zeigen, was im Prospekt für die Tage seiner Gültigkeit steht. Sagt die Kasse etwas anderes, fotografiere das Schild und schick es uns.',
-            en: 'We show what the brochure says for the days it is valid. If the till says otherwise, take a picture of the label and send it.',
+            en: 'We show what the brochure says for the days it is valid. If the till says otherwise, take a picture of the label and send it to us.',
             ru: 'Мы показываем то, что написано в брошюре на дни её действия. Если на кассе иначе, сфотографируйте ценник и пришлите нам.',
           }),
         },
@@ -189,7 +189,7 @@ export const contactUsTwo: PageSeed = {
           answer: richTexts({
             bg: 'Да, но по уговорка: оставете номер на третата страница за контакт и ние звъним.',
             de: 'Ja, nach Absprache: Hinterlass deine Nummer auf der dritten Kontaktseite, und wir rufen an.',
-            en: 'Yes, by arrangement: leave a number on the third contact page and we call you.',
+            en: 'Yes, by arrangement: leave a number on the third contact page and we will call you.',
             ru: 'Да, по договорённости: оставьте номер на третьей странице контактов, и мы позвоним.',
           }),
         },
@@ -202,8 +202,8 @@ export const contactUsTwo: PageSeed = {
           },
           answer: richTexts({
             bg: 'Отговаряме на него и толкова. За бюлетин питаме отделно.',
-            de: 'Wir antworten dorthin, mehr nicht. Nach dem Newsletter fragen wir gesondert.',
-            en: 'We answer to it and nothing else. The newsletter is a separate question.',
+            de: 'Wir antworten dir damit, mehr nicht. Nach dem Newsletter fragen wir gesondert.',
+            en: 'We use it to reply to you and for nothing else. The newsletter is a separate matter.',
             ru: 'Отвечаем на него — и всё. О рассылке спрашиваем отдельно.',
           }),
         },

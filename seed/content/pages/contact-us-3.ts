@@ -12,7 +12,7 @@ export const contactUsThree: PageSeed = {
   summary: {
     bg: 'Оставете номер и удобен час. Ето и какво се случва с всяко съобщение от минутата, в която го изпратите.',
     de: 'Hinterlass eine Nummer und eine passende Uhrzeit. Und so geht es mit jeder Nachricht weiter, sobald du sie abschickst.',
-    en: 'Leave a number and a good hour. And this is what happens to every message from the minute you send it.',
+    en: 'Leave a number and a good time to call. And this is what happens to every message from the minute you send it.',
     ru: 'Оставьте номер и удобный час. А вот что происходит с каждым сообщением с той минуты, как вы его отправите.',
   },
   blocks: [
@@ -29,7 +29,7 @@ export const contactUsThree: PageSeed = {
       },
       intro: {
         bg: 'Напишете кога да звъним. Ако не вдигнете, няма втори опит: отговорът идва по пощата.',
-        de: 'Schreib dazu, wann wir anrufen sollen. Gehst du nicht ran, versuchen wir es kein zweites Mal, sondern antworten per Mail.',
+        de: 'Schreib dazu, wann wir anrufen sollen. Gehst du nicht ran, versuchen wir es kein zweites Mal, sondern antworten per E-Mail.',
         en: 'Tell us when to call. If you do not pick up we do not try again: the answer comes by email.',
         ru: 'Напишите, когда звонить. Если не возьмёте трубку, второй раз не звоним: ответ придёт по почте.',
       },
@@ -146,7 +146,7 @@ export const contactUsThree: PageSeed = {
           label: {
             bg: 'Към брошурите',
             de: 'Zu den Prospekten',
-            en: 'To the brochures',
+            en: 'Browse brochures',
             ru: 'К брошюрам',
           },
           to: '/',

@@ -11,7 +11,7 @@ export const error1: PageSeed = {
   summary: {
     bg: 'Как изглежда при нас страница, която някой е потърсил и не е намерил.',
     de: 'So sieht bei uns eine Seite aus, die gesucht und nicht gefunden wurde.',
-    en: 'What a page looks like here that somebody sought and did not find.',
+    en: 'What you see here when a page cannot be found.',
     ru: 'Как у нас выглядит страница, которую искали и не нашли.',
   },
   blocks: [
@@ -31,7 +31,7 @@ export const error1: PageSeed = {
         ru: 'Мы посветили фонариком. Нашлись две крышки и весенний чек, а её нет.',
       },
       links: [
-        { label: { bg: 'Към брошурите', de: 'Zu den Prospekten', en: 'To the brochures', ru: 'К брошюрам' }, to: '/' },
+        { label: { bg: 'Към брошурите', de: 'Zu den Prospekten', en: 'Browse brochures', ru: 'К брошюрам' }, to: '/' },
         { label: { bg: 'Търсене', de: 'Suche', en: 'Search', ru: 'Поиск' }, to: '/search' },
       ],
       size: 'sizeLarge',
@@ -52,12 +52,12 @@ export const error1: PageSeed = {
 
 - Sieh nach, ob in der Adresse ein Buchstabe zu viel oder am Ende ein Punkt steht.
 - Kamst du über einen alten Link, heißt der Prospekt vielleicht inzwischen anders; sein Geschäft ist dasselbe.
-- Versuch es mit dem [ganzen Menü](/w3menu): Dort steht jede Seite beim Namen.`,
+- Versuch es mit dem [vollständigen Menü](/w3menu): Dort steht jede Seite mit Namen.`,
         en: `### Three things that help
 
-- See whether the address has a letter too many or a full stop at its end.
-- If you came by an old link, the brochure may have changed its name; its shop is the same.
-- Try [the full menu](/w3menu): every page is there by name.`,
+- Check whether the address has one letter too many or a full stop at the end.
+- If you followed an old link, the brochure may have a new name; its shop is the same.
+- Try the [full menu](/w3menu): it lists every page by name.`,
         ru: `### Три вещи, которые помогут
 
 - Посмотрите, нет ли в адресе лишней буквы или точки в конце.

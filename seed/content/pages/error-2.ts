@@ -9,7 +9,7 @@ export const error2: PageSeed = {
   summary: {
     bg: 'Как изглежда при нас повреда: кратко, честно и с това, което да направите сега.',
     de: 'So sieht bei uns eine Störung aus: kurz, ehrlich und mit dem, was jetzt zu tun ist.',
-    en: 'What a breakdown looks like here: short, honest, and with what to do now.',
+    en: 'What you see here when something breaks: short, honest, and with what to do now.',
     ru: 'Как у нас выглядит поломка: коротко, честно и с тем, что делать дальше.',
   },
   blocks: [
@@ -29,7 +29,7 @@ export const error2: PageSeed = {
         ru: 'Поломка у нас, а не у вас. Что было в списке, там и осталось; что вы вписали в форму, тоже. Попробуйте снова через минуту.',
       },
       links: [
-        { label: { bg: 'Към началото', de: 'Zur Startseite', en: 'To the start page', ru: 'На главную' }, to: '/' },
+        { label: { bg: 'Към началото', de: 'Zur Startseite', en: 'Go to the home page', ru: 'На главную' }, to: '/' },
       ],
       size: 'sizeMedium',
       ground: 'groundColour',

@@ -51,7 +51,7 @@ export const faqs1: PageSeed = {
           answer: richTexts({
             bg: 'Брошурата е изтекла. Оставяме я, за да виждате какви са били цените, и слагаме връзка към новата от същия магазин.',
             de: 'Der Prospekt ist abgelaufen. Wir lassen ihn stehen, damit du die alten Preise siehst, und verlinken den neuen desselben Geschäfts.',
-            en: 'The brochure has ended. We leave it so that you can see what prices were, with a link to the new one of the same shop.',
+            en: 'The brochure has ended. We keep it so that you can see what the prices were, with a link to the same shop’s new one.',
             ru: 'Брошюра закончилась. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
           }),
         },
@@ -64,8 +64,8 @@ export const faqs1: PageSeed = {
           ),
           answer: richTexts({
             bg: 'С два пръста, с колелцето на мишката или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да не хабим мегабайтите ви.',
-            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild lädt erst dann, damit dein Datenvolumen reicht.',
-            en: 'With two fingers, the mouse wheel or the plus key. The sharper picture loads only then, to spare your megabytes.',
+            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild wird erst dann geladen, damit dein Datenvolumen reicht.',
+            en: 'With two fingers, the mouse wheel or the plus key. The sharper picture is loaded only then, to save your data.',
             ru: 'Двумя пальцами, колёсиком мыши или клавишей плюс. Чёткая картинка грузится только тогда, чтобы беречь ваши мегабайты.',
           }),
         },
@@ -79,7 +79,7 @@ export const faqs1: PageSeed = {
           answer: richTexts({
             bg: 'Да. Адресът горе се сменя, докато разлиствате, така че го копирайте от страницата, на която сте.',
             de: 'Ja. Die Adresse oben ändert sich beim Blättern, kopiere sie also von der Seite, auf der du bist.',
-            en: 'Yes. The address above changes while you leaf, so copy it from the page you are on.',
+            en: 'Yes. The address changes as you turn the pages, so copy it on the page you want to share.',
             ru: 'Да. Адрес наверху меняется при листании, копируйте его на нужной странице.',
           }),
         },
@@ -92,7 +92,7 @@ export const faqs1: PageSeed = {
           ),
           answer: richTexts({
             bg: 'Решава магазинът. Четенето и печатът на вашия списък са винаги възможни.',
-            de: 'Das entscheidet das Geschäft. Lesen und deine Liste drucken geht immer.',
+            de: 'Das entscheidet das Geschäft. Lesen und deine Liste drucken kannst du immer.',
             en: 'The shop decides. Reading, and printing your own list, is always possible.',
             ru: 'Решает магазин. Читать и печатать свой список можно всегда.',
           }),
@@ -127,7 +127,7 @@ export const faqs1: PageSeed = {
           answer: richTexts({
             bg: 'Търсенето показва само това, което важи. Старата я има на страницата на магазина, под [изтеклите](/c/supermarket).',
             de: 'Die Suche zeigt nur Gültiges. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
-            en: 'Search shows only what is valid. The old one is on the shop’s page, or among the ended ones of a [category](/c/supermarket).',
+            en: 'Search only shows valid brochures. Older ones are on the shop’s page, or among the expired ones in a [category](/c/supermarket).',
             ru: 'Поиск показывает только действующее. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',
           }),
         },
@@ -141,7 +141,7 @@ export const faqs1: PageSeed = {
           answer: richTexts({
             bg: 'Кажете на касата, че ви трябва. Магазините идват при нас най-често след такъв разговор.',
             de: 'Sag es an der Kasse. Die meisten Geschäfte kommen nach so einem Gespräch zu uns.',
-            en: 'Say so at the till. Most shops come to us after such a talk.',
+            en: 'Mention it at the till. Most shops come to us after a conversation like that.',
             ru: 'Скажите об этом на кассе. Чаще всего магазины приходят к нам после такого разговора.',
           }),
         },
@@ -163,7 +163,7 @@ export const faqs1: PageSeed = {
       ),
       links: [
         {
-          label: t('Към вторите въпроси', 'Zu den anderen Fragen', 'To the other questions', 'К другим вопросам'),
+          label: t('Към вторите въпроси', 'Zu den anderen Fragen', 'See the other questions', 'К другим вопросам'),
           to: '/faqs-2',
         },
       ],

@@ -8,14 +8,14 @@ export const faqs2: PageSeed = {
   sitemapSection: 'about',
   title: t(
     'Цени, списък и известия',
-    'Preise, Liste und Nachrichten',
-    'Prices, list and alerts',
+    'Preise, Liste und Preisalarm',
+    'Prices, lists and price alerts',
     'Цены, список и уведомления',
   ),
   summary: t(
     'Откъде са цените, кога отстъпката е истинска и какво става със списъка ви, когато телефонът се загуби.',
-    'Woher die Preise kommen, wann eine Reduzierung echt ist und was mit deiner Liste geschieht, wenn das Telefon weg ist.',
-    'Where prices come from, when a reduction is real, and what happens to your list when the phone is lost.',
+    'Woher die Preise kommen, wann eine Preissenkung echt ist und was mit deiner Liste geschieht, wenn das Telefon weg ist.',
+    'Where prices come from, when a reduction is genuine, and what happens to your list when the phone is lost.',
     'Откуда цены, когда скидка настоящая и что будет со списком, если телефон потеряется.',
   ),
   blocks: [
@@ -46,7 +46,7 @@ export const faqs2: PageSeed = {
         {
           image: 'picture:phone',
           heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
-          text: t('Едно писмо на седмица.', 'Ein Brief in der Woche.', 'One letter a week.', 'Одно письмо в неделю.'),
+          text: t('Едно писмо на седмица.', 'Eine E-Mail pro Woche.', 'One email a week.', 'Одно письмо в неделю.'),
         },
         {
           image: 'picture:scales',
@@ -68,14 +68,14 @@ export const faqs2: PageSeed = {
         {
           question: t(
             'Кога една отстъпка е истинска?',
-            'Wann ist eine Reduzierung echt?',
-            'When is a reduction real?',
+            'Wann ist eine Preissenkung echt?',
+            'When is a reduction genuine?',
             'Когда скидка настоящая?',
           ),
           answer: richTexts({
             bg: 'Когато цената е под най-ниската от тридесетте дни преди началото ѝ. Ако данните не стигат, пишем „няма достатъчно данни“ и не гадаем.',
             de: 'Wenn der Preis unter dem niedrigsten der dreißig Tage vor ihrem Beginn liegt. Reichen die Daten nicht, sagen wir das und raten nicht.',
-            en: 'When the price is below the lowest of the thirty days before it began. If the data do not suffice, we say so and do not guess.',
+            en: 'When the price is below the lowest in the thirty days before it began. If there is not enough data, we say so and do not guess.',
             ru: 'Когда цена ниже самой низкой за тридцать дней до её начала. Если данных мало, мы так и пишем и не гадаем.',
           }),
         },
@@ -89,21 +89,21 @@ export const faqs2: PageSeed = {
           answer: richTexts({
             bg: 'Най-често офертата е за карта на клиента или за друг град. И двете са отбелязани до цената.',
             de: 'Meist gilt das Angebot nur mit Kundenkarte oder in einer anderen Stadt. Beides steht neben dem Preis.',
-            en: 'Usually the offer needs a loyalty card or holds in another town. Both are marked beside the price.',
+            en: 'Usually the offer needs a loyalty card or applies in another town. Both are marked next to the price.',
             ru: 'Чаще всего предложение по карте покупателя или для другого города. И то и другое отмечено у цены.',
           }),
         },
         {
           question: t(
             'Къде живее моят списък?',
-            'Wo wohnt meine Liste?',
-            'Where does my list live?',
+            'Wo ist meine Liste gespeichert?',
+            'Where is my list stored?',
             'Где живёт мой список?',
           ),
           answer: richTexts({
             bg: 'Във вашия браузър. Ако влезете, копие остава при нас и се събира с другите ви устройства, без нищо да се изгуби.',
-            de: 'In deinem Browser. Meldest du dich an, liegt eine Kopie bei uns und wird mit deinen anderen Geräten vereint, ohne dass etwas verloren geht.',
-            en: 'In your browser. If you sign in, a copy stays with us and is joined with your other devices, and nothing is lost.',
+            de: 'In deinem Browser. Meldest du dich an, speichern wir eine Kopie und gleichen sie mit deinen anderen Geräten ab, ohne dass etwas verloren geht.',
+            en: 'In your browser. If you sign in, we keep a copy and merge it with your other devices, so nothing is lost.',
             ru: 'В вашем браузере. Если войти, копия хранится у нас и объединяется с другими устройствами без потерь.',
           }),
         },
@@ -117,21 +117,21 @@ export const faqs2: PageSeed = {
           answer: richTexts({
             bg: 'Да. Споделете връзката със знака за промяна и двамата ще виждате един и същи списък.',
             de: 'Ja. Teile den Link zum Bearbeiten, dann seht ihr beide dieselbe Liste.',
-            en: 'Yes. Share the link for editing, and both of you see the same list.',
+            en: 'Yes. Share the link for editing and everyone sees the same list.',
             ru: 'Да. Поделитесь ссылкой для изменений, и вы оба увидите один список.',
           }),
         },
         {
           question: t(
             'Колко писма ще получа?',
-            'Wie viele Briefe bekomme ich?',
-            'How many letters will I get?',
+            'Wie viele E-Mails bekomme ich?',
+            'How many emails will I get?',
             'Сколько писем я получу?',
           ),
           answer: richTexts({
             bg: 'Най-много едно на седмица, в четвъртък, и само ако наистина има новина. Под всяко има връзка, която го спира с едно докосване.',
-            de: 'Höchstens einen in der Woche, und nur wenn es Neues gibt. Unter jedem steht ein Link, der mit einem Tippen alles beendet.',
-            en: 'At most one a week, and only if there is news. Each has a link at the bottom that stops it with one tap.',
+            de: 'Höchstens eine pro Woche, und nur wenn es Neues gibt. Unter jeder steht ein Link, mit dem du sie abbestellst.',
+            en: 'At most one a week, and only if there is news. Each has a link at the bottom that stops them with one tap.',
             ru: 'Не больше одного в неделю и только если есть новости. Внизу каждого ссылка, которая одним касанием всё прекращает.',
           }),
         },
@@ -144,36 +144,36 @@ export const faqs2: PageSeed = {
           ),
           answer: richTexts({
             bg: 'Без вход – нищо. С вход – имейла, списъците и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
-            de: 'Ohne Anmeldung nichts. Mit Anmeldung die E-Mail, deine Listen und was du beobachtest. Du kannst es jederzeit herunterladen oder löschen.',
-            en: 'Without signing in, nothing. Signed in, your e-mail, your lists and what you follow. You can download or delete it at any time.',
+            de: 'Ohne Anmeldung nichts. Mit Anmeldung deine E-Mail-Adresse, deine Listen und was du beobachtest. Du kannst alles jederzeit herunterladen oder löschen.',
+            en: 'If you are not signed in, nothing. If you are, your email address, your lists and what you follow. You can download or delete it all at any time.',
             ru: 'Без входа ничего. Со входом — почту, списки и то, за чем вы следите. Всё это можно скачать или удалить.',
           }),
         },
         {
           question: t(
             'Защо няма класация на лекарства?',
-            'Warum gibt es keine Rangliste für Arzneien?',
+            'Warum gibt es keine Rangliste für Arzneimittel?',
             'Why is there no ranking of medicines?',
             'Почему нет рейтинга лекарств?',
           ),
           answer: richTexts({
             bg: 'Защото лекарство не се избира по най-ниската цена. Показваме брошурите на аптеките, но без значки и сравнения.',
-            de: 'Weil man Arznei nicht nach dem niedrigsten Preis wählt. Wir zeigen die Prospekte der Apotheken, ohne Abzeichen und Vergleiche.',
-            en: 'Because one does not choose medicine by the lowest price. We show the brochures of pharmacies, without badges and comparisons.',
+            de: 'Weil man Arzneimittel nicht nach dem niedrigsten Preis wählt. Wir zeigen die Prospekte der Apotheken, aber ohne Plaketten und Vergleiche.',
+            en: 'Because medicine should not be chosen by the lowest price. We show pharmacies’ brochures, but without badges or comparisons.',
             ru: 'Потому что лекарство не выбирают по цене. Мы показываем брошюры аптек без значков и сравнений.',
           }),
         },
         {
           question: t(
             'Колко често се обновяват цените?',
-            'Wie oft werden die Preise erneuert?',
-            'How often are prices renewed?',
+            'Wie oft werden die Preise aktualisiert?',
+            'How often are prices updated?',
             'Как часто обновляются цены?',
           ),
           answer: richTexts({
             bg: 'Всеки ден, когато държавата публикува данните за предния. Денят на данните пише под всяка графика.',
-            de: 'Täglich, sobald der Staat die Daten des Vortags veröffentlicht. Der Tag der Daten steht unter jeder Kurve.',
-            en: 'Every day, once the state publishes the data of the day before. The day of the data is written under each chart.',
+            de: 'Täglich, sobald der Staat die Daten des Vortags veröffentlicht. Unter jedem Diagramm steht, von welchem Tag die Daten sind.',
+            en: 'Every day, once the state publishes the previous day’s data. The date of the data is shown under each chart.',
             ru: 'Каждый день, когда государство публикует данные за вчера. День данных указан под каждым графиком.',
           }),
         },

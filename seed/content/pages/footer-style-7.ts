@@ -58,7 +58,7 @@ export const footerStyle7: PageSeed = {
 **Русе.** „Сливи от Образцов чифлик и хляб, който пукат с ръце пред теб.“
 
 **Стара Загора.** „Розова вода за баницата на свекърва ми. Не питайте, опитайте.“`,
-        de: `**Sofia.** „Joghurt im Glas vom Stand an der Haltestelle. Ich bringe das Glas zurück und bekomme einen Nachlass, der in keinem Prospekt steht.“
+        de: `**Sofia.** „Joghurt im Glas vom Stand an der Haltestelle. Ich bringe das Glas zurück und bekomme einen Rabatt, der in keinem Prospekt steht.“
 
 **Plowdiw.** „Pfirsiche im August, Erdnüsse im Winter. Beides in Papier, nicht in Plastik.“
 
@@ -73,7 +73,7 @@ export const footerStyle7: PageSeed = {
 
 **Plovdiv.** “Peaches in August, peanuts in winter. Both in paper, never in plastic.”
 
-**Varna.** “Horse mackerel, early. By nine it is too late and too dear.”
+**Varna.** “Horse mackerel, early. By nine it is too late and too expensive.”
 
 **Burgas.** “Coarse sea salt for the pickles. A kilo costs what a sprig of dill costs elsewhere.”
 

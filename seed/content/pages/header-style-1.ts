@@ -34,7 +34,7 @@ export const headerStyle1: PageSeed = {
         ru: 'Поиск остаётся наверху, как бы далеко вы ни спустились, а лента категорий уступает место бумаге.',
       },
       links: [
-        { label: { bg: 'Към търсенето', de: 'Zur Suche', en: 'To the search', ru: 'К поиску' }, to: '/search' },
+        { label: { bg: 'Към търсенето', de: 'Zur Suche', en: 'Go to search', ru: 'К поиску' }, to: '/search' },
         { label: { bg: 'Моят списък', de: 'Meine Liste', en: 'My list', ru: 'Мой список' }, to: '/list' },
       ],
       size: 'sizeMedium',

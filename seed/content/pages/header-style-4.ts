@@ -55,7 +55,7 @@ export const headerStyle4: PageSeed = {
       intro: {
         bg: 'Ето раницата, която трима от нас носиха миналата неделя и от която нищо не остана неизползвано.',
         de: 'Das ist der Rucksack, den drei von uns am letzten Sonntag trugen und aus dem nichts unbenutzt blieb.',
-        en: 'This is the rucksack that three of us carried last Sunday, and nothing in it stayed unused.',
+        en: 'This is the rucksack that three of us carried last Sunday, and nothing in it went unused.',
         ru: 'Вот рюкзак, который трое из нас несли в прошлое воскресенье, и ничего в нём не осталось без дела.',
       },
       tone: 'tonePaper',

@@ -62,7 +62,7 @@ And yet there is something honest in it. A price is a price, a picture is a pict
 
 ### How to read it
 
-From the back. The last page is dear to print, and the shop puts there what it wants to be remembered by. The first one is bait, and the middle is for people who know what they want.
+From the back. The last page is expensive to print, and the shop puts there what it wants to be remembered by. The first one is bait, and the middle is for people who know what they want.
 
 ### What stays
 

@@ -75,7 +75,7 @@ export const headerStyle6: PageSeed = {
 2. **Another alphabet.** No Cyrillic keyboard? “Sirene” finds the Bulgarian cheese.
 3. **Slips of the finger.** One swapped letter is no reason to find nothing.
 4. **Four languages.** You type “cheese”, the brochure says it in Bulgarian, and they meet.
-5. **Words on the page itself.** Even what nobody entered as an offer but stands small under the picture.
+5. **Words on the page itself.** Even small print under a picture that nobody entered as an offer.
 6. **The price per kilo.** The cheapest comes first, and the packet cannot mislead.`,
         ru: `1. **Формы слова.** «Помидор», «помидоры» и «помидоров» для поиска одно и то же.
 2. **Чужой алфавит.** Под рукой только латиница? «Sirene» найдёт брынзу.

@@ -38,7 +38,7 @@ export const headerStyle7: PageSeed = {
         en: 'Fashion leaflets show a hundred. We picked the ones that get on without a quarrel.',
         ru: 'В модных листовках их по сотне. Мы выбрали те, что ладят друг с другом без споров.',
       },
-      links: [{ label: { bg: 'Към модата', de: 'Zur Mode', en: 'To fashion', ru: 'К моде' }, to: '/c/fashion' }],
+      links: [{ label: { bg: 'Към модата', de: 'Zur Mode', en: 'See fashion', ru: 'К моде' }, to: '/c/fashion' }],
       size: 'sizeMedium',
       ground: 'groundColour',
       align: 'alignCentre',

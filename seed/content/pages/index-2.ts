@@ -8,13 +8,13 @@ export const index2: PageSeed = {
   title: {
     bg: 'Начало като списание',
     de: 'Startseite als Magazin',
-    en: 'A start page like a magazine',
+    en: 'A home page like a magazine',
     ru: 'Главная как журнал',
   },
   summary: {
     bg: 'Второ начало: брошурите като брой на седмичник, с корица, рубрики и ред за всеки ден.',
     de: 'Eine zweite Startseite: Prospekte als Ausgabe einer Wochenzeitschrift, mit Titel, Rubriken und einer Zeile für jeden Tag.',
-    en: 'A second start: brochures as an issue of a weekly, with a cover, columns and a line for every day.',
+    en: 'A second home page: brochures as an issue of a weekly, with a cover, columns and a line for every day.',
     ru: 'Вторая главная: брошюры как номер еженедельника, с обложкой, рубриками и строкой на каждый день.',
   },
   blocks: [
@@ -102,18 +102,18 @@ export const index2: PageSeed = {
             en: 'Two jars, two sizes, one price per kilo. Comparing is a sum, not a feeling, and we do the sum for you.',
             ru: 'Две банки, два размера, одна цена за килограмм. Сравнение не чувство, а расчёт, и мы делаем его за вас.',
           },
-          label: { bg: 'Към цените', de: 'Zu den Preisen', en: 'To the prices', ru: 'К ценам' },
+          label: { bg: 'Към цените', de: 'Zu den Preisen', en: 'See prices', ru: 'К ценам' },
           to: '/prices',
         },
         {
           heading: { bg: 'Архивът', de: 'Das Archiv', en: 'The archive', ru: 'Архив' },
           text: {
             bg: 'Колко струваше същото преди месец? Намалението е намаление само ако преди това е било по-скъпо.',
-            de: 'Was kostete dasselbe vor einem Monat? Ein Nachlass ist nur dann einer, wenn es vorher teurer war.',
-            en: 'What did the same thing cost a month ago? A reduction is one only if it was dearer before.',
+            de: 'Was kostete dasselbe vor einem Monat? Eine Preissenkung ist nur dann eine, wenn es vorher teurer war.',
+            en: 'What did the same thing cost a month ago? A reduction is only a reduction if it cost more before.',
             ru: 'Сколько то же самое стоило месяц назад? Скидка настоящая, только если прежде было дороже.',
           },
-          label: { bg: 'Как смятаме', de: 'Wie wir rechnen', en: 'How we reckon', ru: 'Как мы считаем' },
+          label: { bg: 'Как смятаме', de: 'Wie wir rechnen', en: 'How we calculate', ru: 'Как мы считаем' },
           to: '/how-prices-work',
         },
         {
@@ -124,7 +124,7 @@ export const index2: PageSeed = {
             en: 'Tick while you read. In the shop the slip is already sorted and needs no signal.',
             ru: 'Отмечайте, пока читаете. В магазине листок уже разобран и работает без связи.',
           },
-          label: { bg: 'Към списъка', de: 'Zur Liste', en: 'To the list', ru: 'К списку' },
+          label: { bg: 'Към списъка', de: 'Zur Liste', en: 'Open the list', ru: 'К списку' },
           to: '/list',
         },
       ],

@@ -15,7 +15,7 @@ export const index3: PageSeed = {
   summary: {
     bg: 'Трето начало, като гише: първо онова, за което остава най-малко време, после всичко останало.',
     de: 'Eine dritte Startseite, wie ein Schalter: zuerst, wofür die wenigste Zeit bleibt, dann alles andere.',
-    en: 'A third start, like a counter: first what has the least time left, then everything else.',
+    en: 'A third home page, like a counter: first what has the least time left, then everything else.',
     ru: 'Третья главная, как окошко: сначала то, на что осталось меньше всего времени, потом остальное.',
   },
   blocks: [
@@ -51,7 +51,7 @@ export const index3: PageSeed = {
           label: {
             bg: 'е мигът, в който изтеклото се прибира само',
             de: 'ist der Moment, in dem Abgelaufenes von selbst verschwindet',
-            en: 'is the moment when what has ended puts itself away',
+            en: 'is the moment when expired brochures clear themselves away',
             ru: 'вот миг, когда истёкшее убирается само',
           },
         },
@@ -59,7 +59,7 @@ export const index3: PageSeed = {
           value: { bg: '30 дни', de: '30 Tage', en: '30 days', ru: '30 дней' },
           label: {
             bg: 'назад гледаме, преди да наречем нещо намаление',
-            de: 'blicken wir zurück, bevor wir etwas einen Nachlass nennen',
+            de: 'blicken wir zurück, bevor wir etwas eine Preissenkung nennen',
             en: 'we look back before we call anything a reduction',
             ru: 'назад мы смотрим, прежде чем назвать что-то скидкой',
           },
@@ -90,7 +90,7 @@ export const index3: PageSeed = {
           body: richTexts({
             bg: `Един човек губи най-много от изхвърлена храна. Изберете магазин с насипни стоки, замразявайте половината хляб и гледайте офертите „за брой“, не „за два“.`,
             de: `Wer allein lebt, verliert am meisten durch Weggeworfenes. Wähl ein Geschäft mit loser Ware, frier das halbe Brot ein und achte auf Angebote je Stück, nicht je Doppelpack.`,
-            en: `Somebody living alone loses most through what is thrown away. Pick a shop with loose goods, freeze half the bread, and look for offers by the piece, not by the pair.`,
+            en: `People who live alone lose most through what they throw away. Pick a shop with loose goods, freeze half the bread, and look for offers on single items, not on pairs.`,
             ru: `Один человек больше всего теряет на выброшенной еде. Выберите магазин с весовыми товарами, замораживайте половину хлеба и смотрите на цену за штуку, а не за пару.`,
           }),
         },
@@ -103,8 +103,8 @@ export const index3: PageSeed = {
           },
           body: richTexts({
             bg: `Направете списък тук и изпратете връзката. Отваря се без регистрация, буквите се увеличават с два пръста, а печатът излиза на един лист с големи квадратчета.`,
-            de: `Stell hier eine Liste zusammen und schick den Link. Er öffnet sich ohne Anmeldung, die Schrift wächst mit zwei Fingern, und der Druck passt mit großen Kästchen auf ein Blatt.`,
-            en: `Make a list here and send the link. It opens without registering, the letters grow under two fingers, and the print fits one sheet with large boxes.`,
+            de: `Stell hier eine Liste zusammen und schick den Link. Er öffnet sich ohne Anmeldung, mit zwei Fingern wird die Schrift größer, und gedruckt passt die Liste mit großen Kästchen auf ein Blatt.`,
+            en: `Make a list here and send the link. It opens without an account, two fingers make the text larger, and the printout fits on one sheet with large boxes.`,
             ru: `Составьте список здесь и отправьте ссылку. Она открывается без регистрации, буквы увеличиваются двумя пальцами, а печать помещается на одном листе с большими клетками.`,
           }),
         },
@@ -138,8 +138,8 @@ export const index3: PageSeed = {
           },
           answer: richTexts({
             bg: 'Не. Показваме хартията на магазините и водим до тях.',
-            de: 'Nein. Wir zeigen das Papier der Geschäfte und führen zu ihnen.',
-            en: 'No. We show the shops’ paper and lead to them.',
+            de: 'Nein. Wir zeigen die Prospekte der Geschäfte und verlinken zu ihnen.',
+            en: 'No. We show the shops’ brochures and link to them.',
             ru: 'Нет. Мы показываем бумагу магазинов и ведём к ним.',
           }),
         },
@@ -152,8 +152,8 @@ export const index3: PageSeed = {
           },
           answer: richTexts({
             bg: 'Важи касата. Покажете страницата от брошурата, датата е в ъгъла ѝ, и ни пишете.',
-            de: 'Es gilt die Kasse. Zeig die Seite des Prospekts, das Datum steht in der Ecke, und schreib uns.',
-            en: 'The till counts. Show the page of the brochure, the date is in its corner, and write to us.',
+            de: 'Es gilt der Preis an der Kasse. Zeig dort die Prospektseite, das Datum steht in der Ecke, und schreib uns.',
+            en: 'The price at the till applies. Show them the brochure page, the date is in the corner, and write to us.',
             ru: 'Верна касса. Покажите страницу брошюры, дата в её углу, и напишите нам.',
           }),
         },
@@ -167,7 +167,7 @@ export const index3: PageSeed = {
           answer: richTexts({
             bg: 'Да, адресът ѝ остава. Отгоре пише, че е изтекла, и води към новата.',
             de: 'Ja, ihre Adresse bleibt. Oben steht, dass sie abgelaufen ist, und ein Link führt zur neuen.',
-            en: 'Yes, its address stays. The top says that it has ended and leads to the new one.',
+            en: 'Yes, its address stays. A note at the top says that it has ended and links to the new one.',
             ru: 'Да, её адрес остаётся. Наверху сказано, что она истекла, и есть ссылка на новую.',
           }),
         },
@@ -181,7 +181,7 @@ export const index3: PageSeed = {
           answer: richTexts({
             bg: 'Защото брошурите са реклами. Повече не ни трябват.',
             de: 'Weil Prospekte schon Werbung sind. Mehr brauchen wir nicht.',
-            en: 'Because brochures are ads already. We need no more of them.',
+            en: 'Because brochures are ads already. We do not need any more.',
             ru: 'Потому что брошюры уже реклама. Больше нам не нужно.',
           }),
         },

@@ -121,7 +121,7 @@ export const masonryGrid: PageSeed = {
           'Market produce from this week’s brochures.',
           'Рыночные продукты из брошюр недели.',
         ),
-        links: [{ label: t('Към цените', 'Zu den Preisen', 'To the prices', 'К ценам'), to: '/prices' }],
+        links: [{ label: t('Към цените', 'Zu den Preisen', 'See prices', 'К ценам'), to: '/prices' }],
       },
       'toneDeep',
     ),

@@ -66,9 +66,9 @@ export const portfolioDetails3: PageSeed = {
 Wir drehten es um: In der Mitte jeder Seite steht die Arbeit des Monats, darum herum nur die drei Dinge, die man dafür braucht. Die übrigen 864 sind in der Suche, wo sie hingehören.
 
 **Das Papier** hält Wasser aus. Wir haben es mit dem Schlauch geprüft.`,
-        en: `The order was for a list of 900 articles. Nobody reads 900 articles in gloves.
+        en: `The brief was a list of 900 items. Nobody reads 900 items in gloves.
 
-We turned it round: in the middle of each page stands the work of the month, and around it only the three things it needs. The other 864 are in the search, where they belong.
+We turned it round: the middle of each page holds the job of the month, surrounded by only the three things it needs. The other 864 are in the search, where they belong.
 
 **The paper** withstands water. We tried it with a hose.`,
         ru: `Заказ был на список из 900 товаров. Никто не читает 900 товаров в перчатках.

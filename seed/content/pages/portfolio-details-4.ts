@@ -25,7 +25,7 @@ export const portfolioDetails4: PageSeed = {
 Wir schrieben drei Regeln an die Wand. Kein einziges Mal „letzte Chance“. Kein Bild eines beschenkten Kindes, nur Dinge zum Schenken. Und ein Preis, für den wir uns im Januar nicht schämen.`,
         en: `In November everybody shouts. The toyshop Lost asked to whisper.
 
-We wrote three rules on the wall. Not once “last chance”. No picture of a child being given something, only of things that can be given. And a price we shall not be ashamed of in January.`,
+We wrote three rules on the wall. Not once “last chance”. No picture of a child being given something, only of things that can be given. And a price we will not be ashamed of in January.`,
         ru: `В ноябре все кричат. Магазин игрушек «Лост» попросил шептать.
 
 На стене появились три правила. Ни разу «последний шанс». Ни одного снимка ребёнка с подарком, только вещи, которые можно подарить. И цена, за которую в январе не будет стыдно.`,

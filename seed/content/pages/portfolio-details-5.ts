@@ -6,7 +6,7 @@ import type { PageSeed } from './types'
 export const portfolioDetails5: PageSeed = {
   slug: 'portfolio-details-5',
   sitemapSection: 'portfolios',
-  title: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'Home in a weekend', 'Дом за выходные'),
+  title: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'A home in a weekend', 'Дом за выходные'),
   summary: t(
     'Серия за хора с бормашина от съседа: седем стаи, по една за всеки уикенд.',
     'Eine Serie für Menschen mit geliehener Bohrmaschine: sieben Zimmer, je ein Wochenende.',

@@ -78,7 +78,7 @@ export const portfolioSplitSlider: PageSeed = {
           text: t(
             'Първо гледа кое е в сезон и на цена, после пише дъската. Клиентите не забелязаха, сметката – да.',
             'Erst schaut er, was Saison und guten Preis hat, dann schreibt er die Tafel. Die Gäste merkten nichts, die Kasse schon.',
-            'First he looks what is in season and well priced, then he writes the board. The guests did not notice; the books did.',
+            'First he looks at what is in season and well priced, then he writes the board. The guests did not notice; the books did.',
             'Сначала смотрит, что по сезону и по цене, потом пишет доску. Гости не заметили, касса — да.',
           ),
           to: '/collage-style-1',
@@ -94,7 +94,7 @@ export const portfolioSplitSlider: PageSeed = {
           'Your habit is next',
           'Следующая привычка — ваша',
         ),
-        links: [{ label: t('Започнете списък', 'Liste beginnen', 'Begin a list', 'Начать список'), to: '/list' }],
+        links: [{ label: t('Започнете списък', 'Liste beginnen', 'Start a list', 'Начать список'), to: '/list' }],
       },
       'toneSoft',
     ),

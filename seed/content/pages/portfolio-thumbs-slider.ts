@@ -14,7 +14,7 @@ export const portfolioThumbsSlider: PageSeed = {
   summary: t(
     'Шест корици на сезона и какво ги прави добри. Изберете с малките картинки отдолу.',
     'Sechs Titelbilder der Saison und was sie gut macht. Wähle mit den kleinen Bildern darunter.',
-    'Six covers of the season and what makes them good. Choose by the small pictures below.',
+    'Six covers of the season and what makes them good. Choose with the small pictures below.',
     'Шесть обложек сезона и чем они хороши. Выбирайте маленькими картинками внизу.',
   ),
   blocks: [
@@ -37,7 +37,7 @@ export const portfolioThumbsSlider: PageSeed = {
           heading: t(
             'Листа вместо отстъпки',
             'Blätter statt Prozente',
-            'Leaves instead of percents',
+            'Leaves instead of percentages',
             'Листья вместо процентов',
           ),
           text: t(

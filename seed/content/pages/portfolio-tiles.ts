@@ -74,7 +74,7 @@ export const portfolioTiles: PageSeed = {
           to: '/portfolio-details-4',
         },
         {
-          heading: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'Home in a weekend', 'Дом за выходные'),
+          heading: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'A home in a weekend', 'Дом за выходные'),
           eyebrow: t('Серия', 'Serie', 'Series', 'Серия'),
           image: 'picture:room',
           text: t(

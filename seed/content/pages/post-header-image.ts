@@ -39,7 +39,7 @@ export const postHeaderImage: PageSeed = {
 - „Zum Essen“ und „zum Kochen“ sind zwei Kisten. Die zweite steht unterm Tisch.
 - „Ich komme noch einmal vorbei“ heißt nein. Alle wissen es, keiner ist böse.
 - „Und etwas Petersilie“ sagt man zum Schluss. Meistens ist sie geschenkt.`,
-        en: `- “For today, please” means ripe ones, I shall eat them tonight.
+        en: `- “For today, please” means ripe ones, I will eat them tonight.
 - “For eating” and “for cooking” are two separate crates. The second is under the table.
 - “I will come by again” means no. Everybody knows, and nobody minds.
 - “And some parsley” is said last. Usually it is a present.`,

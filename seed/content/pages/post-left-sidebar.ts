@@ -39,7 +39,7 @@ export const postLeftSidebar: PageSeed = {
             body: richTexts({
               bg: 'Ако е и на хартията, магазинът. Ако е само при нас, ние: пишете ни, ще я поправим и ще отбележим кога.',
               de: 'Steht er auch auf dem Papier, der Laden. Steht er nur bei uns, dann wir: Schreib uns, wir verbessern ihn und vermerken, wann.',
-              en: 'If it is on the paper too, the shop’s. If only with us, ours: write, and we shall correct it and note when.',
+              en: 'If it is on the paper too, the shop’s. If only with us, ours: write to us, and we will correct it and note when.',
               ru: 'Если она и на бумаге, магазин. Если только у нас, то мы: напишите, исправим и отметим когда.',
             }),
           },

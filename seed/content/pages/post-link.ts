@@ -35,9 +35,9 @@ export const postLink: PageSeed = {
           'Если таблицы не ваше чтение, мы их уже просмотрели. Выберите товар и посмотрите, где сколько, за килограмм и с днём, к которому это относится.',
         ),
         links: [
-          { label: t('Към цените', 'Zu den Preisen', 'To the prices', 'К ценам'), to: '/prices' },
+          { label: t('Към цените', 'Zu den Preisen', 'See prices', 'К ценам'), to: '/prices' },
           {
-            label: t('Как ги смятаме', 'Wie wir rechnen', 'How we reckon', 'Как мы считаем'),
+            label: t('Как ги смятаме', 'Wie wir rechnen', 'How we calculate', 'Как мы считаем'),
             to: '/how-prices-work',
           },
         ],

@@ -31,12 +31,12 @@ export const postOpenGutenberg: PageSeed = {
         intro: t(
           'Ако сте запазили връзка към някоя, тя пак ще се отвори: с деня, до който е важала, и с цени, отбелязани като минали. А тазседмичните са на една крачка.',
           'Hast du den Link zu einem aufbewahrt, öffnet er sich wieder: mit dem Tag, bis zu dem er galt, und mit Preisen, die als vergangen gekennzeichnet sind. Die von dieser Woche sind einen Schritt entfernt.',
-          'If you kept a link to one, it will open again: with the day until which it held, and with prices marked as past. Those of this week are one step away.',
+          'If you kept a link to one, it will open again: with the day it was valid until, and with prices marked as past. Those of this week are one step away.',
           'Если вы сохранили ссылку на какую-нибудь, она откроется снова: с днём, до которого действовала, и с ценами, помеченными как прошлые. А брошюры этой недели — в одном шаге.',
         ),
         links: [
           {
-            label: t('Към супермаркетите', 'Zu den Supermärkten', 'To the supermarkets', 'К супермаркетам'),
+            label: t('Към супермаркетите', 'Zu den Supermärkten', 'See supermarkets', 'К супермаркетам'),
             to: '/c/supermarket',
           },
         ],

@@ -25,8 +25,8 @@ export const pricingTable: PageSeed = {
       heading: t('Доставка', 'Lieferung', 'Delivery', 'Доставка'),
       intro: t(
         'Цените са същите като при поръчката; зависят от теглото на пратката.',
-        'Es sind die Preise, mit denen die Bestellung rechnet; sie hängen vom Gewicht des Pakets ab.',
-        'These are the prices that an order is charged; they depend on the weight of the parcel.',
+        'Diese Preise gelten an der Kasse; sie hängen vom Gewicht des Pakets ab.',
+        'These are the prices charged at checkout; they depend on the weight of the parcel.',
         'Цены те же, что при оформлении заказа; они зависят от веса посылки.',
       ),
     }),
@@ -55,7 +55,7 @@ export const pricingTable: PageSeed = {
                 text: t(
                   'Потвърждение с имейл веднага',
                   'Bestätigung per E-Mail sofort',
-                  'Acknowledged by mail at once',
+                  'Acknowledged by email at once',
                   'Подтверждение письмом сразу',
                 ),
                 included: true,
@@ -63,8 +63,8 @@ export const pricingTable: PageSeed = {
               {
                 text: t(
                   'Парите обратно до 14 дни, с обичайната доставка',
-                  'Geld in 14 Tagen zurück, mit der üblichen Lieferung',
-                  'Money back within 14 days, with the standard delivery',
+                  'Geld zurück innerhalb von 14 Tagen, samt Standardlieferung',
+                  'Money back within 14 days, standard delivery included',
                   'Деньги в течение 14 дней, с обычной доставкой',
                 ),
                 included: true,
@@ -73,7 +73,7 @@ export const pricingTable: PageSeed = {
                 text: t(
                   'Етикет за връщане за печат',
                   'Rücksendeschein zum Drucken',
-                  'A return slip to print',
+                  'Return label to print',
                   'Этикет возврата для печати',
                 ),
                 included: true,
@@ -88,8 +88,8 @@ export const pricingTable: PageSeed = {
             price: free,
             text: t(
               'Докато не е опаковано, с едно натискане от страницата на поръчката.',
-              'Bis zum Packen, mit einem Klick auf der Seite der Bestellung.',
-              'Until it is packed, with one press on the page of the order.',
+              'Bis zum Packen, mit einem Klick auf der Bestellseite.',
+              'Until it is packed, with one click on the order page.',
               'До упаковки, одним нажатием на странице заказа.',
             ),
             features: [
@@ -105,8 +105,8 @@ export const pricingTable: PageSeed = {
               {
                 text: t(
                   'Платеното се връща по същия начин',
-                  'Bezahltes kommt auf demselben Weg zurück',
-                  'What was paid goes back the same way',
+                  'Erstattung auf demselben Weg',
+                  'Refund to the payment method you used',
                   'Оплаченное возвращается тем же способом',
                 ),
                 included: true,
@@ -130,7 +130,7 @@ export const pricingTable: PageSeed = {
                 text: t(
                   'Фактура на фирма по желание',
                   'Rechnung für Firmen auf Wunsch',
-                  'An invoice for a company on request',
+                  'Company invoice on request',
                   'Счёт для компании по желанию',
                 ),
                 included: true,
@@ -139,7 +139,7 @@ export const pricingTable: PageSeed = {
                 text: t(
                   'Проследяване на пратката',
                   'Sendungsverfolgung',
-                  'Tracking of the parcel',
+                  'Parcel tracking',
                   'Отслеживание посылки',
                 ),
                 included: true,
@@ -148,7 +148,7 @@ export const pricingTable: PageSeed = {
                 text: t(
                   'Две години законова гаранция',
                   'Zwei Jahre gesetzliche Gewährleistung',
-                  'Two years of legal guarantee',
+                  'Two-year legal guarantee',
                   'Два года законной гарантии',
                 ),
                 included: true,

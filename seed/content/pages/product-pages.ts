@@ -18,14 +18,14 @@ export const productPages: PageSeed[] = [
     'default',
     {
       bg: 'Продукт: обикновена подредба',
-      de: 'Produkt: gewöhnliche Anordnung',
-      en: 'Product: ordinary layout',
+      de: 'Produkt: Standardanordnung',
+      en: 'Product: standard layout',
       ru: 'Товар: обычное расположение',
     },
     {
       bg: 'Голяма снимка с малки под нея, а до тях всичко, което се избира.',
-      de: 'Ein großes Bild mit kleinen darunter, daneben alles, was man wählt.',
-      en: 'A large picture with small ones below, and beside them everything there is to choose.',
+      de: 'Ein großes Bild mit kleinen darunter, daneben alle Auswahlmöglichkeiten.',
+      en: 'A large picture with small ones below, with all the options beside them.',
       ru: 'Большая фотография с маленькими под ней, а рядом всё, что выбирают.',
     },
   ),
@@ -39,8 +39,8 @@ export const productPages: PageSeed[] = [
     },
     {
       bg: 'Големи снимки през целия екран, които се плъзгат, и подробностите под тях.',
-      de: 'Große Bilder über die ganze Breite, die man weiterschiebt, darunter die Einzelheiten.',
-      en: 'Large pictures across the window to swipe through, with the details below.',
+      de: 'Große Bilder über die ganze Breite, zum Weiterblättern, darunter die Einzelheiten.',
+      en: 'Large pictures across the full width to swipe through, with the details below.',
       ru: 'Большие фотографии во всю ширину, которые листаются, а под ними подробности.',
     },
   ),
@@ -49,7 +49,7 @@ export const productPages: PageSeed[] = [
     {
       bg: 'Продукт: малки снимки отляво',
       de: 'Produkt: kleine Bilder links',
-      en: 'Product: small pictures at the left',
+      en: 'Product: small pictures on the left',
       ru: 'Товар: маленькие фотографии слева',
     },
     {
@@ -64,13 +64,13 @@ export const productPages: PageSeed[] = [
     {
       bg: 'Продукт: снимка през целия екран',
       de: 'Produkt: Bild über die ganze Breite',
-      en: 'Product: a picture across the window',
+      en: 'Product: a picture across the full width',
       ru: 'Товар: фотография во всю ширину',
     },
     {
       bg: 'Една снимка през целия екран, а под нея подробностите в две колони.',
       de: 'Ein Bild über die ganze Breite, darunter die Einzelheiten in zwei Spalten.',
-      en: 'One picture across the window, with the details in two columns below.',
+      en: 'One picture across the full width, with the details in two columns below.',
       ru: 'Одна фотография во всю ширину, а под ней подробности в две колонки.',
     },
   ),
@@ -85,7 +85,7 @@ export const productPages: PageSeed[] = [
     {
       bg: 'Всички снимки наведнъж, а изборът остава до тях, докато се разглеждат.',
       de: 'Alle Bilder auf einmal, und die Auswahl bleibt daneben, während man sie ansieht.',
-      en: 'All pictures at once, and the choices stay beside them while you look.',
+      en: 'All pictures at once, and the options stay beside them while you look.',
       ru: 'Все фотографии сразу, а выбор остаётся рядом, пока их рассматривают.',
     },
   ),

@@ -27,7 +27,7 @@ export const shopCatalogues: PageSeed[] = [
       title: { bg: 'Магазин', de: 'Shop', en: 'Shop', ru: 'Магазин' },
       summary: {
         bg: 'Всички дрехи и аксесоари. Изберете размер и цвят и ще видите само това, което е в наличност.',
-        de: 'Alle Kleider und Accessoires. Wähle Größe und Farbe und sieh nur, was vorrätig ist.',
+        de: 'Alle Kleidung und Accessoires. Wähle Größe und Farbe und sieh nur, was vorrätig ist.',
         en: 'All clothes and accessories. Choose a size and a colour, and see only what is in stock.',
         ru: 'Вся одежда и аксессуары. Выберите размер и цвет — увидите только то, что есть в наличии.',
       },
@@ -39,7 +39,7 @@ export const shopCatalogues: PageSeed[] = [
     summary: {
       bg: 'Филтрите са винаги до стоките и показват колко остават след всеки избор.',
       de: 'Die Filter stehen immer neben den Artikeln und zeigen, wie viele nach jeder Wahl übrig bleiben.',
-      en: 'The filters are always beside the goods and show how many are left after each choice.',
+      en: 'The filters are always beside the products and show how many are left after each choice.',
       ru: 'Фильтры всегда рядом с товарами и показывают, сколько остаётся после каждого выбора.',
     },
   }),
@@ -52,8 +52,8 @@ export const shopCatalogues: PageSeed[] = [
     },
     summary: {
       bg: 'По две неща на ред, с място за плата, шевовете и цвета.',
-      de: 'Zwei Stücke je Reihe, mit Platz für Stoff, Nähte und Farbe.',
-      en: 'Two pieces in a row, with room for the cloth, the seams and the colour.',
+      de: 'Zwei Artikel je Reihe, mit Platz für Stoff, Nähte und Farbe.',
+      en: 'Two items per row, with room for the fabric, the seams and the colour.',
       ru: 'По две вещи в ряд: видны ткань, швы и цвет.',
     },
   }),
@@ -76,7 +76,7 @@ export const shopCatalogues: PageSeed[] = [
     summary: {
       bg: 'Започнете от вида дреха, после стеснете избора.',
       de: 'Beginne mit der Art des Kleidungsstücks und grenze dann ein.',
-      en: 'Start with the kind of garment, then narrow it down.',
+      en: 'Start with the type of clothing, then narrow it down.',
       ru: 'Начните с вида одежды, затем уточните выбор.',
     },
   }),
@@ -85,7 +85,7 @@ export const shopCatalogues: PageSeed[] = [
     summary: {
       bg: 'Лентата с филтри остава горе, докато разглеждате.',
       de: 'Die Leiste mit den Filtern bleibt oben, während du blätterst.',
-      en: 'The bar of filters stays at the top while you browse.',
+      en: 'The filter bar stays at the top while you browse.',
       ru: 'Полоса с фильтрами остаётся наверху, пока вы смотрите.',
     },
   }),
@@ -100,8 +100,8 @@ export const shopCatalogues: PageSeed[] = [
     },
     summary: {
       bg: 'На всеки ред: описание, особености, цветове и размерите, които има.',
-      de: 'In jeder Zeile: Beschreibung, Merkmale, Farben und die Größen, die es gibt.',
-      en: 'In every row: description, features, colours and the sizes that are there.',
+      de: 'In jeder Zeile: Beschreibung, Eigenschaften, Farben und verfügbare Größen.',
+      en: 'In every row: description, features, colours and sizes in stock.',
       ru: 'В каждой строке: описание, особенности, цвета и размеры в наличии.',
     },
     blocks: [

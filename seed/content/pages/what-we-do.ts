@@ -109,9 +109,9 @@ export const whatWeDo: PageSeed = {
             de: `Hake ein Angebot an, und es steht auf der [Liste](/list). Sie rechnet nach Geschäften und sagt, wo alles zusammen am wenigsten kostet.
 
 Sie geht auch ohne Netz, denn im Untergeschoss des Supermarkts gibt es meist keins.`,
-            en: `Tick an offer and it goes on the [list](/list). The list adds up by shop and tells where the whole of it costs least.
+            en: `Tick an offer and it goes on the [list](/list). The list adds everything up by shop and shows where it all costs least.
 
-It works without a connection too, because there is usually none in the basement of a supermarket.`,
+It works offline too, because there is usually no signal in a supermarket basement.`,
             ru: `Отметьте предложение, и оно попадёт в [список](/list). Он считает по магазинам и говорит, где всё вместе дешевле.
 
 Работает и без связи: в подвале супермаркета её обычно нет.`,
@@ -124,12 +124,12 @@ It works without a connection too, because there is usually none in the basement
             bg: `Качвате един PDF. След минути той е на четири езика на страницата, с ваш знак, адреси и работно време.
 
 Мястото в списъка не се купува: реди се по дата.`,
-            de: `Ihr ladet eine PDF hoch. Minuten später steht sie mit Zeichen, Adressen und Öffnungszeiten auf der Seite.
+            de: `Ihr ladet ein PDF hoch. Minuten später steht es mit Logo, Adressen und Öffnungszeiten auf der Website.
 
-Den Platz in der Liste kann man nicht kaufen: Geordnet wird nach Datum.`,
-            en: `You upload one PDF. Minutes later it stands on the site with your mark, addresses and opening hours.
+Den Platz in der Liste kann man nicht kaufen: Sortiert wird nach Datum.`,
+            en: `You upload one PDF. Minutes later it is on the site with your logo, addresses and opening hours.
 
-A place in the list cannot be bought: the order is by date.`,
+A place in the list cannot be bought: brochures are sorted by date.`,
             ru: `Вы загружаете один PDF. Через несколько минут он на сайте с вашим знаком, адресами и часами работы.
 
 Место в списке не продаётся: порядок по дате.`,
@@ -140,8 +140,8 @@ A place in the list cannot be bought: the order is by date.`,
           image: 'picture:numbers',
           body: richTexts({
             bg: 'Държавните отворени данни за цените стоят при нас като графика за всеки продукт. Какво значи „най-ниска цена за 30 дни“, пише [тук](/how-prices-work).',
-            de: 'Die offenen Preisdaten des Staates stehen bei uns als Kurve zu jeder Ware. Was der niedrigste Preis der 30 Tage bedeutet, steht [hier](/how-prices-work).',
-            en: 'The open price data of the state stand here as a curve for every product. What the lowest price of 30 days means is written [here](/how-prices-work).',
+            de: 'Die offenen Preisdaten des Staates zeigen wir zu jedem Produkt als Kurve. Was der niedrigste Preis der 30 Tage bedeutet, steht [hier](/how-prices-work).',
+            en: 'We show the state’s open price data as a chart for every product. What the lowest price in 30 days means is explained [here](/how-prices-work).',
             ru: 'Открытые данные о ценах показаны кривой для каждого товара. Что значит самая низкая цена за 30 дней, написано [здесь](/how-prices-work).',
           }),
         },

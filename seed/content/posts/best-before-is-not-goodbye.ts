@@ -40,7 +40,7 @@ export const bestBeforeIsNotGoodbye: PostSeed = {
 Когато магазинът намалява стоки с близък срок, купувам ги, ако знам кой ще ги изяде още днес. Иначе само премествам отпадъка от тяхната кофа в моята.
 
 Европейската комисия е събрала повече по темата на една спокойна страница.`,
-    de: `Auf der Packung steht entweder „zu verbrauchen bis“ oder „mindestens haltbar bis“. Das erste gilt für Fleisch, Fisch und alles, was schnell verdirbt: Danach isst man es nicht mehr, so gut es auch aussieht. Das zweite spricht von der Güte. Ein Joghurt von gestern, geöffnet und beschnuppert, ist meistens einfach Joghurt.
+    de: `Auf der Packung steht entweder „zu verbrauchen bis“ oder „mindestens haltbar bis“. Das erste gilt für Fleisch, Fisch und alles, was schnell verdirbt: Danach isst man es nicht mehr, so gut es auch aussieht. Das zweite sagt etwas über die Qualität. Ein Joghurt von gestern, geöffnet und beschnuppert, ist meistens einfach Joghurt.
 
 Meine Reihenfolge: ansehen, riechen, ein wenig kosten. Aber nur bei der zweiten Art von Datum. Bei der ersten ist die Nase kein Richter.
 

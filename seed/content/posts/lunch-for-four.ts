@@ -56,7 +56,7 @@ Put the garlic into cold oil and warm it slowly so that it does not turn bitter.
 
 ## The bill
 
-Spaghetti and tomatoes came to less than a sandwich at a railway station. The cheese was the dearest thing on the table, so I grated it fine: that way it looks like twice as much.
+Spaghetti and tomatoes came to less than a sandwich at a railway station. The cheese was the most expensive thing on the table, so I grated it fine: that way it looks like twice as much.
 
 Toss everything in the pan with the cooking water and serve at once. My son asked for seconds. The toothbrush came in later, when all of us smelled of garlic.
 

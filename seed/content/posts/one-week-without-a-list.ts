@@ -51,7 +51,7 @@ On Monday I felt free. I bought olives with almonds and a cheese whose name I ca
 
 By Friday three jars of mustard were living in the fridge. Nobody in our house likes mustard. I had simply walked past it hungry three times.
 
-The bill was no disaster. I spent a little more, but on things that do not make a dinner. The dearest part was time: four times I went back for milk.
+The bill was no disaster. I spent a little more, but on things that do not make a dinner. What cost most was time: four times I went back for milk.
 
 > A hungry man buys for somebody who will be full tomorrow.
 

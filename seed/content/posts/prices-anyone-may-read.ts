@@ -25,7 +25,7 @@ export const pricesAnyoneMayRead: PostSeed = {
   summary: t(
     'Държавен сайт публикува рафтовете на веригите всеки ден. Показваме ви къде е и какво има вътре.',
     'Eine staatliche Seite veröffentlicht täglich, was in den Regalen der Ketten steht. Hier ist der Weg dorthin.',
-    'A public site publishes the shelves of the chains every day. Here is where it is and what is in it.',
+    'A public site publishes the chains’ shelf prices every day. Here is where it is and what is in it.',
     'Государственный сайт каждый день публикует полки сетей. Показываем, где он и что внутри.',
   ),
   text: {

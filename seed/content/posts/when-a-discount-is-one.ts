@@ -66,7 +66,7 @@ The third question saves the most. A thing you do not need at half price is stil
 
 ## What we do
 
-On the comparison pages we show the history as steps. Promotion days carry dots, and the lowest price before them is a thin line. Where the data are not enough, we say so. The exact reckoning is described in [How prices work](/how-prices-work).`,
+On the comparison pages we show the history as steps. Promotion days carry dots, and the lowest price before them is a thin line. Where the data are not enough, we say so. Exactly how we calculate is described in [How prices work](/how-prices-work).`,
     ru: `Рядом с новой ценой стоит старая, перечёркнутая красным. Глаз вычитает сам. Но из чего?
 
 В Европейском союзе правило простое: объявляя скидку, магазин сравнивает со своей самой низкой ценой за тридцать дней до неё. Не с прошлогодней и не с той, что провисела полдня.

@@ -49,7 +49,7 @@ export const things: RetailerSeed[] = [
     },
     description: {
       bg: 'Големи и малки домакински уреди, с доставка и монтаж до вратата.',
-      de: 'Große und kleine Haushaltsgeräte, mit Lieferung und Anschluss bis zur Tür.',
+      de: 'Große und kleine Haushaltsgeräte, mit Lieferung und Anschluss.',
       en: 'Large and small appliances, delivered and installed.',
       ru: 'Крупная и мелкая бытовая техника с доставкой и установкой.',
     },

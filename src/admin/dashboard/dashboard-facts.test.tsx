@@ -30,7 +30,7 @@ it.each(locales)('each state has a sentence of its own, in %s', (language) => {
 
 it('says since when the prices are late, and why', () => {
   expect(shown('en', late('broken'))).toContain(
-    'The prices are late since May 12, 08:00. The file is damaged or incomplete.',
+    'Prices have been overdue since May 12, 08:00. The file is damaged or incomplete.',
   )
 })
 

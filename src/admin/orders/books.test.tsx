@@ -14,7 +14,7 @@ it('says nothing on the dashboard while the books agree, or were never checked',
 
 it('leads from the dashboard to what does not agree', () => {
   const line = renderToStaticMarkup(<BooksLine check={{ checkedAt, count: 3, faults }} language="en" />)
-  expect(line).toContain('The books of the shop do not agree in 3 places.')
+  expect(line).toContain('The shop’s books do not balance in 3 places.')
   expect(line).toContain('href="/admin/orders#books"')
 })
 

@@ -11,7 +11,7 @@ it('tells every field of a form what is wrong with it, in the order of the form'
   expect(message).toBeUndefined()
   expect(Object.entries(errors)).toEqual([
     ['name', 'This is too long. Please shorten it.'],
-    ['email', 'This does not look like an e-mail address. Please check it.'],
+    ['email', 'This does not look like an email address. Please check it.'],
   ])
 })
 
@@ -24,6 +24,6 @@ it('says of a form what is wrong with the whole of it, and what with a field was
   ])
   expect(sentencesOf(problem ?? { code: 'required' }, 'de')).toEqual({
     message: 'Zu viele Versuche in kurzer Zeit. Warte ein paar Minuten und versuche es dann noch einmal.',
-    errors: { email: 'Bitte füll dieses Feld aus.' },
+    errors: { email: 'Bitte fülle dieses Feld aus.' },
   })
 })

@@ -4,8 +4,8 @@ import { draw } from './draw'
 export const seasons = {
   spring: draw('tiles', 'forest', 'strawberry leafy-green egg tulip herb broccoli', [
     'Пролетни продукти',
-    'Lebensmittel des Frühlings',
-    'Produce of spring',
+    'Lebensmittel im Frühling',
+    'Spring produce',
     'Весенние продукты',
   ]),
   summer: draw('table', 'lemon', 'watermelon soft-ice-cream lemon peach sun pineapple', [

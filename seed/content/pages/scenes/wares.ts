@@ -51,7 +51,7 @@ export const wares = {
     'tiles',
     'mint',
     'pill stethoscope adhesive-bandage lotion-bottle toothbrush herb',
-    ['Стоки от аптека', 'Waren einer Apotheke', 'Goods of a pharmacy', 'Товары из аптеки'],
+    ['Стоки от аптека', 'Waren einer Apotheke', 'Pharmacy products', 'Товары из аптеки'],
     'square',
   ),
 }

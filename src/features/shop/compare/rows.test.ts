@@ -68,7 +68,7 @@ it('says what a size costs, with the prior price where the product is reduced, a
   expect(values).toEqual(['€70.00\nsold out', 'Not in this size'])
   expect(differs).toBe(true)
   expect(rowsOf('S')['Price in size S']?.values[0]).toContain(
-    '€50.00\nLowest price of the 30 days before the reduction: €60.00',
+    '€50.00\nLowest price in the 30 days before the reduction: €60.00',
   )
   expect(rowsOf(null).Price?.values[0]).toMatch(/^from €50\.00/)
 })

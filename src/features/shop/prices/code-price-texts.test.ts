@@ -17,7 +17,7 @@ const range = (...prices: (number | null)[]) => ({
 it('names the code, what it costs with it and the lowest price of the 30 days before', () => {
   expect(codePriceTexts(product, range(null, 5000), 'en')).toEqual([
     'With the code AUTUMN: €42.50',
-    'Lowest price of the 30 days before the reduction with the code: €50.00',
+    'Lowest price in the 30 days before the reduction with the code: €50.00',
   ])
 })
 
