@@ -10,7 +10,7 @@ import { invalidField, problem } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
-import { savedBeforeLeaving } from '../fields/written-by-system'
+import { savedBeforeLeaving, writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -26,6 +26,12 @@ const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.publishedAt || originalDoc?.publishedAt) return data
   return { ...data, publishedAt: new Date().toISOString() }
 }
+
+/** The history says who wrote a version; one that nobody wrote is of an import or a schedule. */
+const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user?.collection === 'users' ? req.user.id : null,
+})
 
 const { brochurePages, brochures } = tables
 
@@ -101,6 +107,7 @@ export const Brochures: CollectionConfig = {
       requireOrderedDays,
       requireTranslations('brochures'),
       setPublishedAt,
+      setSavedBy,
       showImportOfFile,
       rememberPublic('brochures'),
       rememberCategory,
@@ -146,6 +153,9 @@ export const Brochures: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
+    ...writtenBySystem([
+      { name: 'savedBy', type: 'relationship', relationTo: 'users', label: fieldLabel('savedBy'), admin: { hidden: true } },
+    ]),
     {
       type: 'collapsible',
       label: groupLabel('more'),
