@@ -209,7 +209,10 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      providers: ['@/admin/session/session-guard#SessionGuard'],
+      providers: [
+        '@/admin/session/session-guard#SessionGuard',
+        '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
+      ],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-view#ProductsNavLink',

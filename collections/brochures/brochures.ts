@@ -88,6 +88,7 @@ export const Brochures: CollectionConfig = {
       edit: savedBeforeLeaving,
       views: {
         edit: {
+          versions: { Component: '@/admin/history/history-view#HistoryView' },
           offers: {
             Component: '@/admin/offer-editor/offers-view#OffersView',
             path: '/offers',
@@ -176,11 +177,21 @@ export const Brochures: CollectionConfig = {
       ],
     },
     {
+      name: 'ready',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/ready-list/ready-panel#ReadyPanel' } },
+    },
+    {
       name: 'languages',
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' } },
     },
     slugField,
+    {
+      name: 'slugOfTitle',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/slug-of-title#SlugOfTitle' } },
+    },
     {
       name: 'retailer',
       type: 'relationship',
