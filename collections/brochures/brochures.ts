@@ -125,6 +125,15 @@ export const Brochures: CollectionConfig = {
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
   fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
+    {
+      type: 'row',
+      fields: [
+        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
+      ],
+    },
     {
       name: 'importPanel',
       type: 'ui',
@@ -137,15 +146,6 @@ export const Brochures: CollectionConfig = {
       label: fieldLabel('file'),
       admin: { description: hint('file') },
     },
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
-    {
-      type: 'row',
-      fields: [
-        calendarDayField({ name: 'validFrom', required: true }),
-        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
-      ],
-    },
     {
       name: 'activeImport',
       type: 'relationship',
@@ -155,7 +155,13 @@ export const Brochures: CollectionConfig = {
       admin: { hidden: true },
     },
     ...writtenBySystem([
-      { name: 'savedBy', type: 'relationship', relationTo: 'users', label: fieldLabel('savedBy'), admin: { hidden: true } },
+      {
+        name: 'savedBy',
+        type: 'relationship',
+        relationTo: 'users',
+        label: fieldLabel('savedBy'),
+        admin: { hidden: true },
+      },
     ]),
     {
       type: 'collapsible',

@@ -23,7 +23,7 @@ export async function HistoryView({ initPageResult, searchParams, doc }: Documen
       {versions.length === 0 ? (
         <p>{t('empty')}</p>
       ) : (
-        <div className="history-scroll" role="region" aria-label={t('title')} tabIndex={0}>
+        <div className="history-scroll">
           <table>
             <thead>
               <tr>

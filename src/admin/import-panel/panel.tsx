@@ -42,7 +42,9 @@ export function Panel() {
       {brochure && latest && (
         <ImportStatus brochure={brochure} latest={latest} hasPages={pages.length > 0} onChanged={reload} />
       )}
-      {brochure && latest && <FillFromPdf brochure={brochure} canRead={latest.id !== '' && latest.status !== 'failed'} />}
+      {brochure && latest && (
+        <FillFromPdf brochure={brochure} canRead={latest.id !== '' && latest.status !== 'failed'} />
+      )}
       {brochure && pages.length > 0 && (
         <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />
       )}

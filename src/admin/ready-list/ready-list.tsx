@@ -11,9 +11,9 @@ import { relationId } from '@/domain/relation-id'
 import { isSlug } from '@/domain/slug'
 import { locales } from '@/i18n/routing'
 import { useImportState } from '../import-panel/api'
-import { useNameOfUntitled } from '../use-name-of-untitled'
 import { useTexts } from '../languages/language-chips'
 import { type LanguageTexts, missingIn } from '../languages/missing-texts'
+import { useNameOfUntitled } from '../use-name-of-untitled'
 
 const counted = z.object({ totalDocs: z.number() })
 

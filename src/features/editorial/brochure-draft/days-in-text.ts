@@ -77,7 +77,11 @@ function rangeOf(from: Point, to: Point, today: CalendarDay): FoundDays | null {
     const validFrom = starts.find((one) => one <= validTo && daysBetween(one, validTo) <= longest)
     return validFrom ? { validFrom, validTo } : null
   }
-  return to.year ? inYear(to.year) : first.year ? (inYear(first.year) ?? inYear(first.year + 1)) : nearest(inYear, today)
+  return to.year
+    ? inYear(to.year)
+    : first.year
+      ? (inYear(first.year) ?? inYear(first.year + 1))
+      : nearest(inYear, today)
 }
 
 const isMoney = /^\s*(?:€|лв|eur|евро|bgn)/iu

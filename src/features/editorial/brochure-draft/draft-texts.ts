@@ -31,10 +31,14 @@ export function daysAfter({ validFrom, validTo }: LastBrochure, today: CalendarD
 
 type Facts = { days: FoundDays; retailer: string; last: readonly LastBrochure[] }
 
+/** Without spaces around a dash between numbers, as titles are set: `20–26 ноември`. */
+const rangeOf = (from: CalendarDay, to: CalendarDay, locale: Locale) =>
+  formatDayRange(from, to, locale).replace(/(\d\.?)\s*–\s*(\d)/u, '$1–$2')
+
 /** Title and summary of a brochure in one language; empty where nothing says what they could be. */
 export function textsIn(locale: Locale, { days: { validFrom, validTo }, retailer, last }: Facts, headline = '') {
   const t = translatorFor(locale, 'brochureDraft')
-  const range = validFrom && validTo ? formatDayRange(validFrom, validTo, locale) : null
+  const range = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null
   const from = validFrom && formatDay(validFrom, locale)
   const to = validTo && formatDay(validTo, locale, 'full')
   const plain = retailer && range ? t('title', { retailer, days: range }) : ''
@@ -49,8 +53,10 @@ function titleOfSeries(locale: Locale, [newest, ...older]: readonly LastBrochure
   const title = newest?.title?.[locale]?.trim()
   if (!title) return ''
   const { validFrom, validTo } = newest ?? {}
-  const old = validFrom && validTo ? formatDayRange(validFrom, validTo, locale) : null
-  if (old && range && title.includes(old)) return title.replace(old, range)
+  const old = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null
+  // However its dash was set.
+  const written = old && new RegExp(RegExp.escape(old).replace('–', '\\s?[-–—]\\s?'), 'u')
+  if (written && range && written.test(title)) return title.replace(written, range)
   return older.length > 0 && older.every((each) => each.title?.[locale]?.trim() === title) ? title : ''
 }
 

@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Locale, locales } from '@/i18n/routing'
 import type { Brochure } from '@/../payload-types'
+import { type Locale, locales } from '@/i18n/routing'
 import { type Draft, proposeDraft } from './propose-draft'
 
 /** Fields that can be filled in from a PDF. */

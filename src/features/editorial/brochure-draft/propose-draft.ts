@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { readableSlug } from '@/domain/official-latin'
 import { importStatuses } from '@/domain/page-ranges'
+import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -54,6 +55,13 @@ async function readRetailers(req: PayloadRequest): Promise<KnownRetailer[]> {
   return z.array(z.object({ id: z.string(), name: z.string(), website: z.string().nullable() })).parse(rows)
 }
 
+/** The category of a retailer who has one; of several nobody knows which. */
+async function onlyCategory(req: PayloadRequest, retailer: string): Promise<string | null> {
+  const query = { collection: 'retailers', id: retailer, depth: 0, select: { categories: true } } as const
+  const { categories } = await req.payload.findByID({ ...query, req })
+  return categories?.length === 1 ? relationId(categories[0]) : null
+}
+
 /** The retailer's last brochures, the newest first. */
 async function readLast(req: PayloadRequest, retailer: string, brochure: string): Promise<LastBrochure[]> {
   const { docs } = await req.payload.find({
@@ -101,7 +109,7 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
     ...days,
     daysFrom: printsDays ? 'pdf' : days.validTo ? 'last-brochure' : null,
     retailer: retailer?.id ?? null,
-    category: last[0]?.category ?? null,
+    category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,
     slug: await slugOf(req, brochure, texts.bg.title),
   }

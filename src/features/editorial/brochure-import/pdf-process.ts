@@ -76,7 +76,11 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
 }
 
-const coverOf = ({ words, page: { width, height } }: ReadPage) => ({ words: words.slice(0, maxCoverWords), width, height })
+const coverOf = ({ words, page: { width, height } }: ReadPage) => ({
+  words: words.slice(0, maxCoverWords),
+  width,
+  height,
+})
 
 async function renderAll(pdf: PDFDocumentProxy, folder: string, report: Report): Promise<ReadPage[]> {
   const done: ReadPage[] = []
