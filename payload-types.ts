@@ -199,6 +199,7 @@ export interface Brochure {
   validFrom: string;
   validTo: string;
   activeImport?: (string | null) | Import;
+  savedBy?: (string | null) | User;
   website?: string | null;
   contact?: {
     email?: string | null;
@@ -247,6 +248,15 @@ export interface Import {
   status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   pagesDone: number;
   pageCount?: number | null;
+  cover?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   error?: string | null;
   warnings?:
     | {
@@ -263,6 +273,45 @@ export interface Import {
   finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Needed to change your password or e-mail. For ten minutes after signing in it may stay empty.
+   */
+  currentPassword?: string | null;
+  role: 'admin' | 'editor';
+  /**
+   * Sees names and addresses of customers, and packs.
+   */
+  handlesOrders?: boolean | null;
+  secondFactor?: ('app' | 'site') | null;
+  language?: ('bg' | 'de' | 'en' | 'ru') | null;
+  recoveryCodesLeft?: number | null;
+  owesSecondFactor?: boolean | null;
+  supabaseId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1880,45 +1929,6 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Needed to change your password or e-mail. For ten minutes after signing in it may stay empty.
-   */
-  currentPassword?: string | null;
-  role: 'admin' | 'editor';
-  /**
-   * Sees names and addresses of customers, and packs.
-   */
-  handlesOrders?: boolean | null;
-  secondFactor?: ('app' | 'site') | null;
-  language?: ('bg' | 'de' | 'en' | 'ru') | null;
-  recoveryCodesLeft?: number | null;
-  owesSecondFactor?: boolean | null;
-  supabaseId?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
  */
 export interface Customer {
@@ -2684,6 +2694,7 @@ export interface BrochuresSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   activeImport?: T;
+  savedBy?: T;
   website?: T;
   contact?:
     | T
@@ -2840,6 +2851,7 @@ export interface ImportsSelect<T extends boolean = true> {
   status?: T;
   pagesDone?: T;
   pageCount?: T;
+  cover?: T;
   error?: T;
   warnings?: T;
   hash?: T;

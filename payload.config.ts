@@ -68,6 +68,7 @@ import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
 import { customerBearer, staffHooks } from '@/features/account/auth/staff-hooks'
 import { subscriptionEndpoints } from '@/features/content/newsletter/mails'
+import { brochureFileEndpoints, draftEndpoints } from '@/features/editorial/brochure-draft/endpoints'
 import { requirePages } from '@/features/editorial/brochure-import/require-pages'
 import { offerEndpoints } from '@/features/editorial/offers/editing/endpoints'
 import { redirectEndpoints } from '@/features/editorial/redirects/csv/endpoints'
@@ -112,7 +113,7 @@ const config = buildConfig({
     schedulable(
       {
         ...Brochures,
-        endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...offerEndpoints],
+        endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...draftEndpoints, ...offerEndpoints],
         hooks: { ...Brochures.hooks, beforeChange: [...(Brochures.hooks?.beforeChange ?? []), requirePages] },
       },
       'brochures',
@@ -124,7 +125,7 @@ const config = buildConfig({
     schedulable(Retailers, 'retailers'),
     Stores,
     Categories,
-    BrochureFiles,
+    { ...BrochureFiles, endpoints: [...brochureFileEndpoints] },
     BrochurePages,
     Imports,
     { ...ProductGroups, endpoints: [...productEndpoints, ...outlierEndpoints] },
@@ -208,7 +209,10 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      providers: ['@/admin/session/session-guard#SessionGuard'],
+      providers: [
+        '@/admin/session/session-guard#SessionGuard',
+        '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
+      ],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-view#ProductsNavLink',

@@ -70,6 +70,7 @@ import * as afterSales from './20261205_220000_after_sales'
 import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
+import * as brochureDrafts from './20261207_100000_brochure_drafts'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -296,4 +297,5 @@ export const migrations = [
   { up: reviews.up, down: reviews.down, name: '20261206_100000_reviews' },
   { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
+  { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
 ];

@@ -10,7 +10,7 @@ import { invalidField, problem } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
-import { savedBeforeLeaving } from '../fields/written-by-system'
+import { savedBeforeLeaving, writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
@@ -26,6 +26,12 @@ const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.publishedAt || originalDoc?.publishedAt) return data
   return { ...data, publishedAt: new Date().toISOString() }
 }
+
+/** The history says who wrote a version; one that nobody wrote is of an import or a schedule. */
+const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user?.collection === 'users' ? req.user.id : null,
+})
 
 const { brochurePages, brochures } = tables
 
@@ -82,6 +88,7 @@ export const Brochures: CollectionConfig = {
       edit: savedBeforeLeaving,
       views: {
         edit: {
+          versions: { Component: '@/admin/history/history-view#HistoryView' },
           offers: {
             Component: '@/admin/offer-editor/offers-view#OffersView',
             path: '/offers',
@@ -101,6 +108,7 @@ export const Brochures: CollectionConfig = {
       requireOrderedDays,
       requireTranslations('brochures'),
       setPublishedAt,
+      setSavedBy,
       showImportOfFile,
       rememberPublic('brochures'),
       rememberCategory,
@@ -117,6 +125,15 @@ export const Brochures: CollectionConfig = {
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
   fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
+    {
+      type: 'row',
+      fields: [
+        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
+      ],
+    },
     {
       name: 'importPanel',
       type: 'ui',
@@ -129,15 +146,6 @@ export const Brochures: CollectionConfig = {
       label: fieldLabel('file'),
       admin: { description: hint('file') },
     },
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
-    {
-      type: 'row',
-      fields: [
-        calendarDayField({ name: 'validFrom', required: true }),
-        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
-      ],
-    },
     {
       name: 'activeImport',
       type: 'relationship',
@@ -146,6 +154,15 @@ export const Brochures: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
+    ...writtenBySystem([
+      {
+        name: 'savedBy',
+        type: 'relationship',
+        relationTo: 'users',
+        label: fieldLabel('savedBy'),
+        admin: { hidden: true },
+      },
+    ]),
     {
       type: 'collapsible',
       label: groupLabel('more'),
@@ -166,11 +183,21 @@ export const Brochures: CollectionConfig = {
       ],
     },
     {
+      name: 'ready',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/ready-list/ready-panel#ReadyPanel' } },
+    },
+    {
       name: 'languages',
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' } },
     },
     slugField,
+    {
+      name: 'slugOfTitle',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/slug-of-title#SlugOfTitle' } },
+    },
     {
       name: 'retailer',
       type: 'relationship',

@@ -30,6 +30,13 @@ export const Imports: CollectionConfig = {
     },
     { name: 'pagesDone', type: 'number', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 },
     { name: 'pageCount', type: 'number', label: fieldLabel('pageCount') },
+    // What the first page says; a brochure is filled in from it while the others are read.
+    {
+      name: 'cover',
+      type: 'json',
+      label: fieldLabel('cover'),
+      admin: { components: { Field: '@/admin/json-text#JsonText' } },
+    },
     { name: 'error', type: 'text', label: fieldLabel('error') },
     {
       name: 'warnings',

@@ -19,7 +19,7 @@ type SelfSaving = z.infer<typeof selfSaving>
 type Place = { collection: SelfSaving; id: string; loaded: string }
 
 /** What publishing, an import and the database set by themselves; whoever types loses nothing by it. */
-const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'publishedAt', 'activeImport']
+const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'publishedAt', 'activeImport', 'savedBy']
 const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 

@@ -51,7 +51,7 @@ function useChangedMeanwhile(): boolean {
 type Words = { changed: string; keepMine: string; takeTheirs: string; failed: string }
 
 /** What the server sets itself; it is not sent back on top of someone else's version. */
-const setByItself = ['id', 'createdAt', 'updatedAt', '_status']
+const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'savedBy']
 
 /** Says that someone else has changed the document, before the form is refused, and offers the ways to go on. */
 export function ChangedMeanwhile({ words }: { words: Words }) {

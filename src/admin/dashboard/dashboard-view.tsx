@@ -4,6 +4,7 @@ import Link from 'next/link'
 import '../filter-form.css'
 import { handlesOrders, isAdmin } from '@collections/access/roles'
 import Form from 'next/form'
+import { NextIntlClientProvider } from 'next-intl'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -11,9 +12,11 @@ import { readPriceDataState } from '@/features/price-data/import/fetch/state'
 import { missingNotices } from '@/features/shop/law/guarantee-notice'
 import { lastBookCheck } from '@/features/shop/orders/books/last-check'
 import { countPending } from '@/features/shop/reviews/read-case'
+import { messagesOf } from '@/i18n/translator'
 import { cmsSystem, db } from '@/server/cms'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { DropPdf } from '../drop-pdf/drop-pdf'
 import { BooksLine } from '../orders/books'
 import { ReviewsLine } from '../reviews/reviews-line'
 import { staffOnly } from '../staff-only'
@@ -58,6 +61,7 @@ async function Dashboard({ user, language, searchParams }: Props) {
   const filter = readFilter(searchParams)
   const today = sofiaDay()
   const t = adminTranslations(language)
+  const messages = messagesOf(locale)
   const [counts, items, choices, priceData, missing, books, waiting] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
@@ -81,6 +85,12 @@ async function Dashboard({ user, language, searchParams }: Props) {
           {t('dashboard.new')}
         </Link>
       </header>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ brochureDrop: messages.brochureDrop, import: messages.import }}
+      >
+        <DropPdf />
+      </NextIntlClientProvider>
       <BooksLine check={books} language={language} />
       <PriceDataLine state={priceData} language={language} />
       <GuaranteeLine missing={missing} language={language} />

@@ -1,14 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { TypedUser } from 'payload'
-import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
+import { freeSlug } from '@/features/editorial/brochure-draft/free-slug'
 import { cmsAs, db } from '@/server/cms'
-import { tables } from '@/server/db/tables'
-
-const { _brochuresV, brochures } = tables
-
-const slugs = z.array(z.object({ slug: z.string() }))
 
 /**
  * Copies a brochure's texts in every language, retailer and category into a new draft without a PDF, its days moved by
@@ -34,7 +28,7 @@ export async function duplicateForNextWeek(user: TypedUser, id: string, today = 
     depth: 0,
     ...rights,
     data: {
-      slug: await freeSlug(source.slug ?? 'brochure', start ?? today),
+      slug: await freeSlug(await db(), slugWithDay(source.slug ?? 'brochure', start ?? today)),
       ...(start && { validFrom: start }),
       ...(validTo && { validTo: addDays(validTo, shift) }),
       file: null,
@@ -52,16 +46,8 @@ function wholeWeeks(from: string, today: string): number {
   return days
 }
 
-/** The old address with the new first day, `kaufmarkt-2026-11-27`, and a number where that is taken. */
-async function freeSlug(old: string, day: string): Promise<string> {
+/** The old address with the new first day: `kaufmarkt-2026-11-27`. */
+function slugWithDay(old: string, day: string): string {
   const stem = old.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, '').slice(0, slugMaxLength - '-2026-11-27-99'.length)
-  const base = `${stem.replace(/-+$/, '')}-${day}`
-  const { rows } = await (await db()).execute(sql`
-    select ${brochures.slug} from ${brochures} where starts_with(${brochures.slug}, ${base})
-    union select ${_brochuresV.versionSlug} from ${_brochuresV} where ${_brochuresV.latest}
-      and starts_with(${_brochuresV.versionSlug}, ${base})`)
-  const taken = new Set(slugs.parse(rows).map(({ slug }) => slug))
-  let free = base
-  for (let number = 2; taken.has(free); number++) free = `${base}-${number}`
-  return free
+  return `${stem.replace(/-+$/, '')}-${day}`
 }

@@ -9,7 +9,14 @@ export async function ImportPanel({ i18n }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const messages = messagesOf(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={{ import: messages.import }}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{
+        import: messages.import,
+        brochureDrop: messages.brochureDrop,
+        cms: { fields: messages.cms.fields },
+      }}
+    >
       <Panel />
     </NextIntlClientProvider>
   )

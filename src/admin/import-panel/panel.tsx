@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { type LatestImport, pageRanges } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
 import { type ImportWarning, importWarningSchema, parseImportError } from '@/features/editorial/brochure-import/types'
+import { FillFromPdf } from '../drop-pdf/fill-from-pdf'
 import { cancelImport, retryImport, useImportState } from './api'
 import { PageGrid } from './page-grid'
 
@@ -40,6 +41,9 @@ export function Panel() {
       </header>
       {brochure && latest && (
         <ImportStatus brochure={brochure} latest={latest} hasPages={pages.length > 0} onChanged={reload} />
+      )}
+      {brochure && latest && (
+        <FillFromPdf brochure={brochure} canRead={latest.id !== '' && latest.status !== 'failed'} />
       )}
       {brochure && pages.length > 0 && (
         <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />

@@ -51,7 +51,7 @@ export function LanguageChips({ locales, stored, words }: Props) {
 const shown = ['title', 'summary'] as const
 
 /** The other languages as last saved, the language of the form as it is typed. */
-function useTexts(stored: LanguageTexts): LanguageTexts {
+export function useTexts(stored: LanguageTexts): LanguageTexts {
   const saved = useStoredTexts(stored, shown, textsOf)
   const locale = useLocale().code
   const title = useFormFields(([fields]) => fields.title?.value)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
-import { type MissingTexts, textsOf } from './missing-texts'
+import { type LanguageTexts, type MissingTexts, textsOf } from './missing-texts'
 
 const translated = z.enum(['brochures', 'products'])
 
@@ -27,18 +27,26 @@ export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }
     incomplete: t('languages.incomplete'),
     of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
   }
-  const stored = id
-    ? await payload.findByID({
-        collection: translated.parse(collectionSlug),
-        id,
-        draft: true,
-        locale: 'all',
-        depth: 0,
-        disableErrors: true,
-        select: { title: true, summary: true },
-        overrideAccess: false,
-        user,
-      })
-    : null
-  return <LanguageChips locales={[...locales]} stored={textsOf(stored)} words={words} />
+  const stored = await readStoredTexts({ collectionSlug, id, payload, user })
+  return <LanguageChips locales={[...locales]} stored={stored} words={words} />
+}
+
+type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
+
+/** Title and summary in all languages as they were last saved. */
+export async function readStoredTexts({ collectionSlug, id, payload, user }: Reading): Promise<LanguageTexts> {
+  if (!id) return textsOf(null)
+  return textsOf(
+    await payload.findByID({
+      collection: translated.parse(collectionSlug),
+      id,
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      disableErrors: true,
+      select: { title: true, summary: true },
+      overrideAccess: false,
+      user,
+    }),
+  )
 }

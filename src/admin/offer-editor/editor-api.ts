@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type {
+  Box,
   ChangesInput,
   Conflict,
   OfferEditorPage,
@@ -111,6 +112,28 @@ async function read<T>(shape: z.ZodMiniType<T>, url: string, init?: RequestInit)
 
 export const fetchOfferEditor = (brochure: string): Promise<OfferEditorState | null> =>
   read(editorAnswer, address(brochure))
+
+const readOffer = z.object({
+  title: z.string(),
+  brand: text,
+  packSize: text,
+  priceCents: z.number(),
+  oldPriceCents: amount,
+})
+
+export type ReadOffer = z.infer<typeof readOffer>
+
+const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
+
+/** What is printed within a box; null where nothing is, or no answer came. */
+export async function readDrawn(brochure: string, pageNumber: number, box: Box): Promise<ReadOffer | null> {
+  const answer = await read(drawnAnswer, address(brochure, '/read'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ pageNumber, box }),
+  })
+  return answer?.offer ?? null
+}
 
 /** Without an answer there is nothing else to choose from; everything else goes on. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {

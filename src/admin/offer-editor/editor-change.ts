@@ -127,8 +127,9 @@ export const itemOfProposal = (proposal: Proposal): EditorItem => ({
   fields: fieldsOfProposal(proposal),
 })
 
-export const itemOfBox = (pageNumber: number, box: Box): EditorItem => ({
+/** `read`: what is printed within the box. */
+export const itemOfBox = (pageNumber: number, box: Box, read: Partial<OfferFields> | null = null): EditorItem => ({
   kind: 'new',
   id: newItem,
-  fields: { ...blankOffer, pageNumber, box },
+  fields: { ...blankOffer, ...read, pageNumber, box },
 })

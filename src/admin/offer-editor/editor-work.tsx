@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Box, OfferEditorState, OfferFields } from '@/features/editorial/offers/editing/types'
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
+import { readDrawn } from './editor-api'
 import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shownPlan } from './editor-change'
 import { PageLines, useLineFinder } from './line-finder'
 import { OfferForm } from './offer-form'
@@ -28,9 +29,15 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   const [edited, setEdited] = useState<EditorItem | null>(null)
   const [typed, setTyped] = useState(false)
   const [drawing, setDrawing] = useState(false)
+  const [drawnByHand, setDrawnByHand] = useState(false)
   const [focus, setFocus] = useState({ proposals: 0, offers: 0 })
   const { held, hold, settle } = useHeldBoxes(actions.place)
   useUnsavedGuard(typed || editor.waiting > 0)
+
+  // The keys count from the start: nobody has to look for a row first.
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus({ proposals: 1, offers: 0 })
+  }, [])
 
   const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   const page = state.pages[Math.min(index, state.pages.length - 1)]
@@ -53,6 +60,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     settle()
     setSelected(item.id)
     setEdited(item)
+    setDrawnByHand(false)
   }
 
   function close() {
@@ -108,9 +116,17 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     setDrawing(false)
   }
 
-  function draw(box: Box) {
+  async function draw(box: Box) {
     setDrawing(false)
-    if (page) open(itemOfBox(page.number, box))
+    if (!page) return
+    if (typed) return actions.setSaid(t('said.finishFirst'))
+    const read = await readDrawn(brochure, page.number, box)
+    // What was read is not stored anywhere yet.
+    setTyped(read !== null)
+    settle()
+    setSelected(newItem)
+    setEdited(itemOfBox(page.number, box, read))
+    setDrawnByHand(true)
   }
 
   function move(item: EditorItem, box: Box, pausing: boolean) {
@@ -122,6 +138,8 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     if (!edited) return false
     const saved = await actions.save(edited, fields)
     if (saved && edited.kind === 'proposal') goOn([edited])
+    // Whoever draws one offer draws the next: the pointer stays a pen.
+    if (saved && drawnByHand) setDrawing(true)
     return saved
   }
 
@@ -133,7 +151,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
         drawing={drawing}
         canUndo={editor.canUndo || actions.hasChoices}
         onDraw={() => setDrawing(!drawing)}
-        onAdd={() => draw(middle)}
+        onAdd={() => open(itemOfBox(page.number, middle))}
         onUndo={actions.takeBack}
       />
       <PageBar state={state} index={index} onPage={turn} />
@@ -147,7 +165,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             selected={selected}
             drawing={drawing}
             onSelect={({ id }) => setSelected(id)}
-            onDrawn={draw}
+            onDrawn={(box) => void draw(box)}
             onMove={move}
             onSettle={settle}
             onOpen={open}
@@ -191,6 +209,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             }}
             onEdit={open}
             onNextDoubtful={nextDoubtful}
+            onDraw={() => setDrawing(true)}
             onUndo={actions.takeBack}
           />
           <OfferSection
@@ -204,6 +223,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onEdit={open}
             onRemove={remove}
             onBulk={actions.bulk}
+            onDraw={() => setDrawing(true)}
             onUndo={actions.takeBack}
           />
           <CsvPanel

@@ -33,7 +33,7 @@ export function toValues(fields: OfferFields, language: string): FormValues {
     title: fields.title,
     brand: fields.brand ?? '',
     packSize: fields.packSize ?? '',
-    price: fields.priceCents === 0 && fields.title === '' ? '' : money(fields.priceCents, language),
+    price: fields.priceCents === 0 ? '' : money(fields.priceCents, language),
     oldPrice: money(fields.oldPriceCents, language),
     pageNumber: String(fields.pageNumber),
     loyaltyOnly: fields.loyaltyOnly,

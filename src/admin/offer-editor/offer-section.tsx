@@ -19,6 +19,7 @@ type Props = {
   onEdit: (item: EditorItem) => void
   onRemove: (ids: string[]) => void
   onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
+  onDraw: () => void
   onUndo: () => void
 }
 
@@ -34,6 +35,7 @@ export function OfferSection({
   onEdit,
   onRemove,
   onBulk,
+  onDraw,
   onUndo,
 }: Props) {
   const t = useTranslations('offerEditor')
@@ -52,6 +54,7 @@ export function OfferSection({
     e: onEdit,
     delete: ({ id }) => onRemove([id]),
     ' ': ({ id }) => tick(id),
+    d: onDraw,
     u: onUndo,
   }
   return (

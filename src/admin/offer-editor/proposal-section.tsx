@@ -22,13 +22,14 @@ type Props = {
   onReject: (item: EditorItem) => void
   onEdit: (item: EditorItem) => void
   onNextDoubtful: () => void
+  onDraw: () => void
   onUndo: () => void
 }
 
 /** What the import proposes for a page, decided on by keys: Enter accepts, X rejects, and so on as its help says. */
 export function ProposalSection(props: Props) {
   const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
-  const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onUndo } = props
+  const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onDraw, onUndo } = props
   const t = useTranslations('offerEditor')
   const help = useId()
   if (proposals.length === 0) return null
@@ -56,6 +57,7 @@ export function ProposalSection(props: Props) {
   }
   const keys: Record<string, (item: EditorItem) => void> = {
     enter: (item) => onAccept([item]),
+    d: onDraw,
     x: onReject,
     e: onEdit,
     t: ({ id }) => readings.next(id, 'title'),
@@ -80,9 +82,10 @@ export function ProposalSection(props: Props) {
     'clear',
     'all',
     'edit',
+    'draw',
     'undo',
   ] as const
-  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'U'] as const
+  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'D', 'U'] as const
   return (
     <section className="offer-editor__section">
       <header>

@@ -1,9 +1,12 @@
 import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
+import { ReadyPanel as ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375 } from '@/admin/ready-list/ready-panel'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
+import { SlugOfTitle as SlugOfTitle_735451999ff898c2458fcc2de379d5e2 } from '@/admin/slug-of-title'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
+import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
@@ -54,6 +57,7 @@ import { ProductsNavLink as ProductsNavLink_4fa7fe71cc226df6f0e803d38b319bad } f
 import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionGuard as SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74 } from '@/admin/session/session-guard'
+import { SkipLinksProvider as SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb } from '@/admin/skip-links/skip-links-provider'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -73,9 +77,12 @@ export const importMap = {
   "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
+  "@/admin/ready-list/ready-panel#ReadyPanel": ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
+  "@/admin/slug-of-title#SlugOfTitle": SlugOfTitle_735451999ff898c2458fcc2de379d5e2,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
+  "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
@@ -126,6 +133,7 @@ export const importMap = {
   "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/session/session-guard#SessionGuard": SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74,
+  "@/admin/skip-links/skip-links-provider#SkipLinksProvider": SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import type { Cover } from '../brochure-draft/cover'
 import type { ImportWarning } from './types'
 
 const { brochureFiles, imports } = tables
@@ -43,6 +44,13 @@ export async function reportProgress(
       ${named(imports, 'updatedAt')} = now()
     where ${imports.id} = ${id} returning ${imports.cancelRequested} is true as cancelled`)
   return rows[0] ? watched.parse(rows[0]).cancelled : true
+}
+
+/** Stores what the first page says, while the others are read. */
+export async function storeCover(req: PayloadRequest, id: string, cover: Cover): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update ${imports} set ${named(imports, 'cover')} = ${JSON.stringify(cover)}::jsonb where ${imports.id} = ${id}`)
 }
 
 /** Whether an import was cancelled or deleted. */

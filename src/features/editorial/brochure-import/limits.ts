@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coverWordsSchema } from './types.ts'
 
 const page = z.int().check(z.positive())
 
@@ -6,7 +7,7 @@ const page = z.int().check(z.positive())
 export const processReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), pages: page }),
   z.object({ kind: z.literal('page-begun'), page }),
-  z.object({ kind: z.literal('page-done'), page }),
+  z.object({ kind: z.literal('page-done'), page, cover: z.optional(coverWordsSchema) }),
   z.object({ kind: z.literal('done') }),
   /** `error` is `code` or `code:page`; `detail` is for the log. */
   z.object({ kind: z.literal('failed'), error: z.string(), detail: z.string() }),
@@ -34,6 +35,9 @@ export const maxPageCommands = 1_000_000
 
 /** Letters of one page: ten times those of a page of a newspaper. */
 export const maxPageLetters = 200_000
+
+/** Words of the first page that are reported: a brochure's cover has some hundred. */
+export const maxCoverWords = 3000
 
 /** A PDF is given up where opening it, one of its pages or all of it takes longer. */
 export const maxOpenSeconds = 120

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod/mini'
 import { checkPageSize, drawPage, encodePage } from './draw-page.ts'
-import type { ProcessReport } from './limits.ts'
+import { maxCoverWords, type ProcessReport } from './limits.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { readLinks } from './page-links.ts'
 import { readWords } from './page-words.ts'
@@ -76,6 +76,12 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
 }
 
+const coverOf = ({ words, page: { width, height } }: ReadPage) => ({
+  words: words.slice(0, maxCoverWords),
+  width,
+  height,
+})
+
 async function renderAll(pdf: PDFDocumentProxy, folder: string, report: Report): Promise<ReadPage[]> {
   const done: ReadPage[] = []
   let next = 1
@@ -84,8 +90,9 @@ async function renderAll(pdf: PDFDocumentProxy, folder: string, report: Report):
       const page = next
       next += 1
       report({ kind: 'page-begun', page })
-      done.push(await renderPage(pdf, page, folder))
-      report({ kind: 'page-done', page })
+      const read = await renderPage(pdf, page, folder)
+      done.push(read)
+      report({ kind: 'page-done', page, ...(page === 1 ? { cover: coverOf(read) } : {}) })
     }
   }
   await Promise.all(Array.from({ length: pagesInWork }, work))

@@ -11,7 +11,7 @@ import {
   type ProcessReport,
   processReport,
 } from './limits'
-import { ImportCancelled, ImportError, parseImportError } from './types'
+import { type CoverWords, ImportCancelled, ImportError, parseImportError } from './types'
 
 type ReadingTask = {
   pdf: string
@@ -58,6 +58,8 @@ function startPdfProcess(task: ReadingTask): ChildProcess {
 export type Watch = {
   /** Called after each page, and once with 0 as soon as the number of pages is known. */
   onProgress?: (pagesDone: number, pageCount: number) => void | Promise<void>
+  /** Called once, as soon as the first page is read. */
+  onCover?: (cover: CoverWords) => void | Promise<void>
   /** Ends the process at once. */
   signal?: AbortSignal
   limits?: TimeLimits
@@ -79,7 +81,7 @@ function failureOf(report: ProcessReport | undefined, said: string): Error | nul
  * Throws `ImportError`, also where the process dies or takes too long, or `ImportCancelled`.
  */
 export async function readInProcess(task: ReadingTask, watch: Watch): Promise<void> {
-  const { onProgress, signal, limits = defaultLimits } = watch
+  const { onProgress, onCover, signal, limits = defaultLimits } = watch
   if (signal?.aborted) throw new ImportCancelled()
   const child = startPdfProcess(task)
   let said = ''
@@ -115,6 +117,8 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
       done += 1
       time.done(report.page)
       progress()
+      const { cover } = report
+      if (cover) reported = reported.then(() => onCover?.(cover)).catch(end)
     }
   })
   child.stderr?.on('data', (chunk: Buffer) => {

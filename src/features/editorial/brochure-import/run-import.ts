@@ -6,9 +6,18 @@ import { findFile, pagesRoot, uploadsRoot } from '@/server/files'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
+import { coverOf } from '../brochure-draft/cover'
 import { proposalsOrNone } from '../offers/proposals/propose-for-brochure'
 import { replaceProposals } from '../offers/proposals/store'
-import { type ClaimedImport, claimImport, endImport, finishImport, isCancelled, reportProgress } from './import-row'
+import {
+  type ClaimedImport,
+  claimImport,
+  endImport,
+  finishImport,
+  isCancelled,
+  reportProgress,
+  storeCover,
+} from './import-row'
 import type { Manifest } from './types'
 import { ImportCancelled, ImportError } from './types'
 import { renderPdf, writePages } from './write-pages'
@@ -26,6 +35,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
       onProgress: async (pagesDone, pageCount) => {
         cancelIf(await reportProgress(req, id, pagesDone, pageCount))
       },
+      onCover: (cover) => storeCover(req, id, coverOf(cover)),
       signal: AbortSignal.any([cancel.signal, shutdown.signal]),
     })
   } finally {

@@ -70,6 +70,13 @@ export type ManifestPage = z.infer<typeof manifestPage>
 /** A word and its box as fractions of the page: text, x, y, width, height; a tuple keeps the file small. */
 export type Word = [text: string, x: number, y: number, width: number, height: number]
 
+const word: z.ZodMiniType<Word> = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
+
+/** The words of the first page, which are known long before the other pages are drawn; its size in points. */
+export const coverWordsSchema = z.object({ words: z.array(word), width: z.number(), height: z.number() })
+
+export type CoverWords = z.infer<typeof coverWordsSchema>
+
 /** `words.json`: the words of every page, in reading order; a page without text has none. */
 export type BrochureWords = { pages: { number: number; words: Word[] }[] }
 

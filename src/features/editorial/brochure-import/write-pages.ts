@@ -10,9 +10,9 @@ import { type Locale, locales } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { findFile, keepFolder, writeFolder } from '@/server/files'
-import { maxFileBytes } from './limits'
+import { maxCoverWords, maxFileBytes } from './limits'
 import { readInProcess, type Watch } from './read-in-process'
-import { ImportError, type Manifest, type ManifestPage, manifestSchema } from './types'
+import { coverWordsSchema, ImportError, type Manifest, type ManifestPage, manifestSchema } from './types'
 
 /** Increase it when rendering changes, so that older pages are not reused. */
 const renderVersion = '2'
@@ -51,6 +51,14 @@ async function readFinished(folder: string): Promise<Manifest | null> {
   return (await findFile(path.join(folder, `${lastPage}-320.webp`))) ? manifest : null
 }
 
+const wordsFile = z.object({ pages: z.array(z.object({ words: coverWordsSchema.shape.words })) })
+
+async function reportCover(folder: string, { pages: [first] }: Manifest, { onCover }: Watch) {
+  const stored = JSON.parse(await readFile(path.join(folder, 'words.json'), 'utf8'))
+  const words = wordsFile.parse(stored).pages[0]?.words.slice(0, maxCoverWords)
+  if (first && words) await onCover?.({ words, width: first.width, height: first.height })
+}
+
 /**
  * Turns a PDF into `{outputRoot}/{hash}/`: pictures of every page, `words.json` and `manifest.json`, all or nothing.
  * The same PDF rendered before is reused at once. Throws `ImportError` with a reason for the editor, or `ImportCancelled`.
@@ -61,6 +69,7 @@ export async function renderPdf(pdfPath: string, outputRoot: string, watch: Watc
   if (finished) {
     await keepFolder(path.join(outputRoot, hash))
     await watch.onProgress?.(finished.pages.length, finished.pages.length)
+    await reportCover(path.join(outputRoot, hash), finished, watch)
     return finished
   }
   return writeFolder(path.resolve(outputRoot), hash, async (folder) => {

@@ -3,10 +3,11 @@ import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
-import { proposeForBrochure, shownImport, textsForBrochure } from '../proposals/propose-for-brochure'
+import { proposeForBrochure, readBoxOf, shownImport, textsForBrochure } from '../proposals/propose-for-brochure'
 import {
   areOfImport,
   decideProposals,
@@ -17,7 +18,7 @@ import {
   readTaught,
 } from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
-import { type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
+import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
 import { type OfferRow, readOffers, unitPriceOf, writeOffers } from './write-offers'
 
 const { categories } = tables
@@ -114,12 +115,21 @@ const propose: Answer = async (req, brochure) => {
 /** What else the pages' text says: other titles and pack sizes for what is proposed. */
 const texts: Answer = async (req, brochure) => Response.json(await textsForBrochure(req, brochure), fresh)
 
+const drawn = z.object({ pageNumber: z.int().min(1).max(300), box: boxSchema })
+
+/** What is printed within a box that someone has drawn: `{ offer }`, null where it holds no words. */
+const readDrawn: Answer = async (req, brochure) => {
+  const asked = drawn.safeParse(await bodyOf(req))
+  return asked.success ? Response.json({ offer: await readBoxOf(req, brochure, asked.data) }, fresh) : empty(400)
+}
+
 /** What the view "Offers" of a brochure asks for and does, under `/api/cms/brochures`. */
 export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers', 'get', state),
   staffEndpoint('/:id/offers', 'post', change),
   staffEndpoint('/:id/offers/propose', 'post', propose),
   staffEndpoint('/:id/offers/texts', 'get', texts),
+  staffEndpoint('/:id/offers/read', 'post', readDrawn),
   ...csvEndpoints,
 ]
 

@@ -11,10 +11,10 @@ import { pagesRoot } from '@/server/files'
 import { log } from '@/server/log'
 import type { PageTexts } from './choices'
 import type { Lesson } from './lessons'
-import { pageTexts, proposeOffers } from './propose'
+import { pageTexts, proposeOffers, readBox } from './propose'
 import { lessonsOf } from './refusals'
 import { type PageProposal, readTaught, replaceProposals } from './store'
-import type { PageText } from './types'
+import type { PageText, ProposedOffer } from './types'
 
 const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
 const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words: z.array(word) })) })
@@ -96,6 +96,17 @@ export async function proposeForBrochure(req: PayloadRequest, brochure: string):
   const [first] = pages
   if (!first) return
   await replaceProposals(database, { brochure, importId }, await proposalsOrNone(first.hash, pages))
+}
+
+/** What the words within a box of a page say of an offer; null where there are none. */
+export async function readBoxOf(
+  req: PayloadRequest,
+  brochure: string,
+  { pageNumber, box }: { pageNumber: number; box: ProposedOffer['box'] },
+) {
+  const shown = (await shownPages(req, brochure)).filter(({ number }) => number === pageNumber)
+  const [page] = shown[0] ? await readPages(shown[0].hash, shown) : []
+  return page ? readBox(page, box) : null
 }
 
 export type BrochureTexts = { pages: NumberedTexts[]; lessons: Lesson[] }

@@ -131,6 +131,31 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
 }
 
+type Box = ProposedOffer['box']
+
+const isInside = ([, x, y, width, height]: PageText['words'][number], box: Box) =>
+  x + width / 2 >= box.x &&
+  x + width / 2 <= box.x + box.width &&
+  y + height / 2 >= box.y &&
+  y + height / 2 <= box.y + box.height
+
+/** What the words within a box say of an offer: of several offers the largest; without a price only what it is called. */
+export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | 'uncertain'> | null {
+  const words = page.words.filter((word) => isInside(word, box))
+  const inside = { ...page, words }
+  const size = (offer: ProposedOffer) => offer.box.width * offer.box.height
+  const [offer] = proposeOffers(inside).toSorted((a, b) => size(b) - size(a))
+  if (offer) {
+    const { box: _, uncertain: __, ...read } = offer
+    return read
+  }
+  const { title, packSize } = pageTexts(inside)
+  const [largest] = title.toSorted((a, b) => b.size - a.size)
+  if (!largest) return null
+  const named = { title: largest.text, packSize: packSize[0]?.text ?? null }
+  return { ...named, brand: null, priceCents: 0, oldPriceCents: null }
+}
+
 /** All that could be a title, a pack size or an old price on a page, and every line of it. */
 export function pageTexts(page: PageText): PageTexts {
   const tokens = tokensOf(page)

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { drawPdf, simpleBrochure } from '../tests/brochure-import/make-pdf'
+import { expectNoViolations } from './support/axe'
+import { publish, saving } from './support/cms-form'
+import { expect, specContent, test } from './support/fixtures'
+import { payloadFrame } from './support/offer-editor'
+
+const content = specContent()
+const day = (text: string) => `${text.slice(8)}.${text.slice(5, 7)}.`
+
+/** A cover with a headline, the shop and its days, and a page more. */
+async function weeklyPdf(headline: string, shop: string, from: string, to: string): Promise<Buffer> {
+  return drawPdf((pdf) => {
+    pdf.addPage({ size: 'A4', margin: 40 }).fontSize(48).text(headline, 40, 60)
+    pdf
+      .fontSize(16)
+      .text(shop, 40, 300)
+      .text(`от ${day(from)} до ${day(to)}${to.slice(0, 4)}`, 40, 340)
+    pdf.addPage({ size: 'A4', margin: 40 }).fontSize(16).text('Прясно мляко', 40, 80)
+  })
+}
+
+test.describe('a PDF that is dropped on the dashboard', () => {
+  test('opens as a brochure that is filled in, and is published with one press', async ({ staffPage: page }) => {
+    test.setTimeout(240_000)
+    // A headline has no digits.
+    const mark = randomBytes(3).toString('hex').replaceAll(/\d/g, 'x')
+    const { id: retailer, slug: shop } = await content.retailer()
+    const category = await content.category()
+    await content.write('PATCH', `/retailers/${retailer}`, { categories: [category.id] })
+    const today = sofiaDay()
+    const headline = `Сладка седмица ${mark}`
+    const pdf = await weeklyPdf(headline, `Магазин ${shop}`, today, addDays(today, 6))
+
+    await page.goto('/admin/broshura-dashboard')
+    const zone = page.getByRole('region', { name: 'Нова брошура от PDF файл' })
+    const input = zone.locator('input[type=file]')
+    // What is no PDF is refused at once, and said beside its name.
+    await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('думи') })
+    await expect(zone.getByText('Това не е PDF файл')).toBeVisible()
+    await expectNoViolations(page, payloadFrame)
+
+    const bytes = [...pdf]
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(content)], 'weekly.pdf', { type: 'application/pdf' }))
+      return transfer
+    }, bytes)
+    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
+    await page.waitForURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}\?/, { timeout: 90_000 })
+
+    await expect(page.locator('#field-title')).toHaveValue(headline)
+    await expect(page.locator('#field-slug')).toHaveValue(/^sladka-sedmitsa-/)
+    await expect(page.getByText('Попълнени от PDF файла:')).toBeVisible()
+    const ready = page.getByRole('region', { name: 'Готова ли е за публикуване' })
+    await expect(ready.getByText('2 страници')).toBeVisible({ timeout: 60_000 })
+    await expect(ready.getByText('Всичко е на място. Можете да публикувате.')).toBeVisible()
+
+    // The address follows the title until somebody writes another.
+    await saving(page, () => page.locator('#field-title').fill(`Щедра седмица ${mark}`))
+    await expect(page.locator('#field-slug')).toHaveValue(/^shtedra-sedmitsa-/)
+    await page.locator('#field-slug').fill(`svoy-adres-${today}`)
+    await saving(page, () => page.locator('#field-title').fill(headline))
+    await expect(page.locator('#field-slug')).toHaveValue(`svoy-adres-${today}`)
+
+    await publish(page)
+    for (const prefix of ['', '/de', '/en', '/ru']) {
+      expect((await page.request.get(`${prefix}/broshura/svoy-adres-${today}`)).status()).toBe(200)
+    }
+    await page.goto(`${new URL(page.url()).pathname}/versions`)
+    await expect(page.getByRole('row', { name: /Публикувана · последна.*weekly.*2 страници/ })).toBeVisible()
+    await expectNoViolations(page, payloadFrame)
+  })
+
+  test('several at once become drafts, each once', async ({ staffPage: page }) => {
+    test.setTimeout(180_000)
+    await page.goto('/admin/broshura-dashboard')
+    const zone = page.getByRole('region', { name: 'Нова брошура от PDF файл' })
+    const mark = randomBytes(3).toString('hex')
+    const files = await Promise.all(
+      ['a', 'b'].map(async (name) => ({
+        name: `${name}-${mark}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: await simpleBrochure(1, `Брошура ${name}`),
+      })),
+    )
+    await zone.locator('input[type=file]').setInputFiles(files)
+    await expect(zone.getByText('е готов за проверка.')).toHaveCount(2, { timeout: 90_000 })
+    await expect(zone.getByRole('listitem')).toHaveCount(2)
+    const [first, second] = await zone.getByRole('link', { name: 'Отвори' }).all()
+    expect(await first?.getAttribute('href')).not.toBe(await second?.getAttribute('href'))
+  })
+})
+
+test('Tab reaches the title and the publish button within six stops', async ({ staffPage: page }) => {
+  const { id } = await content.brochure({ published: false })
+  await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
+  await expect(page.locator('#field-title')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Към заглавието' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-title')).toBeFocused()
+  await page.reload()
+  await expect(page.locator('#field-title')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#action-save')).toBeFocused()
+})

@@ -1,0 +1,78 @@
+'use client'
+
+import '../import-status.css'
+import './drop-pdf.css'
+import { FileUp } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DroppedPdf, useDroppedPdfs } from './use-dropped-pdfs'
+
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/** A PDF that is dropped anywhere on the dashboard, or chosen here, becomes the draft of a brochure. */
+export function DropPdf() {
+  const t = useTranslations('brochureDrop')
+  const { dropped, drop } = useDroppedPdfs()
+  const [over, setOver] = useState(false)
+
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!bringsFiles(event)) return
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    // Without this the browser would leave the page and show the PDF.
+    if (event.type === 'drop') drop([...(event.dataTransfer?.files ?? [])])
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    for (const name of ['dragover', 'drop'] as const) {
+      document.addEventListener(name, (event) => onDrag(event), { signal: leaving.signal })
+    }
+    // Left the window, and not only an element of it.
+    document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), {
+      signal: leaving.signal,
+    })
+    return () => leaving.abort()
+  }, [])
+
+  return (
+    <section className="drop-pdf" aria-label={t('label')} data-over={over}>
+      <label className="drop-pdf-zone">
+        <FileUp size={28} aria-hidden />
+        <span>
+          <strong>{t('title')}</strong>
+          <small>{t('help')}</small>
+        </span>
+        <input
+          type="file"
+          accept="application/pdf,.pdf"
+          multiple
+          onChange={({ target }) => {
+            drop([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </label>
+      <ul className="drop-pdf-list" aria-live="polite">
+        {dropped.map((pdf) => (
+          <DroppedLine key={pdf.key} pdf={pdf} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DroppedLine({ pdf: { name, state, problem, sentence, href } }: { pdf: DroppedPdf }) {
+  const t = useTranslations('brochureDrop')
+  const errors = useTranslations('import.errors')
+  const why = problem ? errors(problem) : (sentence ?? t('failed'))
+  return (
+    <li className={`import-status import-status--${state === 'refused' ? 'failed' : state}`}>
+      <span>
+        <strong>{name}</strong> {state === 'refused' ? why : t(`states.${state}`)}
+      </span>
+      {(state === 'sending' || state === 'reading') && <progress aria-label={name} />}
+      {href && <Link href={href}>{t('open')}</Link>}
+    </li>
+  )
+}

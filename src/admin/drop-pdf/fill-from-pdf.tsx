@@ -1,0 +1,57 @@
+import { Button, useFormFields, useFormModified, useLocale } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { fillFromPdf, formHref } from './send-pdf'
+
+const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const
+
+/** Says what was filled in from the PDF, and fills in what is empty where a PDF came into a form. */
+export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: boolean }) {
+  const t = useTranslations('brochureDrop')
+  const fieldNames = useTranslations('cms.fields')
+  const format = useFormatter()
+  const query = useSearchParams()
+  const { code: locale } = useLocale()
+  const modified = useFormModified()
+  const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
+  const [busy, setBusy] = useState(false)
+  const asked = query.get('filled')
+  const [nothing, setNothing] = useState(asked === '')
+  const filled = names.filter((name) => asked?.split(' ').includes(name))
+
+  async function fill() {
+    setBusy(true)
+    const found = await fillFromPdf(brochure)
+    setBusy(false)
+    if (found === 'reading') return
+    if (!found || found.fields.length === 0) return setNothing(true)
+    // The form shows what is stored only when it is opened.
+    window.location.assign(formHref(brochure, found, locale))
+  }
+
+  return (
+    <div role="status">
+      {filled.length > 0 && (
+        <p className="import-panel__filled">
+          {t('filled', {
+            fields: format.list(filled.map((name) => fieldNames(name).toLocaleLowerCase())),
+            daysFrom: query.get('days') ? 'last' : 'pdf',
+          })}
+        </p>
+      )}
+      {nothing && <p className="import-panel__note">{t('nothing')}</p>}
+      {isEmpty && canRead && !nothing && (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={busy || modified}
+          onClick={() => void fill()}
+        >
+          {t('fill')}
+        </Button>
+      )}
+    </div>
+  )
+}

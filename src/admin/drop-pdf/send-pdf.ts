@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { readRefusal } from '../refusal'
+
+const uploaded = z.object({ doc: z.object({ id: z.string() }) })
+const made = z.object({ id: z.string() })
+const fields = z.array(z.string())
+const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure'])) })
+
+export type Filled = z.infer<typeof filledShape>
+
+export type PdfProblem = 'not-a-pdf' | 'empty' | 'too-large'
+
+const maxBytes = 150 * 1024 * 1024
+
+/** What can be said of a file before it is sent. */
+export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
+  if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return 'not-a-pdf'
+  if (size === 0) return 'empty'
+  return size > maxBytes ? 'too-large' : null
+}
+
+/** `sentence`: why the server refused, in the language of the CMS, where it said so. */
+export type Made = { ok: true; brochure: string } | { ok: false; sentence?: string | undefined }
+
+const post = (path: string, body?: FormData) =>
+  fetch(`/api/cms/${path}`, { method: 'POST', credentials: 'same-origin', ...(body ? { body } : {}) }).catch(() => null)
+
+/** Uploads a PDF and makes a draft of it, whose import begins. */
+export async function makeBrochure(pdf: File): Promise<Made> {
+  const form = new FormData()
+  form.append('file', pdf)
+  const sent = await post('brochure-files?depth=0', form)
+  const answer: unknown = await sent?.json().catch(() => null)
+  const file = uploaded.safeParse(answer).data
+  if (!sent?.ok || !file) return { ok: false, sentence: readRefusal(answer).message }
+  const created = await post(`brochure-files/${file.doc.id}/brochure`)
+  const brochure = made.safeParse(await created?.json().catch(() => null)).data
+  return brochure ? { ok: true, brochure: brochure.id } : { ok: false }
+}
+
+/** Fills in what the PDF suggests. `reading` while its first page is not read; null where nothing can be filled in. */
+export async function fillFromPdf(brochure: string): Promise<Filled | 'reading' | null> {
+  const answer = await post(`brochures/${brochure}/draft`)
+  if (answer?.status === 202) return 'reading'
+  return filledShape.safeParse(await answer?.json().catch(() => null)).data ?? null
+}
+
+const askEveryMs = 700
+const longestMs = 30_000
+
+/** The same, waiting for the first page: seconds, and longer where other PDFs are read before it. Null after half a minute. */
+export async function fillWhenRead(brochure: string): Promise<Filled | null> {
+  const end = Date.now() + longestMs
+  while (Date.now() < end) {
+    const filled = await fillFromPdf(brochure)
+    if (filled !== 'reading') return filled
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+  return null
+}
+
+/** The form of a brochure, which says what was filled in. */
+export function formHref(brochure: string, filled: Filled | null, locale = 'bg'): string {
+  const query = new URLSearchParams({ locale })
+  if (filled) query.set('filled', filled.fields.join(' '))
+  if (filled?.daysFrom === 'last-brochure') query.set('days', filled.daysFrom)
+  return `/admin/collections/brochures/${brochure}?${query}`
+}

@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { fillWhenRead, formHref, makeBrochure, type PdfProblem, problemOf } from './send-pdf'
+
+export type DroppedPdf = {
+  key: string
+  name: string
+  state: 'waiting' | 'sending' | 'reading' | 'ready' | 'refused'
+  problem?: PdfProblem | undefined
+  /** What the server said of it. */
+  sentence?: string | undefined
+  href?: string
+}
+
+/** One and the same file of this computer: it is not sent twice. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** Turns dropped PDFs into drafts, one after another. A single one is opened as soon as its first page is read. */
+export function useDroppedPdfs() {
+  const router = useRouter()
+  const [dropped, setDropped] = useState<DroppedPdf[]>([])
+  const known = useRef(new Set<string>())
+  const turn = useRef(Promise.resolve())
+
+  const change = (key: string, part: Partial<DroppedPdf>) =>
+    setDropped((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)))
+
+  async function send(pdf: File, alone: boolean) {
+    const key = keyOf(pdf)
+    change(key, { state: 'sending' })
+    const made = await makeBrochure(pdf)
+    if (!made.ok) {
+      known.current.delete(key)
+      return change(key, { state: 'refused', sentence: made.sentence })
+    }
+    change(key, { state: 'reading', href: formHref(made.brochure, null) })
+    const filled = await fillWhenRead(made.brochure)
+    const href = formHref(made.brochure, filled)
+    change(key, { state: 'ready', href })
+    if (alone) router.push(href)
+    else router.refresh()
+  }
+
+  function drop(files: readonly File[]) {
+    const fresh = files.filter((file) => !known.current.has(keyOf(file)))
+    const added = fresh.map((file): DroppedPdf => {
+      const problem = problemOf(file)
+      return { key: keyOf(file), name: file.name, ...(problem ? { state: 'refused', problem } : { state: 'waiting' }) }
+    })
+    const keys = new Set(added.map(({ key }) => key))
+    setDropped((all) => [...all.filter(({ key }) => !keys.has(key)), ...added])
+    const good = fresh.filter((file) => problemOf(file) === null)
+    for (const file of good) {
+      known.current.add(keyOf(file))
+      turn.current = turn.current.then(() => send(file, good.length === 1 && dropped.every(isOver)))
+    }
+  }
+
+  return { dropped, drop }
+}
+
+const isOver = ({ state }: DroppedPdf) => state === 'refused'

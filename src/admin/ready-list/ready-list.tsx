@@ -1,0 +1,126 @@
+'use client'
+
+import './ready-list.css'
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { Check, CircleDashed } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { relationId } from '@/domain/relation-id'
+import { isSlug } from '@/domain/slug'
+import { locales } from '@/i18n/routing'
+import { useImportState } from '../import-panel/api'
+import { useTexts } from '../languages/language-chips'
+import { type LanguageTexts, missingIn } from '../languages/missing-texts'
+import { useNameOfUntitled } from '../use-name-of-untitled'
+
+const counted = z.object({ totalDocs: z.number() })
+
+/** Offers of the brochure; null until it is known. */
+function useOfferCount(brochure: string | undefined): number | null {
+  const { lastUpdateTime } = useDocumentInfo()
+  const [count, setCount] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save asks again
+  useEffect(() => {
+    if (!brochure) return
+    const leaving = new AbortController()
+    const query = new URLSearchParams({ 'where[brochure][equals]': brochure, limit: '1', depth: '0' })
+    fetch(`/api/cms/offers?${query}`, { credentials: 'same-origin', signal: leaving.signal })
+      .then(async (response) => setCount(counted.safeParse(await response.json()).data?.totalDocs ?? null))
+      .catch(() => {
+        // Offline or gone: the number of the last response stays.
+      })
+    return () => leaving.abort()
+  }, [brochure, lastUpdateTime])
+  return count
+}
+
+type Item = {
+  name: 'file' | 'pages' | 'languages' | 'address' | 'days' | 'shop' | 'offers'
+  done: boolean
+  words: string
+  /** The field that is missing. */
+  field: string
+}
+
+/** What publishing a brochure needs, and how far it is; each line leads to its field. */
+export function ReadyList({ stored }: { stored: LanguageTexts }) {
+  const t = useTranslations('brochureReady')
+  const { id } = useDocumentInfo()
+  const brochure = id === undefined ? undefined : String(id)
+  const items = useItems(brochure, stored)
+  useNameOfUntitled(t('untitled'))
+  const missing = items.filter(({ done, name }) => !done && name !== 'offers').length
+  return (
+    <section className="ready-list field-type" aria-labelledby="ready-list-title">
+      <h3 id="ready-list-title" className="field-label">
+        {t('title')}
+      </h3>
+      <ul>
+        {items.map(({ name, done, words, field }) => (
+          <li key={name} data-item={name} data-done={done}>
+            {done ? <Check size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
+            {name === 'offers' && brochure ? (
+              <Link href={`/admin/collections/brochures/${brochure}/offers`} prefetch={false}>
+                {words}
+              </Link>
+            ) : (
+              <button type="button" onClick={() => focusField(field)}>
+                {words}
+              </button>
+            )}
+            <span className="ready-list__hidden">{t(done ? 'done' : 'open')}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{missing === 0 ? t('ready') : t('missing', { count: missing })}</p>
+    </section>
+  )
+}
+
+/** What the form says now. */
+const useValue = (name: string) => useFormFields(([fields]) => fields[name]?.value)
+
+function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
+  const t = useTranslations('brochureReady.items')
+  const { code: locale } = useLocale()
+  const file = relationId(useValue('file'))
+  const slug = useValue('slug')
+  const validFrom = useValue('validFrom')
+  const validTo = useValue('validTo')
+  const retailer = useValue('retailer')
+  const category = useValue('category')
+  const texts = useTexts(stored)
+  const { state } = useImportState({ brochure, locale, file })
+  const offers = useOfferCount(brochure)
+
+  const pages = state?.pages.filter(({ hidden }) => !hidden).length ?? 0
+  const reading = state?.latest?.status === 'queued' || state?.latest?.status === 'running'
+  const languages = locales.filter((each) => missingIn(texts[each]) !== 'ready')
+  const days = Boolean(validFrom && validTo && String(validFrom) <= String(validTo))
+  const shop = Boolean(retailer && category)
+  const missingText = missingIn(texts.bg).startsWith('missingS') ? 'summary' : 'title'
+  return [
+    { name: 'file', done: file !== null, words: t('file', { done: String(file !== null) }), field: 'file' },
+    { name: 'pages', done: pages > 0, words: t('pages', { count: pages, reading: String(reading) }), field: 'file' },
+    {
+      name: 'languages',
+      done: languages.length === 0,
+      words: t('languages', { count: languages.length, languages: languages.join(', ').toUpperCase() }),
+      field: missingText,
+    },
+    { name: 'shop', done: shop, words: t('shop', { done: String(shop) }), field: retailer ? 'category' : 'retailer' },
+    { name: 'address', done: isSlug(slug), words: t('address', { done: String(isSlug(slug)) }), field: 'slug' },
+    { name: 'days', done: days, words: t('days', { done: String(days) }), field: validFrom ? 'validTo' : 'validFrom' },
+    { name: 'offers', done: (offers ?? 0) > 0, words: t('offers', { count: offers ?? 0 }), field: 'title' },
+  ]
+}
+
+/** Leads to a field of the form, whatever it is made of. */
+function focusField(name: string) {
+  const place = document.getElementById(`field-${name}`)
+  const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input, textarea, button')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,16 @@
+import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { translatorFor } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
+import { SkipLinks } from './skip-links'
+
+/** Around the whole CMS, so that its links come before the navigation. */
+export function SkipLinksProvider({ i18n, children }: Pick<ServerProps, 'i18n'> & { children: ReactNode }) {
+  const t = translatorFor(adminLocale(i18n.language), 'brochureSkip')
+  return (
+    <>
+      <SkipLinks words={{ label: t('label'), title: t('title'), publish: t('publish') }} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import './skip-links.css'
+import { usePathname } from 'next/navigation'
+
+export type SkipWords = { label: string; title: string; publish: string }
+
+/** Forms of documents that are published: their title and their publish button are a long way of Tab from the top. */
+const form = /^\/admin\/collections\/(?:brochures|pages|posts|products)\/(?!create$)[^/]+$/
+
+/** The first stops of Tab in a form lead past the navigation, to its title and to its publish button. */
+export function SkipLinks({ words }: { words: SkipWords }) {
+  const path = usePathname()
+  if (!form.test(path)) return null
+  const link = (target: string, text: string) => (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        const place = document.getElementById(target)
+        place?.scrollIntoView({ block: 'center' })
+        place?.focus({ preventScroll: true })
+      }}
+    >
+      {text}
+    </a>
+  )
+  return (
+    <nav className="skip-links" aria-label={words.label}>
+      {link('field-title', words.title)}
+      {link('action-save', words.publish)}
+    </nav>
+  )
+}

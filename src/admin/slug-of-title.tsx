@@ -1,0 +1,52 @@
+'use client'
+
+import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as z from 'zod/mini'
+import { readableSlug } from '@/domain/official-latin'
+import { defaultLocale } from '@/i18n/routing'
+
+const answer = z.object({ slug: z.nullable(z.string()) })
+const pauseMs = 500
+
+/** Whether a slug was made of a title, perhaps with a number because others have the same. */
+function isOfTitle(slug: string, title: string): boolean {
+  const own = readableSlug(title)
+  return slug === '' || (own !== '' && slug.startsWith(own) && /^(-\d+)?$/.test(slug.slice(own.length)))
+}
+
+/** The address follows the Bulgarian title, in Latin letters, until somebody edits it or the document is published. */
+export function SlugOfTitle() {
+  const { id, hasPublishedDoc, collectionSlug } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { value: slug, setValue } = useField<string>({ path: 'slug' })
+  const title = useFormFields(([fields]) => String(fields.title?.value ?? ''))
+  const followed = useRef(title)
+
+  const follow = useEffectEvent(async (signal: AbortSignal) => {
+    if (!id || hasPublishedDoc || locale !== defaultLocale || !isOfTitle(slug ?? '', followed.current)) return
+    const sent = await fetch(`/api/cms/${collectionSlug}/${id}/address`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title }),
+      signal,
+    }).catch(() => null)
+    const found = answer.safeParse(await sent?.json().catch(() => null)).data?.slug
+    if (!found || signal.aborted) return
+    followed.current = title
+    setValue(found)
+  })
+
+  useEffect(() => {
+    if (title === followed.current) return
+    const leaving = new AbortController()
+    const timer = setTimeout(() => void follow(leaving.signal), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [title])
+
+  return null
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { CoverWords } from '../brochure-import/types'
+import { pageTexts } from '../offers/proposals/propose'
+
+/** What the first page of a brochure says: its lines from above, and its texts in the largest print, the largest first. */
+export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.string()) })
+
+export type Cover = z.infer<typeof coverSchema>
+
+const mostHeadlines = 8
+const longestText = 8000
+
+export function coverOf(page: CoverWords): Cover {
+  const { title, line } = pageTexts(page)
+  const headlines = title.toSorted((a, b) => b.size - a.size).map(({ text }) => text)
+  const lines = line.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ text }) => text)
+  return {
+    text: lines.join('\n').slice(0, longestText),
+    headlines: [...new Set(headlines)].slice(0, mostHeadlines),
+  }
+}

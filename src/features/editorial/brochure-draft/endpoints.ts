@@ -1,0 +1,76 @@
+import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { fillDraft } from './fill-draft'
+import { slugOf } from './propose-draft'
+
+const { _brochuresV, brochures, imports } = tables
+
+const row = z.object({ id: z.string() })
+
+/** The brochure that a file was made into before; a second drop of it makes no second one. */
+async function brochureOf(req: PayloadRequest, file: string): Promise<string | null> {
+  const database = await transactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brochure of ${file}`}, 0))`)
+  const { rows } = await database.execute(sql`
+    select ${brochures.id} from ${brochures} where ${brochures.fileId} = ${file}
+    union select ${_brochuresV.parentId} as id from ${_brochuresV} where ${_brochuresV.versionFileId} = ${file} limit 1`)
+  return rows[0] ? row.parse(rows[0]).id : null
+}
+
+/** Makes a draft of an uploaded PDF; its import begins with it. Answers its id. */
+const createFromFile: Answer = async (req, file) => {
+  const known = await req.payload.findByID({
+    collection: 'brochure-files',
+    id: file,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  if (!known) return empty(404)
+  const before = await brochureOf(req, file)
+  if (before) return Response.json({ id: before })
+  const { id } = await req.payload.create({
+    collection: 'brochures',
+    data: { file },
+    draft: true,
+    depth: 0,
+    locale: defaultLocale,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return Response.json({ id }, { status: 201 })
+}
+
+/** 202 while the first page is not read; 409 where the import ended without it, and the form says why. */
+const fill: Answer = async (req, brochure) => {
+  const filled = await fillDraft(req, brochure)
+  if (filled) return Response.json(filled)
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select from ${imports} where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running') limit 1`)
+  return empty(rows.length > 0 ? 202 : 409)
+}
+
+const titled = z.object({ title: z.string().trim().max(200) })
+
+/** The address of a brochure with a title, in Latin letters; no other one has it. */
+const address: Answer = async (req, brochure) => {
+  const asked = titled.safeParse(await bodyOf(req))
+  return asked.success ? Response.json({ slug: await slugOf(req, brochure, asked.data.title) }) : empty(400)
+}
+
+/** Under `/api/cms/brochure-files`. */
+export const brochureFileEndpoints: Endpoint[] = [staffEndpoint('/:id/brochure', 'post', createFromFile)]
+
+/** Under `/api/cms/brochures`. */
+export const draftEndpoints: Endpoint[] = [
+  staffEndpoint('/:id/draft', 'post', fill),
+  staffEndpoint('/:id/address', 'post', address),
+]

@@ -1,0 +1,122 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { readableSlug } from '@/domain/official-latin'
+import { importStatuses } from '@/domain/page-ranges'
+import { relationId } from '@/domain/relation-id'
+import type { Locale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { type Cover, coverSchema } from './cover'
+import { daysInText, type FoundDays } from './days-in-text'
+import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, textsIn } from './draft-texts'
+import { freeSlug } from './free-slug'
+import { type KnownRetailer, retailerInText } from './retailer-in-text'
+
+const { brochureFiles, brochurePages, imports, retailers } = tables
+const i = alias(imports, 'i')
+
+const readSoFar = z.object({
+  id: z.string(),
+  status: z.enum(importStatuses),
+  cover: coverSchema.nullable(),
+  filename: z.string().nullable(),
+})
+
+/** What the newest import of a brochure has read until now. Null while its first page is not read. */
+async function readSource(req: PayloadRequest, brochure: string): Promise<Cover | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${i.id}, ${i.status}, ${i.cover}, ${brochureFiles.filename} from ${imports} i
+      left join ${brochureFiles} on ${brochureFiles.id} = ${i.fileId}
+    where ${i.brochureId} = ${brochure} order by ${i.createdAt} desc limit 1`)
+  const source = rows[0] ? readSoFar.parse(rows[0]) : null
+  if (!source?.cover) return null
+  const name = (source.filename ?? '').replace(/\.pdf$/i, '').replaceAll(/[_-]+/g, ' ')
+  return { ...source.cover, text: `${source.cover.text}\n${await textOfLastPage(req, source.id)}\n${name}` }
+}
+
+/** Addresses and terms stand on the last page; empty until it is read. */
+async function textOfLastPage(req: PayloadRequest, importId: string): Promise<string> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${brochurePages.text} from ${brochurePages} where ${brochurePages.importId} = ${importId}
+    order by ${brochurePages.number} desc limit 1`)
+  return z.array(z.object({ text: z.string().nullable() })).parse(rows)[0]?.text ?? ''
+}
+
+async function readRetailers(req: PayloadRequest): Promise<KnownRetailer[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${retailers.id}, ${retailers.name}, ${retailers.website} from ${retailers}
+    where ${retailers.name} is not null limit 5000`)
+  return z.array(z.object({ id: z.string(), name: z.string(), website: z.string().nullable() })).parse(rows)
+}
+
+/** The category of a retailer who has one; of several nobody knows which. */
+async function onlyCategory(req: PayloadRequest, retailer: string): Promise<string | null> {
+  const query = { collection: 'retailers', id: retailer, depth: 0, select: { categories: true } } as const
+  const { categories } = await req.payload.findByID({ ...query, req })
+  return categories?.length === 1 ? relationId(categories[0]) : null
+}
+
+/** The retailer's last brochures, the newest first. */
+async function readLast(req: PayloadRequest, retailer: string, brochure: string): Promise<LastBrochure[]> {
+  const { docs } = await req.payload.find({
+    collection: 'brochures',
+    where: { and: [{ retailer: { equals: retailer } }, { id: { not_equals: brochure } }] },
+    sort: '-validFrom',
+    limit: 3,
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    select: { title: true, category: true, validFrom: true, validTo: true },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  return z.array(lastBrochureSchema).parse(docs)
+}
+
+/** A brochure as its PDF and the retailer's last brochures suggest it. */
+export type Draft = FoundDays & {
+  /** Where the days are from; null where there are none. */
+  daysFrom: 'pdf' | 'last-brochure' | null
+  retailer: string | null
+  category: string | null
+  slug: string | null
+  texts: Record<Locale, { title: string; summary: string }>
+}
+
+/** What is proposed for a brochure; null while its first page is not read. Nothing is invented: what nothing says stays empty. */
+export async function proposeDraft(req: PayloadRequest, brochure: string, today = sofiaDay()): Promise<Draft | null> {
+  const source = await readSource(req, brochure)
+  if (!source) return null
+  const printed = daysInText(source.text, today)
+  const retailer = retailerInText(source.text, await readRetailers(req))
+  const last = retailer ? await readLast(req, retailer.id, brochure) : []
+  const printsDays = printed.validFrom !== null || printed.validTo !== null
+  const days = (!printsDays && last[0] && daysAfter(last[0], today)) || printed
+  const facts = { days, retailer: retailer?.name ?? '', last }
+  const headline = headlineOf(source, facts.retailer, today)
+  const texts = {
+    bg: textsIn('bg', facts, headline),
+    de: textsIn('de', facts),
+    en: textsIn('en', facts),
+    ru: textsIn('ru', facts),
+  }
+  return {
+    ...days,
+    daysFrom: printsDays ? 'pdf' : days.validTo ? 'last-brochure' : null,
+    retailer: retailer?.id ?? null,
+    category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
+    texts,
+    slug: await slugOf(req, brochure, texts.bg.title),
+  }
+}
+
+/** The address of a brochure with a title; null where no letter of it can be one. */
+export async function slugOf(req: PayloadRequest, brochure: string | null, title: string): Promise<string | null> {
+  const slug = readableSlug(title)
+  return slug ? freeSlug(await transactionOf(req), slug, brochure) : null
+}

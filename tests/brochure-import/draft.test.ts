@@ -1,0 +1,131 @@
+import { handleEndpoints } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { freshCms } from '../setup/cms'
+import { brochureFixtures } from './brochures'
+import { drawPdf, simpleBrochure } from './make-pdf'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const email = 'editor@broshura.example'
+const password = 'a long enough password'
+let editor: Headers
+
+const { payload } = await freshCms()
+const fixtures = await brochureFixtures(payload)
+
+beforeAll(async () => {
+  await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  editor = new Headers({ Authorization: `JWT ${token}`, 'Content-Type': 'application/json' })
+})
+
+async function post(path: string, body?: object, headers = editor) {
+  const { default: config } = await import('@payload-config')
+  const init = { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+  return handleEndpoints({ config, request: new Request(`http://localhost:3000/api/cms${path}`, init) })
+}
+
+async function draftOf(pdf: Buffer): Promise<string> {
+  const file = await fixtures.upload(pdf)
+  const made = await post(`/brochure-files/${file}/brochure`)
+  expect(made.status).toBe(201)
+  const { id } = await made.json()
+  // A second drop of the file makes no second brochure.
+  expect(await (await post(`/brochure-files/${file}/brochure`)).json()).toEqual({ id })
+  return id
+}
+
+const cover = (lines: string[]) =>
+  drawPdf((pdf) => {
+    pdf.addPage({ size: 'A4', margin: 40 })
+    pdf.fontSize(44).text(lines[0] ?? '', 40, 60)
+    for (const [index, line] of lines.slice(1).entries()) pdf.fontSize(14).text(line, 40, 200 + index * 40)
+  })
+
+const allTexts = (id: string) => payload.findByID({ collection: 'brochures', id, draft: true, locale: 'all', depth: 0 })
+
+it('fills an empty draft from the first page of its PDF, in four languages', async () => {
+  const id = await draftOf(await cover(['ПРАЗНИЧНА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
+  expect((await post(`/brochures/${id}/draft`)).status).toBe(202)
+  await fixtures.runImports()
+  const filled = await (await post(`/brochures/${id}/draft`)).json()
+  expect(filled).toEqual({
+    fields: ['retailer', 'validFrom', 'validTo', 'slug', 'title', 'summary'],
+    daysFrom: 'pdf',
+  })
+  expect(await allTexts(id)).toMatchObject({
+    validFrom: '2026-11-20',
+    validTo: '2026-11-26',
+    slug: 'praznichna-trapeza',
+    title: { bg: 'Празнична трапеза', de: 'Магазин: Angebote 20.–26. November' },
+    summary: { ru: expect.stringContaining('с 20 ноября по 26 ноября 2026') },
+    _status: 'draft',
+  })
+})
+
+it('takes days, title and category from the last brochures where the PDF says none, and keeps what was written', async () => {
+  const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
+  const today = sofiaDay()
+  await fixtures.runImports()
+  for (const id of [before, await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))]) {
+    await fixtures.runImports()
+    const days = { validFrom: addDays(today, -6), validTo: today }
+    await payload.update({ collection: 'brochures', id, data: days, draft: true, locale: 'bg' })
+    await fixtures.publish(id)
+  }
+  const id = await draftOf(await cover(['Магазин', 'Мляко', 'Сирене']))
+  await payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { title: 'Von Hand' } })
+  await fixtures.runImports()
+  expect(await (await post(`/brochures/${id}/draft`)).json()).toMatchObject({ daysFrom: 'last-brochure' })
+  const texts = await allTexts(id)
+  expect(texts).toMatchObject({
+    validFrom: addDays(today, 1),
+    validTo: addDays(today, 7),
+    category: expect.any(String),
+  })
+  expect(texts.title).toMatchObject({ bg: 'Title', de: 'Von Hand', en: 'Title' })
+})
+
+it('fills in nothing from a PDF without text, and answers nobody but staff', async () => {
+  const id = await draftOf(await drawPdf((pdf) => pdf.addPage({ size: 'A4' }).rect(40, 40, 200, 200).fill('#c8102e')))
+  await fixtures.runImports()
+  expect(await (await post(`/brochures/${id}/draft`)).json()).toEqual({ fields: [], daysFrom: null })
+  const broken = await draftOf(Buffer.from('%PDF-1.5\nnothing that can be read'))
+  await fixtures.runImports()
+  expect((await post(`/brochures/${broken}/draft`)).status).toBe(409)
+  for (const path of ['draft', 'address', 'offers/read']) {
+    expect((await post(`/brochures/${id}/${path}`, {}, new Headers())).status).toBe(403)
+  }
+  expect((await post('/brochure-files/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/brochure')).status).toBe(404)
+})
+
+it('transliterates a title to an address that no other brochure has', async () => {
+  const id = await draftOf(await cover(['Магазин']))
+  const slugOf = async (title: string) => (await (await post(`/brochures/${id}/address`, { title })).json()).slug
+  expect(await slugOf('Щастливи дни, 20–26 ноември')).toBe('shtastlivi-dni-20-26-noemvri')
+  await payload.update({ collection: 'brochures', id, data: { slug: 'shtastlivi-dni' }, draft: true })
+  expect(await slugOf('Щастливи дни')).toBe('shtastlivi-dni')
+  const other = await draftOf(await cover(['Друга']))
+  expect(await (await post(`/brochures/${other}/address`, { title: 'Щастливи дни' })).json()).toEqual({
+    slug: 'shtastlivi-dni-2',
+  })
+  expect(await slugOf('!!!')).toBeNull()
+})
+
+it('reads what is printed within a drawn box', async () => {
+  const pdf = await drawPdf((page) => {
+    page.addPage({ size: 'A4', margin: 40 })
+    page.fontSize(18).text('Прясно мляко 1 л', 60, 100).fontSize(30).text('1,29 €', 60, 130)
+    page.fontSize(18).text('Кафе на зърна', 60, 500).fontSize(30).text('5,49 €', 60, 530)
+  })
+  const id = await draftOf(pdf)
+  await fixtures.runImports()
+  const read = async (y: number) => {
+    const box = { x: 0.05, y, width: 0.6, height: 0.12 }
+    return (await (await post(`/brochures/${id}/offers/read`, { pageNumber: 1, box })).json()).offer
+  }
+  expect(await read(0.1)).toMatchObject({ title: expect.stringContaining('Прясно мляко'), priceCents: 129 })
+  expect(await read(0.57)).toMatchObject({ title: 'Кафе на зърна', priceCents: 549 })
+  expect(await read(0.8)).toBeNull()
+})
