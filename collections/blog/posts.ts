@@ -21,7 +21,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 export const postCategoryField: RelationshipField = {
   name: 'category',
@@ -116,7 +116,7 @@ export const Posts: CollectionConfig = {
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [
-    ...titleAndSummary,
+    ...titleAndSummary({ maxSummary: 300, description: hint('pageSummary') }),
     picture('cover'),
     richText('text'),
     {

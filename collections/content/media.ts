@@ -9,6 +9,8 @@ import {
 import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
 import { anyone, staff } from '../access/roles'
 import { invalidField, problem } from '../document-endpoint'
+import { inEachLanguage } from '../fields/in-each-language'
+import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { usesOfMedium } from './media-uses'
@@ -59,7 +61,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'thumbnail',
   },
   fields: [
-    { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 300 },
+    inEachLanguage({ name: 'alt', type: 'text', label: fieldLabel('alt'), maxLength: 300 }),
+    languagesField,
     { name: 'usedIn', type: 'ui', admin: { components: { Field: '@/admin/media/used-in#UsedIn' } } },
   ],
 }

@@ -47,7 +47,7 @@ export const Pages: CollectionConfig = {
     afterDelete: invalidateOnChange('pages').afterDelete,
   },
   fields: [
-    ...titleAndSummary,
+    ...titleAndSummary({ maxSummary: 300, description: hint('pageSummary') }),
     {
       name: 'blocks',
       type: 'blocks',

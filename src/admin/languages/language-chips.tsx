@@ -1,10 +1,11 @@
 'use client'
 
-import { useFormFields, useLocale, useRouteTransition } from '@payloadcms/ui'
+import { useLocale, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { Locale } from '@/i18n/routing'
-import { type LanguageTexts, type MissingTexts, missingIn, textsOf } from './missing-texts'
+import { type LanguageTexts, type MissingTexts, missingIn, type TextName, textsOf } from './missing-texts'
 import { useStoredTexts } from './use-stored-texts'
+import { useTexts } from './use-texts'
 
 export type LanguageWords = {
   title: string
@@ -13,19 +14,35 @@ export type LanguageWords = {
   of: Record<Locale, Record<MissingTexts, string>>
 }
 
-type Props = { locales: Locale[]; stored: LanguageTexts; words: LanguageWords }
+type Props = { locales: Locale[]; names: readonly TextName[]; stored: LanguageTexts; words: LanguageWords }
 
-export function LanguageChips({ locales, stored, words }: Props) {
-  const texts = useTexts(stored)
+export function LanguageChips({ locales, names, stored: first, words }: Props) {
+  const stored = useStoredTexts(first, names, textsOf)
+  const written = {
+    title: useTexts('title', stored),
+    summary: useTexts('summary', stored),
+    alt: useTexts('alt', stored),
+    name: useTexts('name', stored),
+  }
+  const stateOf = (locale: Locale) =>
+    missingIn(
+      {
+        title: written.title[locale],
+        summary: written.summary[locale],
+        alt: written.alt[locale],
+        name: written.name[locale],
+      },
+      names,
+    )
   const current = useLocale().code
   const open = useOpenLanguage()
-  const ready = locales.every((locale) => missingIn(texts[locale]) === 'ready')
+  const ready = locales.every((locale) => stateOf(locale) === 'ready')
   return (
     <fieldset className="languages field-type">
       <legend className="field-label">{words.title}</legend>
       <ul>
         {locales.map((locale) => {
-          const state = missingIn(texts[locale])
+          const state = stateOf(locale)
           return (
             <li key={locale}>
               <button
@@ -46,18 +63,6 @@ export function LanguageChips({ locales, stored, words }: Props) {
       <p role="status">{ready ? words.complete : words.incomplete}</p>
     </fieldset>
   )
-}
-
-const shown = ['title', 'summary'] as const
-
-/** The other languages as last saved, the language of the form as it is typed. */
-function useTexts(stored: LanguageTexts): LanguageTexts {
-  const saved = useStoredTexts(stored, shown, textsOf)
-  const locale = useLocale().code
-  const title = useFormFields(([fields]) => fields.title?.value)
-  const summary = useFormFields(([fields]) => fields.summary?.value)
-  const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  return { ...saved, [locale]: { title: typed(title), summary: typed(summary) } }
 }
 
 /** Switches the form to a language, as Payload's own switch does. */

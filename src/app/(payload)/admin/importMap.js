@@ -10,6 +10,7 @@ import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
+import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -82,6 +83,7 @@ export const importMap = {
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
+  "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
