@@ -1,8 +1,8 @@
 'use client'
 
 import '../button.css'
-import { useField, useForm, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
+import { useField, useForm, useListDrawer, useTranslation } from '@payloadcms/ui'
 
 type Props = {
   path: string

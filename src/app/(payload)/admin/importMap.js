@@ -27,6 +27,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChoosePictures as ChoosePictures_23d296d8a63ec7786447edcd3982f126 } from '@/admin/media/choose-pictures'
+import { OneOpenRow as OneOpenRow_6b88deec6a78a6578604fed23dd7cd46 } from '@/admin/rows/one-open-row'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { UploadOfMedium as UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
@@ -100,6 +102,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/media/choose-pictures#ChoosePictures": ChoosePictures_23d296d8a63ec7786447edcd3982f126,
+  "@/admin/rows/one-open-row#OneOpenRow": OneOpenRow_6b88deec6a78a6578604fed23dd7cd46,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
