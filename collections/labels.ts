@@ -28,6 +28,12 @@ export function choosePictures(max: number) {
   return { path: '@/admin/media/choose-pictures#ChoosePictures', clientProps }
 }
 
+type Collection = keyof Cms['collections']
+
+/** How a document without a title is called: by its kind. */
+export const untitled = (name: Collection): Label =>
+  inEach(({ fields, collections }) => fields.untitled.replace('{kind}', collections[name].one))
+
 /** For the admin components of a list: one row or block is open at a time. */
 export const oneOpenRow = '@/admin/rows/one-open-row#OneOpenRow'
 

@@ -117,7 +117,7 @@ export const Posts: CollectionConfig = {
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [
-    ...titleAndSummary({ maxSummary: 300, description: hint('pageSummary') }),
+    ...titleAndSummary({ kind: 'posts', maxSummary: 300, description: hint('pageSummary') }),
     picture('cover'),
     richText('text'),
     {

@@ -65,7 +65,7 @@ export const LegalPages: CollectionConfig = {
     beforeChange: [requireOneVersionADay, requireTranslations('legal-pages')],
   },
   fields: [
-    ...titleAndSummary({ maxSummary: 300 }),
+    ...titleAndSummary({ kind: 'legalPages', maxSummary: 300 }),
     { name: 'text', type: 'richText', label: fieldLabel('text'), localized: true, editor: richTextEditor },
     pageSlugField,
     {

@@ -47,7 +47,7 @@ export const Pages: CollectionConfig = {
     afterDelete: invalidateOnChange('pages').afterDelete,
   },
   fields: [
-    ...titleAndSummary({ maxSummary: 300, description: hint('pageSummary') }),
+    ...titleAndSummary({ kind: 'pages', maxSummary: 300, description: hint('pageSummary') }),
     {
       name: 'blocks',
       type: 'blocks',

@@ -3,7 +3,7 @@ import { otherLanguagesIn } from '@/i18n/other-languages'
 import { isLocale } from '@/i18n/routing'
 import { invalidField } from '../document-endpoint'
 
-const component = '@/admin/languages/text-in-languages#TextInLanguages'
+const path = '@/admin/languages/text-in-languages#TextInLanguages'
 
 /**
  * Payload saves the language of the request and takes the other ones from what is stored: what was typed in them is put there.
@@ -28,8 +28,12 @@ const writeOtherLanguages =
     return value
   }
 
-/** A translated text at the top of a document, with all languages side by side in one form (src/admin/languages). */
-export function inEachLanguage(field: TextField | TextareaField): Field {
+/**
+ * A translated text at the top of a document, with all languages side by side in one form (src/admin/languages). `untitled` is how a
+ * document is called while its title is empty.
+ */
+export function inEachLanguage(field: TextField | TextareaField, untitled?: Record<string, string>): Field {
+  const component = { path, clientProps: { untitled } }
   const { name, hooks, maxLength = 300 } = field
   const written = { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), writeOtherLanguages(name, maxLength)] }
   if (field.type === 'textarea') {

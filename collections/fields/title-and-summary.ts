@@ -1,5 +1,5 @@
 import type { Field, SelectField, UIField } from 'payload'
-import { fieldLabel, type hint, optionLabel } from '../labels'
+import { fieldLabel, type hint, optionLabel, untitled } from '../labels'
 import { inEachLanguage } from './in-each-language'
 
 /** Whether a term is a category, of which there are few, or a tag, of which there are many. */
@@ -29,13 +29,29 @@ export const languagesField: UIField = {
 
 /** How a document is called, and what lists and search engines say of it: each in four languages, which publishing waits for. */
 export const titleAndSummary = ({
+  kind,
   maxSummary,
   description,
 }: {
+  kind: Parameters<typeof untitled>[0]
   maxSummary: number
   description?: ReturnType<typeof hint>
 }): Field[] => [
-  inEachLanguage({ name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 120 }),
+  inEachLanguage(
+    {
+      name: 'title',
+      type: 'text',
+      label: fieldLabel('title'),
+      required: true,
+      maxLength: 120,
+      admin: {
+        components: {
+          Cell: { path: '@/admin/untitled/title-cell#TitleCell', clientProps: { untitled: untitled(kind) } },
+        },
+      },
+    },
+    untitled(kind),
+  ),
   inEachLanguage({
     name: 'summary',
     type: 'textarea',

@@ -128,7 +128,7 @@ export const Products: CollectionConfig = {
         components: { Field: '@/admin/green-words/green-words-panel#GreenWordsPanel' },
       },
     },
-    ...titleAndSummary({ maxSummary: 400 }),
+    ...titleAndSummary({ kind: 'products', maxSummary: 400 }),
     {
       type: 'row',
       fields: [

@@ -5,6 +5,7 @@ import { FieldDescription, FieldError, useEditDepth, useField, useLocale, useTra
 import type { StaticDescription, StaticLabel } from 'payload'
 import { useId } from 'react'
 import type { Locale } from '@/i18n/routing'
+import { useUntitled } from '../untitled/use-untitled'
 import { type LanguageTexts, type TextName, textNames, textsOf } from './missing-texts'
 import { useStoredTexts } from './use-stored-texts'
 import { useTexts, useTypeOver } from './use-texts'
@@ -23,11 +24,22 @@ type Props = {
   readOnly: boolean
   stored: LanguageTexts
   locales: Locale[]
+  /** How the document is called while this is empty; null: it is not called by this text. */
+  untitled: string | null
   words: { languages: Record<Locale, string>; thisForm: string }
 }
 
 /** The form's own language is Payload's field; the others are typed over what is stored, and saved with it. */
-export function LanguageFields({ text, multiline, collection, readOnly, stored: first, locales, words }: Props) {
+export function LanguageFields({
+  text,
+  multiline,
+  collection,
+  readOnly,
+  stored: first,
+  locales,
+  untitled,
+  words,
+}: Props) {
   const { name } = text
   const { i18n } = useTranslation()
   const current = useLocale().code
@@ -37,6 +49,7 @@ export function LanguageFields({ text, multiline, collection, readOnly, stored: 
   const stored = useStoredTexts(first, textNames(collection), textsOf)
   const texts = useTexts(name, stored)
   const typeOver = useTypeOver(name, stored)
+  useUntitled(untitled)
   const Input = multiline ? 'textarea' : 'input'
   const own = inDrawer ? `${group}-own` : `field-${name}`
 

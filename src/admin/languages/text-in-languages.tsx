@@ -1,4 +1,5 @@
 import './languages.css'
+import { getTranslation } from '@payloadcms/translations'
 import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -6,9 +7,11 @@ import { LanguageFields } from './language-fields'
 import { isTextName } from './missing-texts'
 import { storedTexts } from './stored-texts'
 
+type Props = (TextFieldServerProps | TextareaFieldServerProps) & { untitled?: Record<string, string> }
+
 /** One text in all languages side by side; the chips beside the form say which are missing. */
-export async function TextInLanguages(props: TextFieldServerProps | TextareaFieldServerProps) {
-  const { clientField, field, collectionSlug, readOnly, i18n } = props
+export async function TextInLanguages(props: Props) {
+  const { clientField, field, collectionSlug, readOnly, i18n, untitled } = props
   const { name, label, required, admin, maxLength } = clientField
   if (!isTextName(name)) return null
   const t = adminTranslations(i18n.language)
@@ -21,6 +24,7 @@ export async function TextInLanguages(props: TextFieldServerProps | TextareaFiel
       collection={collectionSlug}
       readOnly={readOnly ?? false}
       stored={await storedTexts(props)}
+      untitled={untitled ? getTranslation(untitled, i18n) : null}
       locales={[...locales]}
       words={{
         languages: { bg: nameOf('bg'), de: nameOf('de'), en: nameOf('en'), ru: nameOf('ru') },

@@ -10,6 +10,7 @@ import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
+import { TitleCell as TitleCell_bd69149d22ac1610ef02795347a13563 } from '@/admin/untitled/title-cell'
 import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
@@ -85,6 +86,7 @@ export const importMap = {
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
+  "@/admin/untitled/title-cell#TitleCell": TitleCell_bd69149d22ac1610ef02795347a13563,
   "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
