@@ -47,7 +47,11 @@ const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
-  admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } } },
+  admin: {
+    group: groupLabel('content'),
+    defaultColumns: ['filename', 'alt'],
+    components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } },
+  },
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: { ...invalidateOnChange('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
   upload: {
