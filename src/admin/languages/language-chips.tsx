@@ -3,9 +3,16 @@
 import { useLocale, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { Locale } from '@/i18n/routing'
-import { type LanguageTexts, type MissingTexts, missingIn, type TextName, textsOf } from './missing-texts'
+import {
+  type LanguageTexts,
+  type MissingTexts,
+  missingIn,
+  publishedTexts,
+  type TextName,
+  textsOf,
+} from './missing-texts'
 import { useStoredTexts } from './use-stored-texts'
-import { useTexts } from './use-texts'
+import { useText } from './use-text'
 
 export type LanguageWords = {
   title: string
@@ -17,23 +24,8 @@ export type LanguageWords = {
 type Props = { locales: Locale[]; names: readonly TextName[]; stored: LanguageTexts; words: LanguageWords }
 
 export function LanguageChips({ locales, names, stored: first, words }: Props) {
-  const stored = useStoredTexts(first, names, textsOf)
-  const written = {
-    title: useTexts('title', stored),
-    summary: useTexts('summary', stored),
-    alt: useTexts('alt', stored),
-    name: useTexts('name', stored),
-  }
-  const stateOf = (locale: Locale) =>
-    missingIn(
-      {
-        title: written.title[locale],
-        summary: written.summary[locale],
-        alt: written.alt[locale],
-        name: written.name[locale],
-      },
-      names,
-    )
+  const texts = useTexts(first, names)
+  const stateOf = (locale: Locale) => missingIn(texts[locale], names)
   const current = useLocale().code
   const open = useOpenLanguage()
   const ready = locales.every((locale) => stateOf(locale) === 'ready')
@@ -63,6 +55,16 @@ export function LanguageChips({ locales, names, stored: first, words }: Props) {
       <p role="status">{ready ? words.complete : words.incomplete}</p>
     </fieldset>
   )
+}
+
+/** All texts in all languages, as they are typed, else as they were last saved. */
+export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
+  const stored = useStoredTexts(first, names, textsOf)
+  const title = useText('title', stored)
+  const summary = useText('summary', stored)
+  const alt = useText('alt', stored)
+  const of = (locale: Locale) => ({ title: title[locale], summary: summary[locale], alt: alt[locale] })
+  return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
 /** Switches the form to a language, as Payload's own switch does. */

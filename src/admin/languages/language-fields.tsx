@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/routing'
 import { useUntitled } from '../untitled/use-untitled'
 import { type LanguageTexts, type TextName, textNames, textsOf } from './missing-texts'
 import { useStoredTexts } from './use-stored-texts'
-import { useTexts, useTypeOver } from './use-texts'
+import { useText, useTypeOver } from './use-text'
 
 type Props = {
   text: {
@@ -47,7 +47,7 @@ export function LanguageFields({
   const inDrawer = useEditDepth() > 1
   const { setValue, showError, disabled } = useField<string>({ path: name })
   const stored = useStoredTexts(first, textNames(collection), textsOf)
-  const texts = useTexts(name, stored)
+  const texts = useText(name, stored)
   const typeOver = useTypeOver(name, stored)
   useUntitled(untitled)
   const Input = multiline ? 'textarea' : 'input'

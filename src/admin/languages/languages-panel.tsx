@@ -1,10 +1,10 @@
 import './languages.css'
 import type { UIFieldServerProps } from 'payload'
+import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
-import { type MissingTexts, textNames } from './missing-texts'
-import { storedTexts } from './stored-texts'
+import { type LanguageTexts, type MissingTexts, textNames, textsOf } from './missing-texts'
 
 /** Beside the form: what each language still lacks; a language opens the form in it. */
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
@@ -19,7 +19,6 @@ export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }
       missingSummary: t('languages.missingSummary', { language }),
       missingBoth: t('languages.missingBoth', { language }),
       missingAlt: t('languages.missingAlt', { language }),
-      missingName: t('languages.missingName', { language }),
     }
   }
   const words: LanguageWords = {
@@ -28,6 +27,18 @@ export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }
     incomplete: names.includes('title') ? t('languages.incomplete') : t('languages.wanted'),
     of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
   }
-  const stored = await storedTexts({ collectionSlug, id, payload, user })
+  const stored = await readStoredTexts({ collectionSlug, id, payload, user })
   return <LanguageChips locales={[...locales]} names={names} stored={stored} words={words} />
+}
+
+const translated = z.enum(['brochures', 'pages', 'posts', 'products', 'legal-pages', 'media'])
+type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
+
+/** The texts of a document in all languages, as they were last saved; empty where it may not be read or is new. */
+export async function readStoredTexts({ collectionSlug, id, payload, user }: Reading): Promise<LanguageTexts> {
+  if (!id) return textsOf(null)
+  const collection = translated.parse(collectionSlug)
+  const select = Object.fromEntries(textNames(collection).map((name) => [name, true as const]))
+  const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
+  return textsOf(await payload.findByID({ collection, id, select, user, ...rules }))
 }

@@ -4,8 +4,8 @@ import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageFields } from './language-fields'
+import { readStoredTexts } from './languages-panel'
 import { isTextName } from './missing-texts'
-import { storedTexts } from './stored-texts'
 
 type Props = (TextFieldServerProps | TextareaFieldServerProps) & { untitled?: Record<string, string> }
 
@@ -23,7 +23,7 @@ export async function TextInLanguages(props: Props) {
       multiline={field.type === 'textarea'}
       collection={collectionSlug}
       readOnly={readOnly ?? false}
-      stored={await storedTexts(props)}
+      stored={await readStoredTexts(props)}
       untitled={untitled ? getTranslation(untitled, i18n) : null}
       locales={[...locales]}
       words={{

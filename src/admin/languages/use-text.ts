@@ -8,7 +8,7 @@ import type { LanguageTexts, TextName } from './missing-texts'
 const pathOf = (name: string) => `otherLanguages.${name}`
 
 /** One text in all languages: as it is typed, else as it was last saved. */
-export function useTexts(name: TextName, stored: LanguageTexts): Record<Locale, string> {
+export function useText(name: TextName, stored: LanguageTexts): Record<Locale, string> {
   const current = useLocale().code
   const own = useFormFields(([fields]) => fields[name]?.value)
   const typed = typedTextsOf(useFormFields(([fields]) => fields[pathOf(name)]?.value))
