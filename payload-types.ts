@@ -1804,6 +1804,10 @@ export interface ContactFormBlock {
 export interface CountdownBlock {
   heading?: string | null;
   intro?: string | null;
+  /**
+   * Without a date it counts to the start in the site settings.
+   */
+  until?: string | null;
   doneText?: string | null;
   tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
   id?: string | null;
@@ -3661,6 +3665,7 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
 export interface CountdownBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  until?: T;
   doneText?: T;
   tone?: T;
   id?: T;

@@ -22,6 +22,21 @@ export function rowLabel(name: keyof Cms['fields']) {
   return { path: '@/admin/row-labels/row-label#RowLabel', clientProps: { label: fieldLabel(name) } }
 }
 
+/** Under a list of pictures: several are chosen at once (src/admin/media). */
+export function choosePictures(max: number) {
+  const clientProps = { label: fieldLabel('choosePictures'), max }
+  return { path: '@/admin/media/choose-pictures#ChoosePictures', clientProps }
+}
+
+type Collection = keyof Cms['collections']
+
+/** How a document without a title is called: by its kind. */
+export const untitled = (name: Collection): Label =>
+  inEach(({ fields, collections }) => fields.untitled.replace('{kind}', collections[name].one))
+
+/** For the admin components of a list: one row or block is open at a time. */
+export const oneOpenRow = '@/admin/rows/one-open-row#OneOpenRow'
+
 export function hint(name: keyof Cms['hints']): Label {
   return inEach((cms) => cms.hints[name])
 }

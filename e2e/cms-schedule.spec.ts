@@ -13,9 +13,7 @@ const emptyGerman = (id: string) =>
 
 async function openForm(page: Page, id: string) {
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
-  const panel = page.locator('.schedule')
-  await panel.locator('.schedule-open').click()
-  return panel
+  return page.locator('.schedule')
 }
 
 async function schedule(page: Page, id: string, at = later) {

@@ -1,3 +1,5 @@
+import type { ArrayField } from 'payload'
+import { choosePictures } from '../labels'
 import { choice, flag, lines, picture, rows, target, words } from './fields'
 import { sectionBlock } from './page-block'
 
@@ -9,7 +11,16 @@ export const carouselShowcase = sectionBlock('carousel-showcase', [slides, flag(
 /** One slide at a time. */
 export const carousel = sectionBlock('carousel', [slides, flag('autoplay', true)])
 
-/** The pictures of a grid; each opens large. */
-export const pictures = rows('pictures', [picture(), words('caption')], { max: 40 })
+const mostPictures = 40
+const pictureRows = rows('pictures', [picture(), words('caption')], { max: mostPictures })
+
+/** The pictures of a grid; each opens large. Several are chosen at once. */
+export const pictures: ArrayField = {
+  ...pictureRows,
+  admin: {
+    ...pictureRows.admin,
+    components: { ...pictureRows.admin?.components, afterInput: [choosePictures(mostPictures)] },
+  },
+}
 
 export const gallery = sectionBlock('gallery', [choice('columns', ['columns3', 'columns2', 'columns4']), pictures])

@@ -1,4 +1,5 @@
 import { embedOf } from '@/domain/embed'
+import { dayAndTime } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
 import { choice, coordinate, flag, lines, neededWords, rows, target, words } from './fields'
@@ -14,8 +15,16 @@ export const contactForm = sectionBlock('contact-form', [
   flag('askPhone'),
 ])
 
-/** Counts down to the launch of the site settings. */
-export const countdown = sectionBlock('countdown', [lines('doneText')])
+/** Counts down to a moment of its own, or to the launch of the site settings. */
+export const countdown = sectionBlock('countdown', [
+  {
+    name: 'until',
+    type: 'date',
+    label: fieldLabel('countdownAt'),
+    admin: { date: dayAndTime, description: hint('countdownAt') },
+  },
+  lines('doneText'),
+])
 
 /** How the shop sends and is paid, from its settings: the editor writes only what stands above. */
 export const shopServices = sectionBlock('shop-services', [])

@@ -11,7 +11,8 @@ import { tables } from '@/server/db/tables'
 import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
-import { choice, lines, picture, richText, rows, target, words } from '../blocks/fields'
+import { choice, lines, picture, richText, target, words } from '../blocks/fields'
+import { pictures } from '../blocks/galleries'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { calendarDayField } from '../fields/calendar-day'
 import { slugField } from '../fields/slug'
@@ -21,7 +22,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 export const postCategoryField: RelationshipField = {
   name: 'category',
@@ -116,7 +117,7 @@ export const Posts: CollectionConfig = {
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [
-    ...titleAndSummary,
+    ...titleAndSummary({ kind: 'posts', maxSummary: 300, description: hint('pageSummary') }),
     picture('cover'),
     richText('text'),
     {
@@ -125,8 +126,9 @@ export const Posts: CollectionConfig = {
       admin: { condition: forFormats('link') },
     },
     {
-      ...rows('pictures', [picture(), words('caption')], { min: 0, max: 40 }),
-      admin: { condition: forFormats('gallery', 'galleryAlternative', 'slideShow') },
+      ...pictures,
+      minRows: 0,
+      admin: { ...pictures.admin, condition: forFormats('gallery', 'galleryAlternative', 'slideShow') },
     },
     {
       name: 'recording',

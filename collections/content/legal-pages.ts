@@ -9,6 +9,7 @@ import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
+import { titleAndSummary } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -64,8 +65,7 @@ export const LegalPages: CollectionConfig = {
     beforeChange: [requireOneVersionADay, requireTranslations('legal-pages')],
   },
   fields: [
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 300 },
+    ...titleAndSummary({ kind: 'legalPages', maxSummary: 300 }),
     { name: 'text', type: 'richText', label: fieldLabel('text'), localized: true, editor: richTextEditor },
     pageSlugField,
     {

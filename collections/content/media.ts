@@ -9,6 +9,8 @@ import {
 import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
 import { anyone, staff } from '../access/roles'
 import { invalidField, problem } from '../document-endpoint'
+import { inEachLanguage } from '../fields/in-each-language'
+import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { usesOfMedium } from './media-uses'
@@ -45,7 +47,11 @@ const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
-  admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } } },
+  admin: {
+    group: groupLabel('content'),
+    defaultColumns: ['filename', 'alt'],
+    components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } },
+  },
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: { ...invalidateOnChange('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
   upload: {
@@ -59,7 +65,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'thumbnail',
   },
   fields: [
-    { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 300 },
+    inEachLanguage({ name: 'alt', type: 'text', label: fieldLabel('alt'), maxLength: 300 }),
+    languagesField,
     { name: 'usedIn', type: 'ui', admin: { components: { Field: '@/admin/media/used-in#UsedIn' } } },
   ],
 }

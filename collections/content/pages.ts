@@ -12,7 +12,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel, hint, sitemapSectionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, oneOpenRow, sitemapSectionLabel } from '../labels'
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
 
@@ -47,13 +47,14 @@ export const Pages: CollectionConfig = {
     afterDelete: invalidateOnChange('pages').afterDelete,
   },
   fields: [
-    ...titleAndSummary,
+    ...titleAndSummary({ kind: 'pages', maxSummary: 300, description: hint('pageSummary') }),
     {
       name: 'blocks',
       type: 'blocks',
       label: fieldLabel('blocks'),
       labels: { singular: fieldLabel('block'), plural: fieldLabel('blocks') },
       blocks: pageBlocks,
+      admin: { initCollapsed: true, components: { beforeInput: [oneOpenRow] } },
       maxRows: 40,
     },
     rootSlugField,

@@ -1,5 +1,6 @@
-import type { Field, SelectField } from 'payload'
-import { fieldLabel, hint, optionLabel } from '../labels'
+import type { Field, SelectField, UIField } from 'payload'
+import { fieldLabel, type hint, optionLabel, untitled } from '../labels'
+import { inEachLanguage } from './in-each-language'
 
 /** Whether a term is a category, of which there are few, or a tag, of which there are many. */
 export const termKindField: SelectField = {
@@ -15,15 +16,48 @@ export const termKindField: SelectField = {
   admin: { position: 'sidebar' },
 }
 
-/** How a page or post is called, and what lists and search engines say of it. */
-export const titleAndSummary: Field[] = [
-  { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-  {
+/** Beside a form: which languages lack what (src/admin/languages). */
+export const languagesField: UIField = {
+  name: 'languages',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' },
+  },
+}
+
+/** How a document is called, and what lists and search engines say of it: each in four languages, which publishing waits for. */
+export const titleAndSummary = ({
+  kind,
+  maxSummary,
+  description,
+}: {
+  kind: Parameters<typeof untitled>[0]
+  maxSummary: number
+  description?: ReturnType<typeof hint>
+}): Field[] => [
+  inEachLanguage(
+    {
+      name: 'title',
+      type: 'text',
+      label: fieldLabel('title'),
+      required: true,
+      maxLength: 120,
+      admin: {
+        components: {
+          Cell: { path: '@/admin/untitled/title-cell#TitleCell', clientProps: { untitled: untitled(kind) } },
+        },
+      },
+    },
+    untitled(kind),
+  ),
+  inEachLanguage({
     name: 'summary',
     type: 'textarea',
     label: fieldLabel('summary'),
-    localized: true,
-    maxLength: 300,
-    admin: { description: hint('pageSummary') },
-  },
+    maxLength: maxSummary,
+    admin: description ? { description } : {},
+  }),
+  languagesField,
 ]

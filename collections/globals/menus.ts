@@ -2,11 +2,14 @@ import type { GlobalConfig } from 'payload'
 import { anyone, staff } from '../access/roles'
 import { menuLinkFields } from '../fields/menu-link'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
-import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
+import { fieldLabel, globalLabel, groupLabel, oneOpenRow, rowLabel } from '../labels'
 import { auditGlobalChange } from '../staff/audit-log'
 
 const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
-const folded = (name: 'link' | 'column') => ({ initCollapsed: true, components: { RowLabel: rowLabel(name) } })
+const folded = (name: 'link' | 'column') => ({
+  initCollapsed: true,
+  components: { RowLabel: rowLabel(name), beforeInput: [oneOpenRow] },
+})
 
 /** The menus in the header and footer of every page. All links together stay below 128 cache tags. */
 export const Menus: GlobalConfig = {

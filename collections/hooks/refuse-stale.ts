@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { sameContent } from '@/domain/relation-id'
+import { otherLanguagesIn, overwrites } from '@/i18n/other-languages'
 import { transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/roles'
 import { documentEndpoint, problem } from '../document-endpoint'
@@ -19,7 +20,16 @@ type SelfSaving = z.infer<typeof selfSaving>
 type Place = { collection: SelfSaving; id: string; loaded: string }
 
 /** What publishing, an import and the database set by themselves; whoever types loses nothing by it. */
-const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'publishedAt', 'activeImport', 'savedBy']
+const setByItself = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'publishedAt',
+  'activeImport',
+  'savedBy',
+  'otherLanguages',
+]
 const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 
@@ -37,7 +47,7 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
   // Of two saves of one instant the second waits here, and then sees what the first has saved.
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
-  if (!(await changedSince(req, place, data))) return
+  if (!(await changedSince(req, place, data)) && !(await takesBackTranslations(req, place, data))) return
   throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
 }
 
@@ -73,6 +83,26 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
   const opened = docs.find(({ version }) => version.updatedAt === loaded)
   if (opened && sameContent(typed(opened.version), now)) return false
   return !(sent && Object.entries(typed(sent)).every(([name, value]) => sameContent(value, now[name])))
+}
+
+/** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */
+async function takesBackTranslations(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
+  const typedIn = otherLanguagesIn(sent) ?? {}
+  const names = Object.keys(typedIn)
+  if (names.length === 0) return false
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { parent: { equals: id }, latest: { equals: true } },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const latest = docs[0]?.version
+  if (!latest || latest.updatedAt === loaded) return false
+  const there: Content = { ...latest }
+  return names.some((name) => overwrites(typedIn[name] ?? {}, there[name]))
 }
 
 function typed(document: object): Content {

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, isolateObjectProperty, type StaticLabel, ValidationError } from 'payload'
+import { otherLanguagesIn, type TypedTexts } from '@/i18n/other-languages'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
 import { fieldLabel } from '../labels'
@@ -32,8 +33,11 @@ export function requireTranslations(
         })
       : undefined
     const others = alsoMissing({ ...originalDoc, ...data }, req.i18n.language)
+    // Only the language that is published counts as written; what was typed in others stays a draft.
+    const typed = req.query?.publishSpecificLocale ? null : otherLanguagesIn(data)
     const untranslated = translated.flatMap((field) => {
-      const missing = locales.filter((locale) => !textIn(locale, data[field], stored?.[field], req.locale))
+      const texts: Texts = { written: data[field], typed: typed?.[field], stored: stored?.[field] }
+      const missing = locales.filter((locale) => !textIn(locale, texts, req.locale))
       if (missing.length === 0) return []
       return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
     })
@@ -59,9 +63,13 @@ function missingIn(missing: Locale[], language: string): string {
   return problem('translationMissing', language).replace('{languages}', languages)
 }
 
-/** A request writes the text of one language; the others count as they are stored. */
-function textIn(locale: Locale, written: unknown, stored: unknown, requestLocale: string | null | undefined): string {
+type Texts = { written: unknown; typed: TypedTexts | undefined; stored: unknown }
+
+/** A request writes the text of one language, and what was typed in others beside it; the rest counts as it is stored. */
+function textIn(locale: Locale, { written, typed, stored }: Texts, requestLocale: string | null | undefined): string {
   if (typeof written === 'string' && locale === requestLocale) return written.trim()
+  const typedHere = locale === requestLocale ? undefined : typed?.[locale]
+  if (typedHere) return typedHere.now.trim()
   const text: unknown = stored && typeof stored === 'object' ? Reflect.get(stored, locale) : undefined
   return typeof text === 'string' ? text.trim() : ''
 }

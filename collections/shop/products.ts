@@ -7,7 +7,7 @@ import { centsField, wholeNumberField } from '../fields/money-cents'
 import { productLayoutField } from '../fields/product-layout'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { slugField } from '../fields/slug'
-import { termKindField } from '../fields/title-and-summary'
+import { termKindField, titleAndSummary } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -128,8 +128,7 @@ export const Products: CollectionConfig = {
         components: { Field: '@/admin/green-words/green-words-panel#GreenWordsPanel' },
       },
     },
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },
+    ...titleAndSummary({ kind: 'products', maxSummary: 400 }),
     {
       type: 'row',
       fields: [
@@ -190,15 +189,6 @@ export const Products: CollectionConfig = {
       maxRows: 12,
       label: fieldLabel('relatedProducts'),
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-    },
-    {
-      name: 'languages',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' },
-      },
     },
     slugField,
     {

@@ -1,10 +1,18 @@
 'use client'
 
-import { useFormFields, useLocale, useRouteTransition } from '@payloadcms/ui'
+import { useLocale, useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { Locale } from '@/i18n/routing'
-import { type LanguageTexts, type MissingTexts, missingIn, textsOf } from './missing-texts'
+import {
+  type LanguageTexts,
+  type MissingTexts,
+  missingIn,
+  publishedTexts,
+  type TextName,
+  textsOf,
+} from './missing-texts'
 import { useStoredTexts } from './use-stored-texts'
+import { useText } from './use-text'
 
 export type LanguageWords = {
   title: string
@@ -13,19 +21,20 @@ export type LanguageWords = {
   of: Record<Locale, Record<MissingTexts, string>>
 }
 
-type Props = { locales: Locale[]; stored: LanguageTexts; words: LanguageWords }
+type Props = { locales: Locale[]; names: readonly TextName[]; stored: LanguageTexts; words: LanguageWords }
 
-export function LanguageChips({ locales, stored, words }: Props) {
-  const texts = useTexts(stored)
+export function LanguageChips({ locales, names, stored: first, words }: Props) {
+  const texts = useTexts(first, names)
+  const stateOf = (locale: Locale) => missingIn(texts[locale], names)
   const current = useLocale().code
   const open = useOpenLanguage()
-  const ready = locales.every((locale) => missingIn(texts[locale]) === 'ready')
+  const ready = locales.every((locale) => stateOf(locale) === 'ready')
   return (
     <fieldset className="languages field-type">
       <legend className="field-label">{words.title}</legend>
       <ul>
         {locales.map((locale) => {
-          const state = missingIn(texts[locale])
+          const state = stateOf(locale)
           return (
             <li key={locale}>
               <button
@@ -48,16 +57,14 @@ export function LanguageChips({ locales, stored, words }: Props) {
   )
 }
 
-const shown = ['title', 'summary'] as const
-
-/** The other languages as last saved, the language of the form as it is typed. */
-export function useTexts(stored: LanguageTexts): LanguageTexts {
-  const saved = useStoredTexts(stored, shown, textsOf)
-  const locale = useLocale().code
-  const title = useFormFields(([fields]) => fields.title?.value)
-  const summary = useFormFields(([fields]) => fields.summary?.value)
-  const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  return { ...saved, [locale]: { title: typed(title), summary: typed(summary) } }
+/** All texts in all languages, as they are typed, else as they were last saved. */
+export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
+  const stored = useStoredTexts(first, names, textsOf)
+  const title = useText('title', stored)
+  const summary = useText('summary', stored)
+  const alt = useText('alt', stored)
+  const of = (locale: Locale) => ({ title: title[locale], summary: summary[locale], alt: alt[locale] })
+  return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
 /** Switches the form to a language, as Payload's own switch does. */

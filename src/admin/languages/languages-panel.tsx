@@ -4,49 +4,41 @@ import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
-import { type LanguageTexts, type MissingTexts, textsOf } from './missing-texts'
+import { type LanguageTexts, type MissingTexts, textNames, textsOf } from './missing-texts'
 
-const translated = z.enum(['brochures', 'products'])
-
-/** Beside the form: which languages still lack title or summary; a language leads to its fields. */
+/** Beside the form: what each language still lacks; a language opens the form in it. */
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
+  const names = textNames(collectionSlug)
   const t = adminTranslations(i18n.language)
-  const names = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
+  const nameOf = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
   const sentences = (locale: Locale): Record<MissingTexts, string> => {
-    const language = names.of(locale) ?? locale
+    const language = nameOf.of(locale) ?? locale
     return {
       ready: t('languages.ready', { language }),
       missingTitle: t('languages.missingTitle', { language }),
       missingSummary: t('languages.missingSummary', { language }),
       missingBoth: t('languages.missingBoth', { language }),
+      missingAlt: t('languages.missingAlt', { language }),
     }
   }
   const words: LanguageWords = {
     title: t('languages.title'),
     complete: t('languages.complete'),
-    incomplete: t('languages.incomplete'),
+    incomplete: names.includes('title') ? t('languages.incomplete') : t('languages.wanted'),
     of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
   }
   const stored = await readStoredTexts({ collectionSlug, id, payload, user })
-  return <LanguageChips locales={[...locales]} stored={stored} words={words} />
+  return <LanguageChips locales={[...locales]} names={names} stored={stored} words={words} />
 }
 
+const translated = z.enum(['brochures', 'pages', 'posts', 'products', 'legal-pages', 'media'])
 type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
 
-/** Title and summary in all languages as they were last saved. */
+/** The texts of a document in all languages, as they were last saved; empty where it may not be read or is new. */
 export async function readStoredTexts({ collectionSlug, id, payload, user }: Reading): Promise<LanguageTexts> {
   if (!id) return textsOf(null)
-  return textsOf(
-    await payload.findByID({
-      collection: translated.parse(collectionSlug),
-      id,
-      draft: true,
-      locale: 'all',
-      depth: 0,
-      disableErrors: true,
-      select: { title: true, summary: true },
-      overrideAccess: false,
-      user,
-    }),
-  )
+  const collection = translated.parse(collectionSlug)
+  const select = Object.fromEntries(textNames(collection).map((name) => [name, true as const]))
+  const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
+  return textsOf(await payload.findByID({ collection, id, select, user, ...rules }))
 }

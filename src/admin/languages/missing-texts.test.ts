@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { missingIn, textsOf } from './missing-texts'
+import { missingIn, textNames, textsOf } from './missing-texts'
+
+const none = { title: '', summary: '', alt: '' }
 
 describe('the languages that publishing waits for', () => {
   it('reads what the API gives with all languages', () => {
-    const texts = textsOf({ id: '1', title: { bg: 'Свежо', de: ' Frisch ' }, summary: { bg: 'Кратко', ru: null } })
-    expect(texts.bg).toEqual({ title: 'Свежо', summary: 'Кратко' })
-    expect(texts.de).toEqual({ title: 'Frisch', summary: '' })
-    expect(texts.ru).toEqual({ title: '', summary: '' })
+    const texts = textsOf({ id: '1', title: { bg: 'Свежо', de: 'Frisch' }, summary: { bg: 'Кратко', ru: null } })
+    expect(texts.bg).toEqual({ ...none, title: 'Свежо', summary: 'Кратко' })
+    expect(texts.de).toEqual({ ...none, title: 'Frisch' })
+    expect(texts.ru).toEqual(none)
   })
 
   it.each([{}, null, { title: 'one language', summary: null }, { errors: [] }])(
     'takes %j as nothing written',
-    (value) => expect(textsOf(value).en).toEqual({ title: '', summary: '' }),
+    (value) => expect(textsOf(value).en).toEqual(none),
   )
 
   it('names what is missing', () => {
-    expect(missingIn({ title: 'a', summary: 'b' })).toBe('ready')
-    expect(missingIn({ title: '', summary: 'b' })).toBe('missingTitle')
-    expect(missingIn({ title: 'a', summary: '' })).toBe('missingSummary')
-    expect(missingIn({ title: '', summary: '' })).toBe('missingBoth')
+    const names = textNames('pages')
+    expect(missingIn({ ...none, title: 'a', summary: 'b' }, names)).toBe('ready')
+    expect(missingIn({ ...none, title: ' ', summary: 'b' }, names)).toBe('missingTitle')
+    expect(missingIn({ ...none, title: 'a' }, names)).toBe('missingSummary')
+    expect(missingIn(none, names)).toBe('missingBoth')
+    expect(missingIn({ ...none, title: 'a', summary: 'b' }, textNames('media'))).toBe('missingAlt')
   })
 })

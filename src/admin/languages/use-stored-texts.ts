@@ -1,6 +1,22 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+/** All who ask for the same texts of the same save share one request. */
+let latest: { key: string; answer: Promise<unknown> } | undefined
+
+function ask(address: string, saved: string): Promise<unknown> {
+  const key = `${address} ${saved}`
+  if (latest?.key !== key) {
+    const answer = fetch(address, { credentials: 'same-origin' }).then(
+      (response) => (response.ok ? response.json() : null),
+      // Offline or gone: the texts of the last response stay.
+      () => null,
+    )
+    latest = { key, answer }
+  }
+  return latest.answer
+}
+
 /** Texts of the document in all languages as they were last saved; `read` reads them from what the API gives with `locale=all`. */
 export function useStoredTexts<Texts>(
   first: Texts,
@@ -14,16 +30,14 @@ export function useStoredTexts<Texts>(
 
   useEffect(() => {
     if (!id || !lastUpdateTime) return
-    const leaving = new AbortController()
+    let gone = false
     const query = `locale=all&draft=true&depth=0&${selected}`
-    fetch(`/api/cms/${collectionSlug}/${id}?${query}`, { signal: leaving.signal, credentials: 'same-origin' })
-      .then(async (response) => {
-        if (response.ok) keep(await response.json())
-      })
-      .catch(() => {
-        // Offline or gone: the texts of the last response stay.
-      })
-    return () => leaving.abort()
+    void ask(`/api/cms/${collectionSlug}/${id}?${query}`, String(lastUpdateTime)).then((document) => {
+      if (document && !gone) keep(document)
+    })
+    return () => {
+      gone = true
+    }
   }, [id, collectionSlug, lastUpdateTime, selected])
 
   return stored

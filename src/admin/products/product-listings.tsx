@@ -1,3 +1,4 @@
+import { formatDay, formatEuro } from '@/design/format'
 import type { LikenessReason } from '@/domain/product-name-likeness'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
@@ -23,6 +24,11 @@ export function ProductListings({ product, listings, language }: Props) {
     const reasons = reasonsIn(reason).map((each) => t(`products.reasons.${each}`))
     return [t('products.score', { percent: Math.round(score * 100) }), ...reasons].join(' · ')
   }
+  const locale = adminLocale(language)
+  const priceOf = ({ price, day }: EditedListing) =>
+    price === null || day === null
+      ? t('products.noPrice')
+      : t('products.priceOn', { price: formatEuro(price, locale), day: formatDay(day, locale) })
   return (
     <section aria-labelledby="product-listings">
       <h2 id="product-listings">{t('products.listings', { count: listings.length })}</h2>
@@ -33,6 +39,7 @@ export function ProductListings({ product, listings, language }: Props) {
               <strong>{listing.chain}</strong> {listing.name}
             </span>
             <span className="products-facts">
+              <span className="products-price">{priceOf(listing)}</span>
               {why(listing)}
               {listings.length > 1 && (
                 <form method="post" action={correctionAction(product.id, 'split')}>
@@ -56,14 +63,16 @@ export function ProductListings({ product, listings, language }: Props) {
 
 type ProductFactsProps = { product: FoundProduct; language: string }
 
-/** How many chains sell it, its group, and whether a person corrected it. */
+/** What it costs, how many chains sell it, its group, and whether a person corrected it. */
 export async function ProductFacts({ product, language }: ProductFactsProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))
   const group = groups.find(({ number }) => number === product.group_number)
+  const price = product.price === null ? null : formatEuro(product.price, adminLocale(language))
   return (
     <span className="products-facts" lang={language}>
       {product.edited && <span className="products-mark">{t('products.edited')}</span>}
+      <span className="products-price">{price ? t('products.price', { price }) : t('products.noPrice')}</span>
       <span className="products-chains">{t('products.chains', { count: product.chains })}</span>
       <span className="products-group">{group && groupWords(group)}</span>
     </span>

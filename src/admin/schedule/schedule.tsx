@@ -82,7 +82,6 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
   const t = useTranslations('schedule')
   const name = useId()
   const picker = useRef<HTMLInputElement>(null)
-  const [open, setOpen] = useState(false)
   const [kind, setKind] = useState(suggested)
   const [at, setAt] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -95,7 +94,6 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
     setProblem(answer === null ? t('unsaved') : 'problem' in answer ? answer.problem : null)
     if (!answer || 'problem' in answer) return
     setAt('')
-    setOpen(false)
     onPlanned(answer.state)
   }
 
@@ -104,13 +102,6 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
     if (moment) setAt(momentText(moment))
   }
 
-  if (!open) {
-    return (
-      <button type="button" className="admin-button schedule-open" onClick={() => setOpen(true)}>
-        {t('open')}
-      </button>
-    )
-  }
   return (
     <div className="schedule-form">
       <div className="schedule-kinds">
@@ -150,11 +141,8 @@ function ScheduleForm({ document, suggested, onPlanned }: Props) {
         {problem}
       </p>
       <div className="schedule-choices">
-        <button type="button" className="admin-button admin-button-strong" disabled={waiting} onClick={plan}>
+        <button type="button" className="admin-button" disabled={waiting} onClick={plan}>
           {t('save')}
-        </button>
-        <button type="button" className="admin-button" onClick={() => setOpen(false)}>
-          {t('close')}
         </button>
       </div>
     </div>

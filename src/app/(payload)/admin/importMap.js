@@ -13,6 +13,8 @@ import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
+import { TitleCell as TitleCell_bd69149d22ac1610ef02795347a13563 } from '@/admin/untitled/title-cell'
+import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,6 +31,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChoosePictures as ChoosePictures_23d296d8a63ec7786447edcd3982f126 } from '@/admin/media/choose-pictures'
+import { OneOpenRow as OneOpenRow_6b88deec6a78a6578604fed23dd7cd46 } from '@/admin/rows/one-open-row'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { UploadOfMedium as UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
@@ -89,6 +93,8 @@ export const importMap = {
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
+  "@/admin/untitled/title-cell#TitleCell": TitleCell_bd69149d22ac1610ef02795347a13563,
+  "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -105,6 +111,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/media/choose-pictures#ChoosePictures": ChoosePictures_23d296d8a63ec7786447edcd3982f126,
+  "@/admin/rows/one-open-row#OneOpenRow": OneOpenRow_6b88deec6a78a6578604fed23dd7cd46,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8,
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,

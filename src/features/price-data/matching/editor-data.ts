@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { lowestPrice } from '../lowest-price'
 
 const { prices } = tables
 const p = alias(prices.products, 'p')
 const l = alias(prices.listings, 'l')
 const c = alias(prices.companies, 'c')
 const h = alias(prices.chains, 'h')
+const t = alias(prices.latest, 't')
 
 export const productPageSize = 30
 
@@ -20,6 +22,8 @@ const foundRow = z.object({
   brand: z.string().nullable(),
   group_number: z.number().nullable(),
   chains: z.coerce.number(),
+  /** The lowest of all chains in the whole country, in cents; null where none has reported one. */
+  price: z.number().nullable(),
   edited: z.boolean(),
 })
 const totalRow = z.object({ total: z.coerce.number() })
@@ -29,7 +33,8 @@ export type ProductQuery = { search: string; group: number | null; page: number 
 
 const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinality(${p.corrected}) > 0 as edited,
   (select count(distinct ${c.chainId}) from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
-    where ${l.productId} = ${p.id}) as chains`
+    where ${l.productId} = ${p.id}) as chains,
+  (select best.price from (${lowestPrice(sql`${p.id}`, { companies: null, place: undefined })}) best) as price`
 
 /** Products whose titles say every word of the search, those of most chains first. */
 export async function findProducts({ search, group, page }: ProductQuery) {
@@ -61,6 +66,9 @@ const listingRow = z.object({
   chain: z.string(),
   code: z.string(),
   name: z.string(),
+  /** In cents, in the whole country, and the day of it; null where it was never reported there. */
+  price: z.number().nullable(),
+  day: z.string().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
   pinned: z.boolean(),
@@ -79,9 +87,10 @@ export async function readProduct(id: number): Promise<{ product: EditedProduct;
   const product = productRow.parse(rows[0])
   if (product.merged_into !== null) return readProduct(product.merged_into)
   const listings = await database.execute(sql`
-    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, ${l.matchScore}, ${l.matchReason}, ${l.pinned}
+    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, least(${t.low}, ${t.promo}) as price, ${t.day}::text as day, ${l.matchScore}, ${l.matchReason}, ${l.pinned}
     from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
     join ${prices.chains} h on ${h.id} = ${c.chainId}
+    left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
     where ${l.productId} = ${id} order by ${h.name}, ${l.name}, ${l.id}`)
   return { product, listings: listings.rows.map((value) => listingRow.parse(value)) }
 }

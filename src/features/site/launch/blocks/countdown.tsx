@@ -4,16 +4,16 @@ import { getSiteSettings } from '@/features/site/frame/data'
 import type { BlockProps } from '@/lib/block-types'
 import { CountdownClock } from '../components/countdown-clock'
 
-/** The time until the launch date of the site settings; without JavaScript only the date is shown. */
+/** The time until its own date, else until the launch of the site settings; without JavaScript only the date is shown. */
 export async function Countdown({ block, locale }: BlockProps<CountdownBlock>) {
-  const { launchAt } = await getSiteSettings(locale)
-  if (!launchAt) return null
+  const until = block.until ?? (await getSiteSettings(locale)).launchAt
+  if (!until) return null
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' })
   return (
     <Section {...block}>
-      <CountdownClock until={launchAt} locale={locale} done={block.doneText ?? ''} />
+      <CountdownClock until={until} locale={locale} done={block.doneText ?? ''} />
       <p className="mt-5 text-lg font-semibold">
-        <time dateTime={launchAt}>{date.format(new Date(launchAt))}</time>
+        <time dateTime={until}>{date.format(new Date(until))}</time>
       </p>
     </Section>
   )

@@ -5,6 +5,7 @@ import { ProductSections } from '@/app/product-sections'
 import { getDraftProduct } from '@/features/shop/data'
 import { isLocale } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
+import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -18,9 +19,9 @@ export default async function ProductPreview({ params }: Props) {
   return (
     <>
       <PreviewBar preview={`p/${id}`} document={`products/${id}`} locale={locale} />
-      <main id="content" tabIndex={-1}>
+      <PreviewFrame locale={locale}>
         <ProductSections product={product} layout={product.layout} locale={locale} place="page" />
-      </main>
+      </PreviewFrame>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { getDraftPage } from '@/features/content/pages/data'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { staffFrom } from '@/server/cms'
+import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -27,9 +28,9 @@ export default async function PagePreview({ params }: Props) {
         locale={locale}
         note={empty ? t('noBlocks') : undefined}
       />
-      <main id="content" tabIndex={-1}>
+      <PreviewFrame locale={locale} layout={page.layout} header={page.headerStyle} footer={page.footerStyle}>
         <PageView page={page} locale={locale} components={blockComponents} />
-      </main>
+      </PreviewFrame>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { PostView } from '@/features/content/blog/components/post-view'
 import { getDraftPost, getRelatedPosts } from '@/features/content/blog/data'
 import { isLocale } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
+import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -19,9 +20,9 @@ export default async function PostPreview({ params }: Props) {
   return (
     <>
       <PreviewBar preview={`post/${id}`} document={`posts/${id}`} locale={locale} />
-      <main id="content" tabIndex={-1}>
+      <PreviewFrame locale={locale}>
         <PostView post={post} related={related} locale={locale} heading="h1" />
-      </main>
+      </PreviewFrame>
     </>
   )
 }

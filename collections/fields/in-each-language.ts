@@ -1,0 +1,50 @@
+import type { Field, FieldHook, TextareaField, TextField } from 'payload'
+import { otherLanguagesIn } from '@/i18n/other-languages'
+import { isLocale } from '@/i18n/routing'
+import { invalidField } from '../document-endpoint'
+
+const path = '@/admin/languages/text-in-languages#TextInLanguages'
+
+/**
+ * Payload saves the language of the request and takes the other ones from what is stored: what was typed in them is put there.
+ * One save, one version and one transaction, whatever languages it is in; languages that nobody typed in are not touched.
+ */
+const writeOtherLanguages =
+  (name: string, maxLength: number): FieldHook =>
+  ({ data, req, siblingDocWithLocales, collection, value }) => {
+    const sent = otherLanguagesIn(data ?? {})
+    const texts = Object.entries(sent?.[name] ?? {}).filter(([locale]) => locale !== req.locale)
+    if (sent === null || texts.some(([, { now }]) => now.length > maxLength)) {
+      throw invalidField(req, collection?.slug ?? '', { path: name, problem: 'translationUnusable' })
+    }
+    if (texts.length > 0 && siblingDocWithLocales && isLocale(req.locale)) {
+      const stored: unknown = siblingDocWithLocales[name]
+      const others = stored && typeof stored === 'object' ? stored : {}
+      siblingDocWithLocales[name] = {
+        ...others,
+        ...Object.fromEntries(texts.map(([locale, { now }]) => [locale, now])),
+      }
+    }
+    return value
+  }
+
+/**
+ * A translated text at the top of a document, with all languages side by side in one form (src/admin/languages). `untitled` is how a
+ * document is called while its title is empty.
+ */
+export function inEachLanguage(field: TextField | TextareaField, untitled?: Record<string, string>): Field {
+  const component = { path, clientProps: { untitled } }
+  const { name, hooks, maxLength = 300 } = field
+  const written = { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), writeOtherLanguages(name, maxLength)] }
+  if (field.type === 'textarea') {
+    const { admin } = field
+    return { ...field, localized: true, hooks: written, admin: { ...admin, components: { Field: component } } }
+  }
+  const { admin } = field
+  return {
+    ...field,
+    localized: true,
+    hooks: written,
+    admin: { ...admin, components: { ...admin?.components, Field: component } },
+  }
+}
