@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/design/cx'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -14,9 +15,17 @@ type Props = {
   priority?: boolean
 }
 
+/** Up to so many lie beside their words on a large page (`.cover-grid`). */
+const few = 3
+
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
   return (
-    <ul className="cover-grid grid grid-cols-2 *:min-w-0 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
+    <ul
+      className={cx(
+        'cover-grid grid *:min-w-0 gap-x-4 gap-y-9 max-sm:grid-cols-2 sm:max-md:grid-cols-3 md:gap-x-6 md:gap-y-12 md:max-lg:grid-cols-4 large-type:grid-cols-1',
+        brochures.length > few && 'lg:grid-cols-5 xl:grid-cols-6',
+      )}
+    >
       <CoverItems
         items={brochures.map((brochure) => coverItem(brochure, today, locale))}
         locale={locale}

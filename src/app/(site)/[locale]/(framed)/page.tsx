@@ -88,7 +88,7 @@ export default async function StartPage({ params }: Props) {
         search={<SearchField locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
-      <div className="page mt-6 space-y-6 md:mt-12 md:space-y-16">
+      <div className="page mt-5 space-y-5 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
           <EndsToday locale={locale} count={endingToday}>
             {once(endsToday.brochures).map((brochure) => (
@@ -100,7 +100,7 @@ export default async function StartPage({ params }: Props) {
         )}
         <CategoryTiles categories={categories} locale={locale} />
         {current === 0 && <EmptyState icon={<Newspaper size={28} />} title={t('empty')} text={t('emptyText')} />}
-        <div className="grid grid-flow-row-dense gap-x-12 gap-y-6 md:gap-y-16 lg:grid-cols-2">
+        <div className="grid grid-flow-row-dense gap-x-12 gap-y-5 md:gap-y-16 lg:grid-cols-2">
           {shelves.map(({ category, brochures }, index) => (
             <div
               key={category.id}
