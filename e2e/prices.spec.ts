@@ -56,7 +56,9 @@ test.describe('without script', () => {
     await page.getByText('Als Tabelle anzeigen').first().click()
     const table = page.getByRole('table').first()
     expect(await table.getByRole('row').count()).toBeGreaterThan(2)
-    await expect(table.getByRole('columnheader', { name: 'Niedrigster Preis der 30 Tage vor der Preissenkung' })).toBeVisible()
+    await expect(
+      table.getByRole('columnheader', { name: 'Niedrigster Preis der 30 Tage vor der Preissenkung' }),
+    ).toBeVisible()
     await expect(table.getByRole('row').nth(1).getByRole('cell').nth(2)).toContainText('€')
     await page.getByLabel('Zeitraum').selectOption('365')
     await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()

@@ -71,9 +71,7 @@ describe('mails of the sign-in', () => {
     const email = `${randomBytes(4).toString('hex')}@mail.example`
     const data = { email, supabaseId: crypto.randomUUID(), language: 'en' } as const
     await payload.create({ collection: 'customers', data, depth: 0 })
-    expect((await sent(newMail('magiclink', { redirect_to: siteUrl }, { email }))).subject).toBe(
-      'Sign in to Broshura',
-    )
+    expect((await sent(newMail('magiclink', { redirect_to: siteUrl }, { email }))).subject).toBe('Sign in to Broshura')
     expect((await sent(newMail('magiclink'))).subject).toBe('Вашият вход в Broshura')
   })
 

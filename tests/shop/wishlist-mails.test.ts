@@ -82,7 +82,7 @@ it('tells once a day of all that is cheaper, in the language of the customer, ea
   expect(await tell()).toBe(0)
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('2 deiner Wünsche sind billiger')
+  expect(mail?.subject).toBe('2 deiner Wünsche sind günstiger')
   expect(mail?.text).toMatch(/beim Merken 49,00\s€.*: 39,00\s€/)
   expect(mail?.text).toMatch(/29,00\s€/)
   expect(mail?.text).not.toContain('Шапка')
@@ -105,7 +105,7 @@ it('names the lowest price of the 30 days before', async () => {
       (${coat.product}, now() - interval '10 days', 4900, false)`)
   await price(coat.product, 3900)
   expect(await tell()).toBe(1)
-  expect((await mailsTo(email))[0]?.text).toMatch(/30 Tage davor 45,00\s€/)
+  expect((await mailsTo(email))[0]?.text).toMatch(/30 Tage davor: 45,00\s€/)
 })
 
 it('is one mail when two workers run at once', async () => {

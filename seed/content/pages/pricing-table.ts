@@ -136,12 +136,7 @@ export const pricingTable: PageSeed = {
                 included: true,
               },
               {
-                text: t(
-                  'Проследяване на пратката',
-                  'Sendungsverfolgung',
-                  'Parcel tracking',
-                  'Отслеживание посылки',
-                ),
+                text: t('Проследяване на пратката', 'Sendungsverfolgung', 'Parcel tracking', 'Отслеживание посылки'),
                 included: true,
               },
               {
