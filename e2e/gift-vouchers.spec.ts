@@ -54,6 +54,8 @@ for (const language of languages) {
       await fillIn(page, v.form, { ...given, buyerEmail: buyer })
       await press(page, v.form.next)
       await expect(page.getByText('Честито!')).toBeVisible()
+      // On the drawing and above the order button.
+      await expect(page.getByText(/80[.,]00/)).toHaveCount(2)
       await expectNoSidewaysScroll(page)
       await press(page, v.orderButton)
       await press(page, 'Pay')

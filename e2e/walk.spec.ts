@@ -13,7 +13,7 @@ import { visit } from './support/visit'
 test.describe.configure({ timeout: 300_000 })
 
 type Route = ReturnType<typeof publicRoutes>[number]
-type Walked = Route & { status: number; page: ReadPage }
+type Walked = Route & { status: number; page: ReadPage; withdraws: boolean }
 
 /** The pages of states that are nobody's destination. */
 const unlisted = ['/coming-soon', '/error-1', '/error-2', '/under-construction', '/404']
@@ -51,7 +51,8 @@ async function walk(locale: Locale, read: (html: string) => Promise<ReadPage>): 
   for (let at = 0; at < routes.length; at += atOnce) {
     const some = routes.slice(at, at + atOnce).map(async (route) => {
       const { status, text } = await visit(localePath(locale, route.path))
-      return { ...route, status, page: await read(text) }
+      const withdraws = text.includes(`href="${localePath(locale, '/shop-withdrawal')}"`)
+      return { ...route, status, page: await read(text), withdraws }
     })
     walked.push(...(await Promise.all(some)))
   }
@@ -115,6 +116,7 @@ test('every given page says what it is in four languages, in its own words', asy
       expect.soft(page.lang, path).toBe(locale)
       expect.soft(page.title, path).toMatch(/.+ · Broshura$/)
       expect.soft(page.headings, `main headings of ${path}`).toHaveLength(1)
+      expect.soft(one.withdraws, `the withdrawal function on ${path}`).toBe(true)
       if (status === 200) expectGoodHead(locale, one)
       expectGoodText(locale, one, bulgarian)
     }

@@ -14,12 +14,11 @@ type Props = {
 export const fieldLook =
   'w-full min-h-12 rounded-md bg-surface px-4 py-2.5 text-base text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft aria-invalid:inset-ring-signal'
 
-/** A text field with its label, and a hint or an error that screen readers read with it. */
+/** A text field with its label, its error and its hint, which screen readers read with it. */
 export function TextField({ label, hideLabel, hint, error, icon, end, className, id, ...rest }: Props) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
-  const note = error ?? hint
   return (
     <div className={className}>
       <label htmlFor={inputId} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
@@ -37,16 +36,17 @@ export function TextField({ label, hideLabel, hint, error, icon, end, className,
         <input
           id={inputId}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
           className={cx(fieldLook, icon ? 'pl-12' : null, end ? 'pr-12' : null)}
           {...rest}
         />
         {end}
       </div>
-      {note && (
-        <p id={noteId} className={cx('mt-1.5 text-sm', error ? 'text-signal' : 'text-ink-soft')}>
-          {note}
-        </p>
+      {(error || hint) && (
+        <div id={noteId} className="mt-1.5 space-y-1 text-sm">
+          {error && <p className="text-signal">{error}</p>}
+          {hint && <p className="text-ink-soft">{hint}</p>}
+        </div>
       )}
     </div>
   )

@@ -37,10 +37,10 @@ export const shopCatalogues: PageSeed[] = [
   catalogue('shop-sidebar', 'catalogueSidebar', 24, {
     title: { bg: 'Да намерим Вашия размер', de: 'Finde deine Größe', en: 'Find your size', ru: 'Найдите свой размер' },
     summary: {
-      bg: 'Филтрите стоят отляво и казват колко неща остават след всеки избор.',
-      de: 'Die Filter stehen links und sagen, wie viel nach jeder Wahl übrig bleibt.',
-      en: 'The filters stay on the left and say how much is left after each choice.',
-      ru: 'Фильтры стоят слева и показывают, сколько остаётся после каждого выбора.',
+      bg: 'Филтрите са винаги до стоките и показват колко остават след всеки избор.',
+      de: 'Die Filter stehen immer neben den Artikeln und zeigen, wie viele nach jeder Wahl übrig bleiben.',
+      en: 'The filters are always beside the goods and show how many are left after each choice.',
+      ru: 'Фильтры всегда рядом с товарами и показывают, сколько остаётся после каждого выбора.',
     },
   }),
   catalogue('shop-style-1', 'catalogueStyle1', 12, {

@@ -13,7 +13,7 @@ const refused: FormState = {
 const html = renderToStaticMarkup(
   <FormStateContext value={refused}>
     <FormField name="name" label="Name" />
-    <FormField name="email" label="E-mail" />
+    <FormField name="email" label="E-mail" hint="For the receipt" />
     <PasswordField name="password" label="Password" words={{ show: 'Show' }} autoComplete="new-password" />
     <FormCheckbox name="terms">Terms</FormCheckbox>
   </FormStateContext>,
@@ -24,13 +24,17 @@ const input = (name: string) => html.match(new RegExp(`<input[^>]*name="${name}"
 /** What a screen reader reads with a field. */
 function described(name: string): string | undefined {
   const id = input(name).match(/aria-describedby="([^"]+)"/)?.[1]
-  return id && html.match(new RegExp(`id="${id}"[^>]*>([^<]*)<`))?.[1]
+  const note = id && html.match(new RegExp(`id="${id}"[^>]*>(.*?)</div>`))?.[1]
+  return note
+    ?.replace(/<[^>]+>/g, ' ')
+    .trim()
+    .replace(/ +/g, ' ')
 }
 
-it('shows at every wrong field what is wrong with it, and nothing at the others', () => {
+it('shows at every wrong field what is wrong with it, beside its hint, and nothing at the others', () => {
   expect(['name', 'email', 'password', 'terms'].map(described)).toEqual([
     undefined,
-    'No address',
+    'No address For the receipt',
     'Too short',
     'Accept them',
   ])

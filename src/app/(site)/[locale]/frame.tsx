@@ -13,6 +13,7 @@ import { shopPaths } from '@/features/shop/paths'
 import { WishEntry } from '@/features/shop/wishlist/client/wish-entry'
 import { BottomBar } from '@/features/site/frame/components/bottom-bar'
 import { footers } from '@/features/site/frame/components/footers/bar-footer'
+import { LegalFooter } from '@/features/site/frame/components/footers/footer-parts'
 import { headers, UtilityHeader } from '@/features/site/frame/components/headers/headers'
 import { MenuCloser } from '@/features/site/frame/components/menu-list'
 import { RoutePreloads } from '@/features/site/frame/components/route-preloads'
@@ -41,6 +42,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       <>
         <UtilityHeader locale={locale} />
         {main}
+        <LegalFooter locale={locale} />
       </>
     )
   }
@@ -87,7 +89,9 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       <MenuCloser />
       <RoutePreloads />
       {main}
-      {layout === 'default' && (
+      {layout === 'nofooter' ? (
+        <LegalFooter locale={locale} />
+      ) : (
         <Footer
           locale={locale}
           settings={settings}

@@ -4,13 +4,14 @@ import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { type CardLook, cardProduct, cardWords } from '../card-product'
 import type { Catalogue } from '../data'
 import { facetsOf } from '../facets'
 import type { CatalogueFilter } from '../filter'
 import { CategoryTiles } from './category-tiles'
 import { ChosenValues } from './chosen-values'
 import { FacetForm } from './facet-form'
-import { type CardLook, GoodsCard } from './goods-card'
+import { GoodsList } from './goods-list'
 import { PageLinks } from './page-links'
 
 type Layout = { look: CardLook; facets: 'panel' | 'sidebar' | 'bar'; className: string; tiles?: true }
@@ -24,9 +25,6 @@ const layouts: Record<CatalogueBlock['layout'], Layout> = {
   catalogueTopBar: { look: 'card', facets: 'bar', className: 'goods-grid-five' },
   catalogueList: { look: 'row', facets: 'panel', className: 'goods-rows' },
 }
-
-/** About what is in view at first. */
-const eagerCards = 4
 
 type Props = {
   catalogue: Catalogue
@@ -50,6 +48,7 @@ export function CatalogueView(props: Props) {
   const t = translatorFor(locale, 'catalogue')
   const all = facetsOf(catalogue, filter, locale).filter(({ dimension }) => dimension !== 'category' || !ofCategory)
   const categories = layout.tiles && all.find(({ dimension }) => dimension === 'category')
+  const options = { names: catalogue.names, locale, look: layout.look, chosenColours: filter.colour }
   return (
     <div className={`catalogue catalogue-${layout.facets}`}>
       {categories && (
@@ -77,22 +76,15 @@ export function CatalogueView(props: Props) {
             action={<ButtonLink href={localePath(locale, `/${page}`)}>{t('clear')}</ButtonLink>}
           />
         ) : (
-          <ul className={layout.className}>
-            {catalogue.products.map((item, index) => (
-              <li key={item.product.id}>
-                <GoodsCard
-                  item={item}
-                  names={catalogue.names}
-                  locale={locale}
-                  look={layout.look}
-                  id={id}
-                  heading={heading}
-                  colours={filter.colour}
-                  eager={index < eagerCards}
-                />
-              </li>
-            ))}
-          </ul>
+          <GoodsList
+            products={catalogue.products.map((item) => cardProduct(item, options))}
+            words={cardWords(locale)}
+            locale={locale}
+            look={layout.look}
+            id={id}
+            heading={heading}
+            className={layout.className}
+          />
         )}
         <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
       </div>

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown } from 'lucide-react'
 import type { Facet, FacetValue } from '../facets'
 

@@ -1,50 +1,35 @@
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
-import { type Locale, localePath } from '@/i18n/routing'
-import { productPath } from '../../paths'
-import type { ListedProduct } from '../data'
-import type { CatalogueNames } from '../read-names'
-import {
-  ColourDots,
-  GoodsBadge,
-  GoodsPrice,
-  GoodsQuickView,
-  GoodsRating,
-  GoodsTools,
-  picturesOf,
-  SizesInStock,
-} from './goods-parts'
+import type { Locale } from '@/i18n/routing'
+import { Rating } from '../../components/rating'
+import { QuickView } from '../../quick-view/quick-view'
+import type { CardLook, CardProduct, CardWords } from '../card-product'
+import { ColourDots, GoodsBadge, GoodsPrice, GoodsTools, SizesInStock } from './goods-parts'
 
-export type CardLook = 'card' | 'large' | 'small' | 'row'
-
-export type CardProps = {
-  item: ListedProduct
-  names: CatalogueNames
+type Props = {
+  product: CardProduct
+  words: CardWords
   locale: Locale
   look: CardLook
   /** Begins the ids of its parts; unique on the page. */
   id: string
   heading: 'h2' | 'h3'
-  /** The colours that were chosen: their pictures come first. */
-  colours: string[]
   /** In view at first. */
   eager: boolean
 }
 
 /** A product in a list: its picture and a second one on hover, focus or a swipe, what it costs, and in which colours and sizes it is there. */
-export function GoodsCard({ item, names, locale, look, id, heading: Heading, colours, eager }: CardProps) {
-  const { product, range } = item
-  const { slug, title, lang, summary, features } = product
-  const href = localePath(locale, productPath(slug))
+export function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }: Props) {
+  const { slug, href, title, lang, isSample, summary, features, rating, colour } = product
   const titleId = `${id}-${slug}`
   return (
-    <article className={cx('goods', `goods-${look}`, range.soldOut && 'goods-sold-out')}>
+    <article className={cx('goods', `goods-${look}`, product.soldOut && 'goods-sold-out')}>
       <div className="goods-frame">
         <IntentLink href={href} aria-labelledby={titleId} className="goods-pictures">
-          {picturesOf(item, colours).map((image, index) => (
+          {product.pictures.map((address, index) => (
             <img
-              key={image.url}
-              src={image.small}
+              key={address}
+              src={address}
               alt=""
               width={640}
               height={800}
@@ -54,10 +39,11 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
           ))}
         </IntentLink>
         <div className="goods-badge">
-          <GoodsBadge item={item} locale={locale} />
+          <GoodsBadge product={product} words={words} />
         </div>
-        {look !== 'row' && <SizesInStock item={item} locale={locale} />}
-        <GoodsTools item={item} locale={locale} colours={colours} />
+        {look !== 'row' && <SizesInStock sizes={product.sizes} words={words} />}
+        {/* A sample cannot be bought. */}
+        {!isSample && <GoodsTools product={product} words={words} locale={locale} />}
       </div>
       <div className="goods-words">
         <Heading id={titleId} lang={lang} className="goods-title">
@@ -65,26 +51,26 @@ export function GoodsCard({ item, names, locale, look, id, heading: Heading, col
             {title}
           </IntentLink>
         </Heading>
-        {(look === 'large' || look === 'row') && summary && (
+        {summary && (
           <p lang={lang} className="goods-summary">
             {summary}
           </p>
         )}
-        {look === 'row' && features.length > 0 && (
+        {features && features.length > 0 && (
           <ul lang={lang} className="goods-features">
-            {features.slice(0, 3).map((feature) => (
+            {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         )}
-        <GoodsRating item={item} locale={locale} />
-        <ColourDots item={item} names={names} locale={locale} />
-        {look === 'row' && <SizesInStock item={item} locale={locale} all />}
+        {rating && <Rating words={rating} />}
+        {product.colours && <ColourDots colours={product.colours} words={words} />}
+        {look === 'row' && <SizesInStock sizes={product.sizes} words={words} />}
       </div>
       <div className="goods-deal">
-        <GoodsPrice product={product} locale={locale} size={look === 'small' ? 'sm' : 'md'} />
+        <GoodsPrice product={product} words={words} size={look === 'small' ? 'sm' : 'md'} />
         <div className="goods-quick">
-          <GoodsQuickView item={item} locale={locale} colours={colours} />
+          <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={words.quick} colour={colour} />
         </div>
       </div>
     </article>

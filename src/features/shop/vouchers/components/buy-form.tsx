@@ -45,7 +45,7 @@ type Props = {
   words: Record<Word, string>
   amounts: Choice[]
   payments: Choice[]
-  designs: { name: DesignName; label: string; card: ReactNode }[]
+  designs: { name: DesignName; label: string; ink: string; card: ReactNode }[]
   messageMax: number
   /** What must be known directly above the order button. */
   rights: ReactNode
@@ -181,6 +181,7 @@ function Checked({
   values,
 }: Omit<Props, 'locale'> & { values: Record<string, string> }) {
   const isMailed = values.way === 'mail'
+  const design = designs.find(({ name }) => name === values.design)
   const facts = [
     [words.recipient, values.recipient],
     [words.sender, values.sender],
@@ -199,7 +200,18 @@ function Checked({
       ))}
       <input type="hidden" name="step" value="check" />
       <p>{words.check}</p>
-      {designs.find(({ name }) => name === values.design)?.card}
+      {design && (
+        <div className="relative @container">
+          {design.card}
+          <p
+            aria-hidden
+            className="absolute bottom-[12%] left-[6%] text-[12cqw] leading-none font-bold"
+            style={{ color: design.ink }}
+          >
+            {values.shownAmount}
+          </p>
+        </div>
+      )}
       <dl className="space-y-3 rounded-md bg-surface px-4 py-4 inset-ring inset-ring-line-strong">
         {facts.map(([label, text]) => (
           <div key={label}>

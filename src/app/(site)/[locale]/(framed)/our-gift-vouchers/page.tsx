@@ -6,7 +6,7 @@ import { shopPaths } from '@/features/shop/paths'
 import { BalanceForm } from '@/features/shop/vouchers/components/balance-form'
 import { BuyForm } from '@/features/shop/vouchers/components/buy-form'
 import { VoucherCard } from '@/features/shop/vouchers/components/voucher-card'
-import { designNames } from '@/features/shop/vouchers/designs'
+import { designNames, designs } from '@/features/shop/vouchers/designs'
 import { getVoucherPayments, getVoucherSettings } from '@/features/shop/vouchers/settings'
 import { longestMessage } from '@/features/shop/vouchers/voucher-wish'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -48,11 +48,7 @@ export default async function GiftVouchersPage({ params }: Props) {
             <li>{t('facts.back')}</li>
           </ul>
         </div>
-        <VoucherCard
-          design="ribbon"
-          title={t('card.title')}
-          amount={euro(settings.amounts.at(1) ?? settings.minCents)}
-        />
+        <VoucherCard design="ribbon" title={t('card.title')} />
       </div>
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="buy" className="max-w-2xl">
@@ -70,6 +66,7 @@ export default async function GiftVouchersPage({ params }: Props) {
               designs={designNames.map((name) => ({
                 name,
                 label: t(`designs.${name}`),
+                ink: designs[name].ink,
                 card: <VoucherCard design={name} />,
               }))}
               messageMax={longestMessage}

@@ -3,13 +3,11 @@ import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import type { GoodsResult } from '@/features/search/goods/data'
 import { type SearchParams, searchHref } from '@/features/search/params'
-import { GoodsCard } from '@/features/shop/catalogue/components/goods-card'
+import { cardProduct, cardWords } from '@/features/shop/catalogue/card-product'
+import { GoodsList } from '@/features/shop/catalogue/components/goods-list'
 import { getListed } from '@/features/shop/catalogue/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-
-/** In view at first, where nothing is above it. */
-const firstRow = 4
 
 type Props = { locale: Locale; params: SearchParams; result: GoodsResult }
 
@@ -19,6 +17,7 @@ export async function GoodsSection({ locale, params, result }: Props) {
   const { total, matched, ids, colours, next } = result
   const { products, names } = await getListed(ids, colours, locale)
   const isAlone = params.kind === 'goods'
+  const look = isAlone ? 'card' : 'small'
   const href = (after: string | null) => searchHref(locale, { ...params, kind: 'goods', after })
   return (
     <section aria-labelledby="found-goods">
@@ -26,27 +25,19 @@ export async function GoodsSection({ locale, params, result }: Props) {
         {t('foundGoods', { count: total })}
       </h2>
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t('someGoods')}</p>}
-      <ul
+      <GoodsList
+        products={products.map((item) => cardProduct(item, { names, locale, look, chosenColours: colours }))}
+        words={cardWords(locale)}
+        locale={locale}
+        look={look}
+        id="found"
+        heading="h3"
         className={cx(
           'mt-3',
           isAlone ? 'goods-grid-four' : 'grid grid-cols-3 gap-x-2 gap-y-4 md:grid-cols-6 md:gap-x-3',
         )}
-      >
-        {products.map((item, index) => (
-          <li key={item.product.id}>
-            <GoodsCard
-              item={item}
-              names={names}
-              locale={locale}
-              look={isAlone ? 'card' : 'small'}
-              id="found"
-              heading="h3"
-              colours={colours}
-              eager={isAlone && index < firstRow}
-            />
-          </li>
-        ))}
-      </ul>
+        first={isAlone}
+      />
       {isAlone ? (
         <Pagination
           label={t('pages')}

@@ -53,18 +53,32 @@ export function GroupLink({ locale, settings, className = 'footer-link' }: OfSet
   )
 }
 
-/** Whose site it is, and the function that the law wants beside it in every footer. */
+/** The function that the law wants on every page (directive 2011/83/EU, article 11a). */
+function WithdrawLink({ locale }: { locale: Locale }) {
+  return (
+    <IntentLink href={localePath(locale, withdrawalPath)} className="footer-link">
+      {translatorFor(locale, 'layout')('withdraw')}
+    </IntentLink>
+  )
+}
+
 export function Copyright({ locale, year, settings }: Pick<FooterParts, 'locale' | 'year' | 'settings'>) {
-  const t = translatorFor(locale, 'layout')
   return (
     <>
       <p>
         © {year} {settings.companyName}
       </p>
-      <IntentLink href={localePath(locale, withdrawalPath)} className="footer-link">
-        {t('withdraw')}
-      </IntentLink>
+      <WithdrawLink locale={locale} />
     </>
+  )
+}
+
+/** What is left of the footer on a page that has none. It reads nothing, so that pages of errors have it too. */
+export function LegalFooter({ locale }: { locale: Locale }) {
+  return (
+    <footer className="page flex justify-end py-4 text-sm text-ink-soft print:hidden">
+      <WithdrawLink locale={locale} />
+    </footer>
   )
 }
 
