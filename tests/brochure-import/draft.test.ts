@@ -129,3 +129,22 @@ it('reads what is printed within a drawn box', async () => {
   expect(await read(0.57)).toMatchObject({ title: 'Кафе на зърна', priceCents: 549 })
   expect(await read(0.8)).toBeNull()
 })
+
+it('the history says who wrote a version, with which PDF and how many pages', async () => {
+  const { readHistory } = await import('@/admin/history/read-history')
+  const id = await draftOf(await simpleBrochure(2))
+  await fixtures.runImports()
+  await post(`/brochures/${id}/draft`)
+  const [newest, ...older] = await readHistory(id)
+  expect(newest).toMatchObject({ latest: true, status: 'draft', pages: 2, other: false, filename: expect.any(String) })
+  expect([newest, ...older].map((version) => version?.who)).toEqual(expect.arrayContaining(['Редактор', null]))
+  await payload.update({
+    collection: 'brochures',
+    id,
+    data: { file: await fixtures.upload(await simpleBrochure(1, 'Друга')) },
+    draft: true,
+  })
+  const versions = await readHistory(id)
+  expect(versions[0]).toMatchObject({ other: false, pages: null })
+  expect(versions.at(-1)).toMatchObject({ other: true, pages: 2 })
+})

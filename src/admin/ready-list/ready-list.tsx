@@ -107,7 +107,7 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
     {
       name: 'languages',
       done: languages.length === 0,
-      words: t('languages', { count: languages.length, languages: languages.join(', ').toUpperCase() }),
+      words: t('languages', { done: String(languages.length === 0), languages: languages.join(', ').toUpperCase() }),
       field: missingText,
     },
     { name: 'shop', done: shop, words: t('shop', { done: String(shop) }), field: retailer ? 'category' : 'retailer' },

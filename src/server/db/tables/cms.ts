@@ -7,9 +7,9 @@ export const cms = {
   _brochuresV: pgTable('_brochures_v', {
     id: uuid('id').notNull(),
     parentId: uuid('parent_id'),
-    versionFileId: uuid('version_file_id'),
     versionValidFrom: varchar('version_valid_from'),
     versionValidTo: varchar('version_valid_to'),
+    versionFileId: uuid('version_file_id'),
     versionActiveImportId: uuid('version_active_import_id'),
     versionSavedById: uuid('version_saved_by_id'),
     versionWebsite: varchar('version_website'),
@@ -332,9 +332,9 @@ export const cms = {
   }),
   brochures: pgTable('brochures', {
     id: uuid('id').notNull(),
-    fileId: uuid('file_id'),
     validFrom: varchar('valid_from'),
     validTo: varchar('valid_to'),
+    fileId: uuid('file_id'),
     activeImportId: uuid('active_import_id'),
     savedById: uuid('saved_by_id'),
     website: varchar('website'),
