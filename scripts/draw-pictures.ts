@@ -14,6 +14,9 @@ for (const [name, { scene }] of Object.entries(pictures)) {
   const file = path.join(pictureFolder, `${name}.webp`)
   if (existsSync(file)) continue
   const svg = Buffer.from(await sceneSvg(name, scene))
-  await writeFile(file, await sharp(svg, { unlimited: true }).webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer())
+  await writeFile(
+    file,
+    await sharp(svg, { unlimited: true }).webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer(),
+  )
   process.stdout.write(`${name}\n`)
 }

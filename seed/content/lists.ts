@@ -32,6 +32,11 @@ export const shoppingLists: {
   {
     id: 'demo-birthday',
     name: 'Рожденият ден на Ани',
-    items: [{ product: 'шоколад', quantity: 3 }, { note: 'Свещички, осем' }, { note: 'Хартия за опаковане' }, { note: 'Сок за децата', quantity: 4 }],
+    items: [
+      { product: 'шоколад', quantity: 3 },
+      { note: 'Свещички, осем' },
+      { note: 'Хартия за опаковане' },
+      { note: 'Сок за децата', quantity: 4 },
+    ],
   },
 ]
