@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each([
-  ['media', 'photo.heic', 'image/heic', /lässt sich nicht zeigen/],
+  ['media', 'photo.heic', 'image/heic', /lässt sich nicht anzeigen/],
   ['price-imports', '2026-05-20.zip', 'application/zip', /keine ZIP-Datei/],
 ] as const)(
   'what is no file of %s is refused in the language of the CMS',

@@ -92,7 +92,7 @@ it('tells once a day of all that is cheaper, in the language of the customer, ea
   expect([await tell(), await tell(tomorrow), await tell(tomorrow)]).toEqual([0, 1, 0])
   expect(await tell(new Date(tomorrow.getTime() + 86_400_000))).toBe(0)
   const [second] = await mailsTo(email)
-  expect(second?.subject).toBe('Billiger: Палто de')
+  expect(second?.subject).toBe('Günstiger: Палто de')
 })
 
 it('names the lowest price of the 30 days before', async () => {
