@@ -8,6 +8,9 @@ export function useUntitled(untitled: string | null): void {
   const { t } = useTranslation()
   const isEmpty = title === String(id) || title === `[${t('general:untitled')}]`
   useEffect(() => {
-    if (untitled && isEmpty) setDocumentTitle(untitled)
+    if (!untitled || !isEmpty) return
+    // After Payload's own effect, which belongs to a component further out and would set the id again.
+    const after = setTimeout(() => setDocumentTitle(untitled))
+    return () => clearTimeout(after)
   }, [untitled, isEmpty, setDocumentTitle])
 }
