@@ -8,7 +8,7 @@ import './offer-editor.css'
 import './touch.css'
 import { useTranslations } from 'next-intl'
 import type { DashboardChoice } from '../dashboard/types'
-import { useNameOfUntitled } from '../use-name-of-untitled'
+import { useUntitled } from '../untitled/use-untitled'
 import { OfferEditorWork } from './editor-work'
 import { type OfferEditorController, useOfferEditor } from './use-offer-editor'
 
@@ -16,7 +16,7 @@ import { type OfferEditorController, useOfferEditor } from './use-offer-editor'
 export function OfferEditor({ brochure, categories }: { brochure: string; categories: DashboardChoice[] }) {
   const t = useTranslations('offerEditor')
   const editor = useOfferEditor(brochure)
-  useNameOfUntitled(t('untitled'))
+  useUntitled(t('untitled'))
   const { state } = editor
   return (
     <main className="offer-editor gutter--left gutter--right">
