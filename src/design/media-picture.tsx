@@ -11,6 +11,9 @@ export type MediaFile =
       alt?: string | null
       mimeType?: string | null
       lang?: Locale
+      /** What stays in view where a picture is cut, in percent from the left and the top. */
+      focalX?: number | null
+      focalY?: number | null
       sizes?: { card?: Size; wide?: Size }
     }
   | string
@@ -31,6 +34,12 @@ export const mediaUrl = (filename: string) => `/files/media/${encodeURIComponent
 
 /** Whether there is a picture: it may have been deleted. */
 export const isShown = (media: MediaFile): boolean => Boolean(media && typeof media === 'object' && media.filename)
+
+/** The browser keeps the middle by itself. */
+function positionOf({ focalX, focalY }: { focalX?: number | null; focalY?: number | null }) {
+  const [x, y] = [focalX ?? 50, focalY ?? 50]
+  return x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` }
+}
 
 export function MediaPicture({ media, sizes, priority = false, decorative = false, className }: Props) {
   if (!media || typeof media === 'string' || !media.filename) return null
@@ -53,6 +62,7 @@ export function MediaPicture({ media, sizes, priority = false, decorative = fals
       // Decoded later, the first picture would be a paint of its own, and the page's largest.
       decoding={priority ? 'sync' : 'async'}
       className={className}
+      style={positionOf(media)}
     />
   )
 }
