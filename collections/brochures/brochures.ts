@@ -10,6 +10,7 @@ import { invalidField, problem } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
+import { titleAndSummary } from '../fields/title-and-summary'
 import { savedBeforeLeaving, writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -125,8 +126,12 @@ export const Brochures: CollectionConfig = {
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
   fields: [
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
+    {
+      name: 'ready',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/ready-list/ready-panel#ReadyPanel' } },
+    },
+    ...titleAndSummary({ kind: 'brochures', maxSummary: 600 }),
     {
       type: 'row',
       fields: [
@@ -181,16 +186,6 @@ export const Brochures: CollectionConfig = {
           validate: relatedToOthers,
         },
       ],
-    },
-    {
-      name: 'ready',
-      type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/admin/ready-list/ready-panel#ReadyPanel' } },
-    },
-    {
-      name: 'languages',
-      type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' } },
     },
     slugField,
     {

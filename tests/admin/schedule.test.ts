@@ -12,7 +12,7 @@ const fixtures = await scheduleFixtures(payload)
 describe('scheduling', () => {
   it.each([
     ['bg', ['затова не е насрочено', 'Заглавие: ', 'Липсва на: немски, английски, руски.', 'Кратко описание: ']],
-    ['de', ['nicht geplant', 'Titel: ', 'Es fehlt: Deutsch, Englisch, Russisch.', 'Kurzbeschreibung: ']],
+    ['de', ['nicht eingeplant', 'Titel: ', 'Es fehlt: Deutsch, Englisch, Russisch.', 'Kurzbeschreibung: ']],
     ['en', ['not scheduled', 'Title: ', 'Missing: German, English, Russian.', 'Summary: ']],
     ['ru', ['не запланирована', 'Название: ', 'Не хватает: немецкий, английский, русский.', 'Краткое описание: ']],
   ] as const)('is refused in %s with what is missing', async (language, parts) => {

@@ -13,7 +13,6 @@ import { locales } from '@/i18n/routing'
 import { useImportState } from '../import-panel/api'
 import { useTexts } from '../languages/language-chips'
 import { type LanguageTexts, missingIn } from '../languages/missing-texts'
-import { useUntitled } from '../untitled/use-untitled'
 
 const counted = z.object({ totalDocs: z.number() })
 
@@ -50,7 +49,6 @@ export function ReadyList({ stored }: { stored: LanguageTexts }) {
   const { id } = useDocumentInfo()
   const brochure = id === undefined ? undefined : String(id)
   const items = useItems(brochure, stored)
-  useUntitled(t('untitled'))
   const missing = items.filter(({ done, name }) => !done && name !== 'offers').length
   return (
     <section className="ready-list field-type" aria-labelledby="ready-list-title">
