@@ -19,6 +19,7 @@ test('an editor writes title and summary in four languages in one form, and choo
   const chip = (locale: string) => page.locator(`.languages button[data-locale=${locale}]`)
 
   await page.goto('/admin/collections/pages/create?locale=bg')
+  await expect(page.locator('.render-title').first()).toHaveText('Страница без заглавие')
   await field('title', 'bg').fill(`${name} bg`)
   await expect(page).toHaveURL(/\/admin\/collections\/pages\/[0-9a-f-]{36}/)
   await expect(chip('de')).toHaveAttribute('data-state', 'missingBoth')
