@@ -105,7 +105,7 @@ describe('a change of the e-mail address', () => {
     }
     await app.sendAuthMail(handedOver('', '', to).message)
     await runJobs(payload)
-    expect((await mailsTo(to))[0]?.text).toContain(`is to get the e-mail address ${to}`)
+    expect((await mailsTo(to))[0]?.text).toContain(`adding the email address ${to}`)
   })
 
   it('can be cancelled: its links end, those of the next one work', async () => {

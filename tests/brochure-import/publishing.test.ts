@@ -69,7 +69,7 @@ describe('a brochure is not published', () => {
     expect(await publish(id)).toBeNull()
     await choose(id, await fixtures.upload(await locked()))
     await fixtures.runImports()
-    expect(await publish(id, 'en')).toContain('locked with a password')
+    expect(await publish(id, 'en')).toContain('protected with a password')
     expect((await fixtures.published(id))._status).toBe('published')
   })
 

@@ -104,8 +104,8 @@ it('says what is missing or wrong with a source', async () => {
     expect(response.status).toBe(400)
     return (await response.json()).errors[0].data.errors[0].message
   }
-  expect(await refusal({})).toBe('Please upload a zip file or enter its address, not both.')
-  expect(await refusal({}, zip)).toBe('The name of the file does not tell the day. Please enter it.')
+  expect(await refusal({})).toBe('Please upload a ZIP file or enter its address, not both.')
+  expect(await refusal({}, zip)).toBe('The file name does not contain the day. Please enter it.')
   expect(await refusal({ source: 'http://localhost/2026-05-13.zip' })).toContain('https://kolkostruva.bg/')
 })
 

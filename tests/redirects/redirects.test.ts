@@ -77,7 +77,7 @@ describe('the form refuses', () => {
   const refused = (given: Given) => expect(redirect(given)).rejects
 
   it.each([
-    ['a start page', { from: '/de', to: '/list' }, /start page/],
+    ['a start page', { from: '/de', to: '/list' }, /Home page/],
     ['a path with a query', { from: '/a?b', to: '/list' }, /no \?/],
     ['a path of the CMS', { from: '/de/admin/login', to: '/list' }, /the CMS and files/],
     ['a path of files', { from: '/files/media/a.png', to: '/list' }, /the CMS and files/],
@@ -96,21 +96,21 @@ describe('the form refuses', () => {
   it('a loop and a chain from both ends, and names the redirect that is in the way', async () => {
     const says = (message: RegExp) => ({ data: { errors: [{ path: 'to', message: expect.stringMatching(message) }] } })
     await redirect({ from: '/middle', to: '/end' })
-    await refused({ from: '/end', to: '/middle' }).toMatchObject(says(/comes back.*\(\/middle\)/))
-    await refused({ from: '/begin', to: '/middle' }).toMatchObject(says(/redirected itself.*\(\/middle\)/))
+    await refused({ from: '/end', to: '/middle' }).toMatchObject(says(/leads back.*\(\/middle\)/))
+    await refused({ from: '/begin', to: '/middle' }).toMatchObject(says(/itself is redirected.*\(\/middle\)/))
     await refused({ from: '/end', to: '/list' }).toMatchObject(says(/Another redirect leads.*\(\/middle\)/))
     await refused({ from: '/de/end', to: '/list' }).toMatchObject(says(/Another redirect leads.*\(\/middle\)/))
-    await refused({ from: '/self', to: '/ru/self' }).toMatchObject(says(/comes back/))
+    await refused({ from: '/self', to: '/ru/self' }).toMatchObject(says(/leads back/))
   })
 
   it('a loop over a document', async () => {
     const page = await fixtures.createBrochure({ slug: 'round' })
     await refused({ from: '/broshura/round', page }).toMatchObject({
-      data: { errors: [{ message: expect.stringMatching(/comes back/) }] },
+      data: { errors: [{ message: expect.stringMatching(/leads back/) }] },
     })
     await redirect({ from: '/broshura/round', to: '/somewhere' })
     await refused({ from: '/somewhere', page }).toMatchObject({
-      data: { errors: [{ message: expect.stringMatching(/comes back/) }] },
+      data: { errors: [{ message: expect.stringMatching(/leads back/) }] },
     })
   })
 
