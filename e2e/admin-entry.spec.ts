@@ -41,7 +41,7 @@ for (const { prefix, t } of languages) {
       await expect(page).toHaveURL(account)
       await page.goto(`${auth.web.url}/admin/collections/audit-log`)
       await expect(
-        page.getByText(/^(Нов служител|Neu im Team|New member of staff|Новый сотрудник): boss.*@/).first(),
+        page.getByText(/^(Нов служител|Neu im Team|New staff member|Новый сотрудник): boss.*@/).first(),
       ).toBeVisible()
       await page.goto(`${auth.web.url}/admin/logout`)
       await expect.poll(() => hasCookie(context, /^(payload-token|broshura-session.*)$/)).toBe(false)

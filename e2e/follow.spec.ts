@@ -105,7 +105,7 @@ test('without an account a keyboard stays beside what it has ended', async ({ pa
   for (const word of ['butter', 'bread']) {
     await page.goto(`/en/search?q=${word}`)
     await page.getByRole('button', { name: 'Follow this search word' }).click()
-    await expect(page.getByText('no emails will come')).toBeVisible()
+    await expect(page.getByText('no emails will be sent')).toBeVisible()
   }
   await page.goto('/en/follows')
   await page.getByRole('button', { name: 'Stop: butter' }).press('Enter')
@@ -116,7 +116,7 @@ test('without an account a keyboard stays beside what it has ended', async ({ pa
 test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {
   await page.goto('/en/search?q=butter')
   await page.getByRole('button', { name: 'Follow this search word' }).click()
-  await expect(page.getByText('no emails will come')).toBeVisible()
+  await expect(page.getByText('no emails will be sent')).toBeVisible()
   await page.getByRole('link', { name: 'What you follow' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What you follow' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'butter' })).toBeVisible()
