@@ -28,7 +28,7 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   await expect(panel.getByText('Цените от 3 февруари 2024 г. са проверени. Нищо не е променено.')).toBeVisible({
     timeout: 30_000,
   })
-  await expect(panel.getByText('Името „Сбъркано име.csv“ не е като на файл на верига; не е внесен.')).toBeVisible()
+  await expect(panel.getByText('Името „Сбъркано име.csv“ не е на файл на верига; не е импортиран.')).toBeVisible()
   const row = panel.getByRole('row').filter({ hasText: 'Първа верига' })
   await expect(row).toContainText('непознато населено място: 1')
   await expect(row.getByRole('cell').first()).toHaveText('3')

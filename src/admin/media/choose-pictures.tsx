@@ -4,6 +4,13 @@ import '../button.css'
 import { getTranslation } from '@payloadcms/translations'
 import { useField, useForm, useListDrawer, useTranslation } from '@payloadcms/ui'
 
+/** Out of the component: with another object at each render Payload would draw the list anew each time. */
+const allPictures: Parameters<typeof useListDrawer>[0] = {
+  collectionSlugs: ['media'],
+  selectedCollection: 'media',
+  filterOptions: { media: { mimeType: { contains: 'image' } } },
+}
+
 type Props = {
   path: string
   schemaPath?: string
@@ -17,11 +24,7 @@ export function ChoosePictures({ path, schemaPath, label, max }: Props) {
   const { i18n } = useTranslation()
   const { rows = [] } = useField({ path, hasRows: true })
   const { addFieldRow } = useForm()
-  const [PictureDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
-    collectionSlugs: ['media'],
-    selectedCollection: 'media',
-    filterOptions: { media: { mimeType: { contains: 'image' } } },
-  })
+  const [PictureDrawer, , { openDrawer, closeDrawer }] = useListDrawer(allPictures)
 
   function add(pictures: (number | string)[]) {
     for (const [place, id] of pictures.slice(0, max - rows.length).entries()) {
