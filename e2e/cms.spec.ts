@@ -115,7 +115,7 @@ test.describe('a brochure from its PDF to its visitors', () => {
     await page.goto(`/admin/broshura-create/${slug}`)
     await page.goto(`/admin/broshura-edit/${slug}`)
     await expect(page.getByRole('link', { name: 'Създай я' })).toBeVisible()
-    await createAt(page, slug)
+    await createAt(page, slug, title)
     form = new URL(page.url()).pathname
     await expect(page.locator('#field-slug')).toHaveValue(slug)
 

@@ -41,7 +41,7 @@ async function move(page: Page, row: number, to: 'up' | 'down') {
   const other = to === 'up' ? row - 1 : row + 1
   order = order.map((block, at) => (at === row ? order[other] : at === other ? order[row] : block) ?? block)
   for (const [at, block] of order.entries()) {
-    await expect(page.locator(`#field-blocks__${at}__heading`)).toHaveValue(headingOf(block, 'bg'))
+    await expect(page.locator(`#blocks-row-${at} .row-words`).first()).toHaveText(headingOf(block, 'bg'))
   }
 }
 
