@@ -88,7 +88,7 @@ test('an admin finds an import that failed in the list, opens it and deletes it'
 
 test('an editor sees price imports and cannot begin one', async ({ staffPage: page }) => {
   await page.goto('/admin/collections/price-imports')
-  await expect(page.getByRole('link', { name: 'Ново внасяне' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Създай/ })).toHaveCount(0)
   // Asked by the page: without its headers the session would not count.
   const status = await page.evaluate(async () => (await fetch('/api/cms/price-imports')).status)
   expect(status).toBe(200)
