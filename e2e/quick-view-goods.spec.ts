@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await gone.check({ force: true })
     await expect(pop.getByRole('button', { name: en.productPage.soldOutNow })).toBeDisabled()
     await size(pop, 'L').check({ force: true })
-    await expect(pop.getByRole('status').filter({ hasText: 'Last 2 pieces' })).toBeVisible()
+    await expect(pop.getByRole('status').filter({ hasText: 'Only 2 left' })).toBeVisible()
     // The address is that of the list.
     await expect(page).toHaveURL(`/en/${list}`)
     await add(pop).click()

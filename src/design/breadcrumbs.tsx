@@ -4,7 +4,7 @@ import { IntentLink } from './intent-link'
 
 export type Crumb = { href: string; label: string; lang?: string }
 
-/** The path to this page; the last crumb is the page itself. */
+/** The path to this page; the last crumb is the page itself, on one line because its heading says it wholly. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -13,7 +13,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
           <li key={crumb.href} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0 text-ink-faint" />}
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" lang={crumb.lang} className="min-w-0 py-1 text-ink">
+              <span aria-current="page" lang={crumb.lang} className="line-clamp-1 min-w-0 py-1 text-ink">
                 {crumb.label}
               </span>
             ) : (
