@@ -94,7 +94,7 @@ test('a guest pays later: the order says so, takes no second payment, and is pai
   await expect(page.getByText(orderPage.processing)).toBeVisible()
   await expect(page.getByRole('link', { name: orderPage.pay })).toHaveCount(0)
   await page.request.post(provider, { form: { answer: 'arrive' }, maxRedirects: 0 })
-  await mailTo(email, /ist eingegangen/)
+  await mailTo(email, /Zahlung für Bestellung/)
   await page.reload()
   await expect(main(page)).toContainText(orderPage.paymentState.paid)
   await page.context().close()

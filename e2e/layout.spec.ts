@@ -46,8 +46,9 @@ test.describe('on a phone', () => {
     }
     // A choice in a row that scrolls has room for its words: it is wider than high.
     await page.goto(search)
-    const [choice] = await page.locator('main .chip-link').all()
-    const box = await choice?.boundingBox()
+    const choice = page.locator('main .chip-link').filter({ visible: true }).first()
+    await expect(choice).toBeVisible()
+    const box = await choice.boundingBox()
     expect(box?.width).toBeGreaterThan(box?.height ?? 0)
   })
 
