@@ -76,7 +76,8 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   cacheHandler: path.resolve('src/server/cache/next-handler.ts'),
   cacheMaxMemorySize: 0,
-  experimental: { staleTimes: { static: 30 } },
+  // Built from its cache, a change of one style sheet was not in the result.
+  experimental: { staleTimes: { static: 30 }, turbopackFileSystemCacheForBuild: false },
   // Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
   // other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
   serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit'],
