@@ -33,7 +33,12 @@ const heart = (page: Page, { locale, words }: Language) =>
 
 async function wishFor(page: Page, { slug }: Goods, language: Language, size?: string) {
   await page.goto(`${language.prefix}/p/${slug}`)
-  if (size) await page.locator('label.variant-size').filter({ visible: true, hasText: size }).first().click()
+  if (size)
+    await page
+      .locator('label.variant-size')
+      .filter({ visible: true, hasText: new RegExp(`^${size}`) })
+      .first()
+      .click()
   await heart(page, language).click()
   await expect(heart(page, language)).toHaveAttribute('aria-pressed', 'true')
 }
