@@ -26,7 +26,10 @@ it('mails whoever paid and closed the tab, as soon as the event is there and a w
     await provider.events.arrived()
     expect(await kit.eventsOf(id)).toEqual(['awaiting-payment', 'placed', 'paid'])
     const subjects = async () => (await mailsOf(request.email)).map(({ subject }) => subject)
-    await vi.waitFor(async () => expect(await subjects()).toContain(`Deine Zahlung für Bestellung ${number} ist eingegangen`), 60_000)
+    await vi.waitFor(
+      async () => expect(await subjects()).toContain(`Deine Zahlung für Bestellung ${number} ist eingegangen`),
+      60_000,
+    )
   } finally {
     await worker.stop()
   }
