@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxFileBytes } from '@/features/editorial/brochure-import/limits'
 import { readRefusal } from '../refusal'
 
 const uploaded = z.object({ doc: z.object({ id: z.string() }) })
@@ -10,13 +11,11 @@ export type Filled = z.infer<typeof filledShape>
 
 export type PdfProblem = 'not-a-pdf' | 'empty' | 'too-large'
 
-const maxBytes = 150 * 1024 * 1024
-
 /** What can be said of a file before it is sent. */
 export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
   if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return 'not-a-pdf'
   if (size === 0) return 'empty'
-  return size > maxBytes ? 'too-large' : null
+  return size > maxFileBytes ? 'too-large' : null
 }
 
 /** `sentence`: why the server refused, in the language of the CMS, where it said so. */

@@ -8,7 +8,8 @@ export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.str
 export type Cover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
-const longestText = 8000
+/** Letters of a page in which shop and days are looked for. */
+export const longestText = 8000
 
 export function coverOf(page: CoverWords): Cover {
   const { title, line } = pageTexts(page)

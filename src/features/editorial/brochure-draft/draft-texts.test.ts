@@ -46,5 +46,6 @@ describe('the days after the last brochure', () => {
   it('are none long after it, or without its days', () => {
     expect(daysAfter(last, '2027-02-01')).toBeNull()
     expect(daysAfter({ validFrom: null, validTo: '2026-11-19' }, today)).toBeNull()
+    expect(daysAfter({ validFrom: '2026-11-20', validTo: '2026-11-10' }, today)).toBeNull()
   })
 })

@@ -20,10 +20,11 @@ export type LastBrochure = z.infer<typeof lastBrochureSchema>
 
 const longAgo = 31
 
-/** The days that follow those of the last brochure, as many of them; null where it is more than 31 days past. */
+/** The days that follow those of the last brochure, as many of them; null where it is more than 31 days past or ends before it begins. */
 export function daysAfter({ validFrom, validTo }: LastBrochure, today: CalendarDay): FoundDays | null {
   if (!validFrom || !validTo || validTo < addDays(today, -longAgo)) return null
   const length = daysBetween(validFrom, validTo)
+  if (length < 0) return null
   let first = addDays(validTo, 1)
   while (addDays(first, length) < today) first = addDays(first, length + 1)
   return { validFrom: first, validTo: addDays(first, length) }

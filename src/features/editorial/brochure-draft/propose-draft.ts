@@ -9,7 +9,7 @@ import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { type Cover, coverSchema } from './cover'
+import { type Cover, coverSchema, longestText } from './cover'
 import { daysInText, type FoundDays } from './days-in-text'
 import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, textsIn } from './draft-texts'
 import { freeSlug } from './free-slug'
@@ -44,7 +44,12 @@ async function textOfLastPage(req: PayloadRequest, importId: string): Promise<st
   const { rows } = await database.execute(sql`
     select ${brochurePages.text} from ${brochurePages} where ${brochurePages.importId} = ${importId}
     order by ${brochurePages.number} desc limit 1`)
-  return z.array(z.object({ text: z.string().nullable() })).parse(rows)[0]?.text ?? ''
+  return (
+    z
+      .array(z.object({ text: z.string().nullable() }))
+      .parse(rows)[0]
+      ?.text?.slice(0, longestText) ?? ''
+  )
 }
 
 async function readRetailers(req: PayloadRequest): Promise<KnownRetailer[]> {
@@ -62,11 +67,13 @@ async function onlyCategory(req: PayloadRequest, retailer: string): Promise<stri
   return categories?.length === 1 ? relationId(categories[0]) : null
 }
 
-/** The retailer's last brochures, the newest first. */
+/** The retailer's last brochures that have days, the newest first: Postgres would put drafts without days before them. */
 async function readLast(req: PayloadRequest, retailer: string, brochure: string): Promise<LastBrochure[]> {
   const { docs } = await req.payload.find({
     collection: 'brochures',
-    where: { and: [{ retailer: { equals: retailer } }, { id: { not_equals: brochure } }] },
+    where: {
+      and: [{ retailer: { equals: retailer } }, { id: { not_equals: brochure } }, { validFrom: { exists: true } }],
+    },
     sort: '-validFrom',
     limit: 3,
     depth: 0,
