@@ -6,7 +6,7 @@ import { SkipLinks } from './skip-links'
 
 /** Around the whole CMS, so that its links come before the navigation. */
 export function SkipLinksProvider({ i18n, children }: Pick<ServerProps, 'i18n'> & { children: ReactNode }) {
-  const t = translatorFor(adminLocale(i18n.language), 'brochureSkip')
+  const t = translatorFor(adminLocale(i18n.language), 'skipLinks')
   return (
     <>
       <SkipLinks words={{ label: t('label'), title: t('title'), publish: t('publish') }} />

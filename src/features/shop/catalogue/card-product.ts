@@ -27,8 +27,8 @@ export type CardProduct = {
   summary?: string
   features?: string[]
   rating?: RatingWords
-  /** Their names in one text, and the colours (CSS) of those that have a dot. */
-  colours?: { names: string; dots: string[]; more?: string }
+  /** Their names, and the colours (CSS) of the first of them, which have a dot. */
+  colours?: { names: string[]; dots: string[]; more?: string }
   sizes: { size: string; inStock: boolean }[]
   price: PriceTexts
   /** The lowest price of the 30 days before a reduction, and the reduction in words. */
@@ -87,7 +87,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
       colours.length === 0
         ? undefined
         : {
-            names: colours.map(({ text }) => text).join(', '),
+            names: colours.map(({ text }) => text),
             dots: colours.slice(0, mostDots).map(({ hex }) => hex ?? ''),
             more: more > 0 ? t('moreColours', { count: more }) : undefined,
           },

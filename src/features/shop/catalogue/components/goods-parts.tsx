@@ -13,11 +13,10 @@ export function ColourDots({ colours, words }: { colours: NonNullable<CardProduc
   return (
     <p className="colour-dots">
       <span className="sr-only">
-        {words.coloursOf}: {names}
+        {words.coloursOf}: {names.join(', ')}
       </span>
       {dots.map((hex, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two colours may look the same, and their order never changes
-        <span key={index} aria-hidden className="colour-dot" style={{ background: hex || undefined }} />
+        <span key={names[index]} aria-hidden className="colour-dot" style={{ background: hex || undefined }} />
       ))}
       {more && <span aria-hidden>{more}</span>}
     </p>
