@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -9,7 +8,7 @@ import {
 import { z } from 'zod'
 import { sameContent } from '@/domain/relation-id'
 import { otherLanguagesIn, overwrites } from '@/i18n/other-languages'
-import { transactionOf } from '@/server/db/transaction'
+import { lockDocument, transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/roles'
 import { documentEndpoint, problem } from '../document-endpoint'
 
@@ -43,9 +42,8 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args) : null
   if (!form?.success) return
   const { id, data } = form.data
-  const database = await transactionOf(req)
-  // Of two saves of one instant the second waits here, and then sees what the first has saved.
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)
+  // Of two saves of one instant the second sees what the first has saved.
+  await lockDocument(await transactionOf(req), id)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
   if (!(await changedSince(req, place, data)) && !(await takesBackTranslations(req, place, data))) return
   throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)

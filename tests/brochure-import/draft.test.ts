@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
@@ -85,6 +86,29 @@ it('takes days, title and category from the last brochures where the PDF says no
     category: expect.any(String),
   })
   expect(texts.title).toMatchObject({ bg: 'Title', de: 'Von Hand', en: 'Title' })
+})
+
+it('is filled in after an import that ends at the same moment, and keeps its pages', async () => {
+  const id = await draftOf(await cover(['КРАТКА БРОШУРА', 'Магазин']))
+  await fixtures.runImports()
+  const { activeImport } = await allTexts(id)
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`update imports set status = 'running' where id = ${activeImport}`)
+  await drizzle.execute(sql`update _brochures_v set version_active_import_id = null where parent_id = ${id}`)
+  const { inTransactionOf, lockDocument, transactionOf } = await import('@/server/db/transaction')
+  const filling = await inTransactionOf(payload, async (req) => {
+    const database = await transactionOf(req)
+    await lockDocument(database, id)
+    const filled = post(`/brochures/${id}/draft`)
+    const waiting = async () =>
+      (await drizzle.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)).rows.length
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+    await database.execute(sql`update imports set status = 'done' where id = ${activeImport}`)
+    await payload.update({ collection: 'brochures', id, data: { activeImport }, draft: true, req })
+    return { filled }
+  })
+  expect((await (await filling.filled).json()).fields).toContain('title')
+  expect((await allTexts(id)).activeImport).toBe(activeImport)
 })
 
 it('fills in nothing from a PDF without text, and answers nobody but staff', async () => {

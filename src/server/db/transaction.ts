@@ -51,3 +51,11 @@ export async function inTransactionOf<Result>(
 export async function lockCustomer(database: Database, id: string): Promise<void> {
   await database.execute(sql`select 1 from ${customers} where ${customers.id} = ${id} for update`)
 }
+
+/**
+ * Saves of one document of the CMS take turns: the second waits here until the first has been committed, and then reads what that has
+ * written. Taken before anything else of the document is locked.
+ */
+export async function lockDocument(database: Database, id: string): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)
+}

@@ -2,6 +2,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Brochure } from '@/../payload-types'
 import { type Locale, locales } from '@/i18n/routing'
+import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { type Draft, proposeDraft } from './propose-draft'
 
 /** Fields that can be filled in from a PDF. */
@@ -29,17 +30,22 @@ type Stored = z.infer<typeof stored>
  */
 export async function fillDraft(req: PayloadRequest, brochure: string): Promise<Filled | null> {
   const draft = await proposeDraft(req, brochure)
-  const rights = { collection: 'brochures', id: brochure, draft: true, depth: 0, overrideAccess: false } as const
-  const own = () => ({ user: req.user, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) })
-  const found = await req.payload.findByID({ ...rights, ...own(), locale: 'all', disableErrors: true })
-  if (!draft || !found) return null
-  const before = stored.parse(found)
-  const changes = locales.map((locale) => [locale, missing(before, draft, locale)] as const)
-  for (const [locale, data] of changes) {
-    if (Object.keys(data).length > 0) await req.payload.update({ ...rights, ...own(), locale, data, autosave: true })
-  }
-  const filled = new Set(changes.flatMap(([, data]) => Object.keys(data)))
-  return { fields: draftFields.filter((name) => filled.has(name)), daysFrom: draft.daysFrom }
+  if (!draft) return null
+  return withTransaction(req, async () => {
+    // The import of a short PDF ends at the same moment: what one writes must not take back what the other has written.
+    await lockDocument(await transactionOf(req), brochure)
+    const rights = { collection: 'brochures', id: brochure, draft: true, depth: 0, overrideAccess: false } as const
+    const own = () => ({ user: req.user, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) })
+    const found = await req.payload.findByID({ ...rights, ...own(), locale: 'all', disableErrors: true })
+    if (!found) return null
+    const before = stored.parse(found)
+    const changes = locales.map((locale) => [locale, missing(before, draft, locale)] as const)
+    for (const [locale, data] of changes) {
+      if (Object.keys(data).length > 0) await req.payload.update({ ...rights, ...own(), locale, data, autosave: true })
+    }
+    const filled = new Set(changes.flatMap(([, data]) => Object.keys(data)))
+    return { fields: draftFields.filter((name) => filled.has(name)), daysFrom: draft.daysFrom }
+  })
 }
 
 const sharedFields = ['retailer', 'category', 'validFrom', 'validTo', 'slug'] as const

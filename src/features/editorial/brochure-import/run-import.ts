@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { findFile, pagesRoot, uploadsRoot } from '@/server/files'
 import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
@@ -47,6 +47,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
 async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
   const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
   await withTransaction(req, async () => {
+    await lockDocument(await transactionOf(req), claim.brochure)
     const done = await finishImport(req, id, {
       hash: manifest.hash,
       pageCount: manifest.pages.length,
