@@ -54,6 +54,31 @@ test('what was typed last is saved though the tab is closed', async ({ staffPage
   await expect.poll(() => storedTitle(id)).toBe(text)
 })
 
+test('what is typed in several fields while the form saves itself stays', async ({ staffPage: page }) => {
+  const id = await openBrochure(page)
+  const first = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(
+    /autosave=true/,
+    async (route) => {
+      const response = await route.fetch()
+      first.resolve()
+      await answered.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await title(page).fill(typed())
+  await first.promise
+  const slug = `svoy-${randomBytes(4).toString('hex')}`
+  const last = typed()
+  await page.locator('#field-slug').fill(slug)
+  await title(page).fill(last)
+  answered.resolve()
+  await expect.poll(() => storedTitle(id)).toBe(last)
+  await expect(page.locator('#field-slug')).toHaveValue(slug)
+})
+
 test('Back waits until what was typed last is saved', async ({ staffPage: page }) => {
   await page.goto('/admin/collections/brochures?locale=bg')
   const { id, slug } = await content.brochure({

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import { readableSlug } from '@/domain/official-latin'
@@ -20,6 +20,7 @@ export function SlugOfTitle() {
   const { id, hasPublishedDoc, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { value: slug, setValue } = useField<string>({ path: 'slug' })
+  const { getField } = useForm()
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''))
   const followed = useRef(title)
 
@@ -33,7 +34,8 @@ export function SlugOfTitle() {
       signal,
     }).catch(() => null)
     const found = answer.safeParse(await sent?.json().catch(() => null)).data?.slug
-    if (!found || signal.aborted) return
+    // Somebody may have typed an address meanwhile.
+    if (!found || signal.aborted || getField('slug')?.value !== slug) return
     followed.current = title
     setValue(found)
   })

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 import { ChangedMeanwhile } from './changed-meanwhile'
+import { ProtectWhileSaving } from './protect-while-saving'
 import { SaveBeforeLeaving } from './save-before-leaving'
 
 /** In every form that saves itself: nobody loses what was typed last, and nobody takes back what someone else wrote. */
@@ -8,6 +9,7 @@ export function AutosaveGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (
     <>
+      <ProtectWhileSaving />
       <SaveBeforeLeaving stillUnsaved={t('autosave.stillUnsaved')} />
       <ChangedMeanwhile
         words={{
