@@ -4,6 +4,7 @@ import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@p
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import { readableSlug } from '@/domain/official-latin'
+import { typedTextsOf } from '@/i18n/other-languages'
 import { defaultLocale } from '@/i18n/routing'
 
 const answer = z.object({ slug: z.nullable(z.string()) })
@@ -15,17 +16,20 @@ function isOfTitle(slug: string, title: string): boolean {
   return slug === '' || (own !== '' && slug.startsWith(own) && /^(-\d+)?$/.test(slug.slice(own.length)))
 }
 
-/** The address follows the Bulgarian title, in Latin letters, until somebody edits it or the document is published. */
+/** The address follows the Bulgarian title, whatever language the form is in, in Latin letters, until somebody edits it or the document is published. */
 export function SlugOfTitle() {
   const { id, hasPublishedDoc, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { value: slug, setValue } = useField<string>({ path: 'slug' })
   const { getField } = useForm()
-  const title = useFormFields(([fields]) => String(fields.title?.value ?? ''))
-  const followed = useRef(title)
+  const own = useFormFields(([fields]) => String(fields.title?.value ?? ''))
+  const beside = typedTextsOf(useFormFields(([fields]) => fields['otherLanguages.title']?.value))[defaultLocale]
+  const title = locale === defaultLocale ? own : beside?.now
+  const followed = useRef(locale === defaultLocale ? own : null)
 
   const follow = useEffectEvent(async (signal: AbortSignal) => {
-    if (!id || hasPublishedDoc || locale !== defaultLocale || !isOfTitle(slug ?? '', followed.current)) return
+    const before = followed.current ?? beside?.was ?? ''
+    if (!id || hasPublishedDoc || !title || !isOfTitle(slug ?? '', before)) return
     const sent = await fetch(`/api/cms/${collectionSlug}/${id}/address`, {
       method: 'POST',
       credentials: 'same-origin',
@@ -41,7 +45,7 @@ export function SlugOfTitle() {
   })
 
   useEffect(() => {
-    if (title === followed.current) return
+    if (!title || title === followed.current) return
     const leaving = new AbortController()
     const timer = setTimeout(() => void follow(leaving.signal), pauseMs)
     return () => {

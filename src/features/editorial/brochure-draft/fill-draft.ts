@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Brochure } from '@/../payload-types'
-import { type Locale, locales } from '@/i18n/routing'
+import type { TypedTexts } from '@/i18n/other-languages'
+import { defaultLocale, type Locale, locales } from '@/i18n/routing'
 import { lockDocument, transactionOf, withTransaction } from '@/server/db/transaction'
 import { type Draft, proposeDraft } from './propose-draft'
 
@@ -39,24 +39,50 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
     const found = await req.payload.findByID({ ...rights, ...own(), locale: 'all', disableErrors: true })
     if (!found) return null
     const before = stored.parse(found)
-    const changes = locales.map((locale) => [locale, missing(before, draft, locale)] as const)
-    for (const [locale, data] of changes) {
-      if (Object.keys(data).length > 0) await req.payload.update({ ...rights, ...own(), locale, data, autosave: true })
+    const shared = Object.fromEntries(
+      sharedFields.flatMap((name) => (!before[name] && draft[name] ? [[name, draft[name]]] : [])),
+    )
+    const texts = { title: missingTexts(before, draft, 'title'), summary: missingTexts(before, draft, 'summary') }
+    const filled = new Set([
+      ...Object.keys(shared),
+      ...textFields.filter((name) => Object.keys(texts[name]).length > 0),
+    ])
+    if (filled.size > 0) {
+      const data = { ...shared, ...textsFor(texts) }
+      await req.payload.update({ ...rights, ...own(), locale: defaultLocale, data, autosave: true })
     }
-    const filled = new Set(changes.flatMap(([, data]) => Object.keys(data)))
     return { fields: draftFields.filter((name) => filled.has(name)), daysFrom: draft.daysFrom }
   })
 }
 
 const sharedFields = ['retailer', 'category', 'validFrom', 'validTo', 'slug'] as const
+const textFields = ['title', 'summary'] as const
 
-/** The proposed values of fields that are empty; what is the same in every language is written with Bulgarian. */
-function missing(before: Stored, draft: Draft, locale: Locale): Partial<Brochure> {
-  const shared = locale === 'bg' ? sharedFields.filter((name) => !before[name] && draft[name]) : []
-  const { title, summary } = draft.texts[locale]
+type Texts = Record<(typeof textFields)[number], Partial<Record<Locale, string>>>
+
+/** The proposed texts of one field in the languages in which it is empty. */
+function missingTexts(
+  before: Stored,
+  draft: Draft,
+  name: (typeof textFields)[number],
+): Partial<Record<Locale, string>> {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const proposed = draft.texts[locale][name]
+      return proposed && !before[name]?.[locale]?.trim() ? [[locale, proposed]] : []
+    }),
+  )
+}
+
+/** Texts as a form sends them: its own language in the fields, the others beside it (collections/fields/in-each-language.ts). */
+function textsFor({ title, summary }: Texts) {
+  const beside = (texts: Partial<Record<Locale, string>>): TypedTexts =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([locale, now]) => (locale === defaultLocale ? [] : [[locale, { was: '', now }]])),
+    )
   return {
-    ...Object.fromEntries(shared.map((name) => [name, draft[name]])),
-    ...(title && !before.title?.[locale]?.trim() ? { title } : {}),
-    ...(summary && !before.summary?.[locale]?.trim() ? { summary } : {}),
+    ...(title[defaultLocale] ? { title: title[defaultLocale] } : {}),
+    ...(summary[defaultLocale] ? { summary: summary[defaultLocale] } : {}),
+    otherLanguages: { title: beside(title), summary: beside(summary) },
   }
 }
