@@ -93,6 +93,16 @@ test.describe('a PDF that is dropped on the dashboard', () => {
   })
 })
 
+test('the address follows the Bulgarian title in a German form too', async ({ staffPage: page }) => {
+  const mark = randomBytes(4).toString('hex')
+  const slug = `sedmichnik-${mark}-bg`
+  const { id } = await content.brochure({ title: `Седмичник ${mark}`, slug, published: false })
+  await page.goto(`/admin/collections/brochures/${id}?locale=de`)
+  await page.locator('#field-title').fill('Monatsblatt')
+  await page.locator('#field-title-bg').fill(`Месечник ${mark}`)
+  await expect(page.locator('#field-slug')).toHaveValue(`mesechnik-${mark}`)
+})
+
 test('Tab reaches the title and the publish button within six stops', async ({ staffPage: page }) => {
   const { id } = await content.brochure({ published: false })
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)

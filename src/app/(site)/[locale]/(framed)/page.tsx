@@ -36,7 +36,7 @@ type Props = { params: Promise<{ locale: string }> }
 const shelfLength = 10
 /** A phone, on which one shelf is under the other, shows so many; the signs above them lead to every category. */
 const shelvesOnPhone = 3
-const reductionsShown = 5
+const reductionsShown = 4
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
