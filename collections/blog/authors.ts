@@ -4,8 +4,9 @@ import { anyone, staff } from '../access/roles'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
+import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { collectionLabels, groupLabel } from '../labels'
 import { indexNamedHooks } from './posts'
 
 /** The authors of posts, as readers know them. They are not accounts. */
@@ -24,7 +25,7 @@ export const Authors: CollectionConfig = {
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('authors').afterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    ...translatedName(),
     words('role', { maxLength: 80 }),
     lines('bio'),
     { ...picture('portrait'), admin: { position: 'sidebar' } },

@@ -16,7 +16,7 @@ import { pictures } from '../blocks/galleries'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { calendarDayField } from '../fields/calendar-day'
 import { slugField } from '../fields/slug'
-import { termKindField, titleAndSummary } from '../fields/title-and-summary'
+import { termKindField, titleAndSummary, translatedName } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -172,9 +172,5 @@ export const PostTerms: CollectionConfig = {
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],
   },
-  fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
-    termKindField,
-    slugField,
-  ],
+  fields: [...translatedName(), termKindField, slugField],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tables } from '@/server/db/tables'
 import { admin, anyone, staff } from '../access/roles'
 import { slugField } from '../fields/slug'
+import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -24,7 +25,7 @@ export const Categories: CollectionConfig = {
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    ...translatedName(),
     { name: 'description', type: 'textarea', label: fieldLabel('description'), localized: true, maxLength: 600 },
     slugField,
     {

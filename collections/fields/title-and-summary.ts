@@ -27,6 +27,12 @@ export const languagesField: UIField = {
   },
 }
 
+/** The name of what has no title, in four languages; where one is missing, readers see the Bulgarian one. */
+export const translatedName = (maxLength = 80): Field[] => [
+  inEachLanguage({ name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength }),
+  languagesField,
+]
+
 /** How a document is called, and what lists and search engines say of it: each in four languages, which publishing waits for. */
 export const titleAndSummary = ({
   kind,

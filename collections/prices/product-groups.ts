@@ -1,8 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { indexGroups } from '@/server/search-index'
 import { admin, anyone, staff } from '../access/roles'
+import { inEachLanguage } from '../fields/in-each-language'
 import { wholeNumberField } from '../fields/money-cents'
 import { slugField } from '../fields/slug'
+import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 
@@ -24,7 +26,8 @@ export const ProductGroups: CollectionConfig = {
     afterDelete: [...forgets.afterDelete, indexGroupsAfter],
   },
   fields: [
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 80 },
+    inEachLanguage({ name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 80 }),
+    languagesField,
     {
       name: 'synonyms',
       type: 'textarea',

@@ -5,6 +5,7 @@ import { staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { checkedText } from '../fields/checked-text'
 import { slugField } from '../fields/slug'
+import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexWhenRenamed } from './index-goods'
@@ -26,7 +27,7 @@ export const Colours: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 40 },
+    ...translatedName(40),
     {
       name: 'hex',
       type: 'text',

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { relationId, sameContent } from '@/domain/relation-id'
+import { otherLanguagesIn } from '@/i18n/other-languages'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, indexGoodsUnder } from '@/server/jobs/kinds'
 import { indexGoods, removeFromIndex } from '@/server/search-index'
@@ -34,8 +35,10 @@ export const indexVariantHooks: Hooks = {
  * Products are found by the names of their categories, tags and colours; one that is in use is not deleted. There may be thousands under
  * one name, so the worker indexes them.
  */
-export const indexWhenRenamed: CollectionAfterChangeHook = async ({ doc, previousDoc, req, collection, operation }) => {
-  if (operation !== 'update' || sameContent(doc.name, previousDoc.name)) return doc
+export const indexWhenRenamed: CollectionAfterChangeHook = async (args) => {
+  const { data, doc, previousDoc, req, collection, operation } = args
+  const isRenamed = !sameContent(doc.name, previousDoc.name) || Boolean(otherLanguagesIn(data)?.name)
+  if (operation !== 'update' || !isRenamed) return doc
   const kind = collection.slug === 'colours' ? 'colour' : 'term'
   await enqueue(await transactionOf(req), indexGoodsUnder, { kind, id: doc.id, after: null })
   return doc

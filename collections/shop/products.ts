@@ -7,7 +7,7 @@ import { centsField, wholeNumberField } from '../fields/money-cents'
 import { productLayoutField } from '../fields/product-layout'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { slugField } from '../fields/slug'
-import { termKindField, titleAndSummary } from '../fields/title-and-summary'
+import { termKindField, titleAndSummary, translatedName } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -32,11 +32,7 @@ export const ProductTerms: CollectionConfig = {
     afterChange: [...termInvalidation.afterChange, indexWhenRenamed],
     beforeDelete: [refuseWhileUsed([tables.productsRels.productTermsId], 'inUseByContent')],
   },
-  fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
-    termKindField,
-    slugField,
-  ],
+  fields: [...translatedName(), termKindField, slugField],
 }
 
 /** Money of another country, and ratings that nobody gave, are only for showing how a page looks. */

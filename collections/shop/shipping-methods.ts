@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { centsField, wholeNumberField } from '../fields/money-cents'
+import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 
@@ -29,7 +30,7 @@ export const ShippingMethods: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: invalidateOnChange('shipping-methods'),
   fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    ...translatedName(),
     {
       type: 'row',
       fields: [

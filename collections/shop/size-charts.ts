@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tables } from '@/server/db/tables'
 import { staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
+import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
 
@@ -19,7 +20,7 @@ export const SizeCharts: CollectionConfig = {
     beforeDelete: [refuseWhileUsed([tables.products.sizeChartId], 'inUseByContent')],
   },
   fields: [
-    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    ...translatedName(),
     {
       name: 'howToMeasure',
       type: 'textarea',

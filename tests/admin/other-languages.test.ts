@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
 import { type Editor, restEditors } from './rest-editors'
@@ -121,5 +122,23 @@ describe('a form that is written in four languages at once', () => {
     expect(answer.status).toBe(200)
     const { alt } = await payload.findByID({ collection: 'media', id, locale: 'all' })
     expect(alt).toEqual({ bg: 'Прясно мляко', de: 'Milch', en: 'Milk' })
+  })
+})
+
+describe('what has a name alone', () => {
+  it('is named and renamed in four languages by one save, and the goods under it are found by the new names', async () => {
+    const others = { de: typed('', 'Bordeaux'), en: typed('', 'Burgundy'), ru: typed('', 'Бордовый') }
+    const colour = { name: 'Бордо', hex: '#660022', slug: 'burgundy', otherLanguages: { name: others } }
+    const made = await call('anna', 'POST', 'colours?depth=0&locale=bg', colour)
+    expect(made.status).toBe(201)
+    const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json())
+    const names = async () => (await payload.findByID({ collection: 'colours', id: doc.id, locale: 'all' })).name
+    expect(await names()).toEqual({ bg: 'Бордо', de: 'Bordeaux', en: 'Burgundy', ru: 'Бордовый' })
+
+    const renamed = { name: 'Бордо', otherLanguages: { name: { de: typed('Bordeaux', 'Weinrot') } } }
+    expect((await call('anna', 'PATCH', `colours/${doc.id}?depth=0&locale=bg`, renamed)).status).toBe(200)
+    expect(await names()).toMatchObject({ bg: 'Бордо', de: 'Weinrot' })
+    const { rows } = await payload.db.pool.query('select key from graphile_worker.jobs')
+    expect(rows).toContainEqual({ key: `indexGoodsUnder colour ${doc.id}` })
   })
 })

@@ -62,8 +62,14 @@ export function useTexts(first: LanguageTexts, names: readonly TextName[] = publ
   const stored = useStoredTexts(first, names, textsOf)
   const title = useText('title', stored)
   const summary = useText('summary', stored)
+  const name = useText('name', stored)
   const alt = useText('alt', stored)
-  const of = (locale: Locale) => ({ title: title[locale], summary: summary[locale], alt: alt[locale] })
+  const of = (locale: Locale) => ({
+    title: title[locale],
+    summary: summary[locale],
+    name: name[locale],
+    alt: alt[locale],
+  })
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 

@@ -18,20 +18,36 @@ export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }
       missingTitle: t('languages.missingTitle', { language }),
       missingSummary: t('languages.missingSummary', { language }),
       missingBoth: t('languages.missingBoth', { language }),
+      missingName: t('languages.missingName', { language }),
       missingAlt: t('languages.missingAlt', { language }),
     }
   }
   const words: LanguageWords = {
     title: t('languages.title'),
     complete: t('languages.complete'),
-    incomplete: names.includes('title') ? t('languages.incomplete') : t('languages.wanted'),
+    incomplete: names.includes('summary') ? t('languages.incomplete') : t('languages.wanted'),
     of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
   }
   const stored = await readStoredTexts({ collectionSlug, id, payload, user })
   return <LanguageChips locales={[...locales]} names={names} stored={stored} words={words} />
 }
 
-const translated = z.enum(['brochures', 'pages', 'posts', 'products', 'legal-pages', 'media'])
+const translated = z.enum([
+  'brochures',
+  'pages',
+  'posts',
+  'products',
+  'legal-pages',
+  'media',
+  'authors',
+  'categories',
+  'colours',
+  'post-terms',
+  'product-groups',
+  'product-terms',
+  'shipping-methods',
+  'size-charts',
+])
 type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
 
 /** The texts of a document in all languages, as they were last saved; empty where it may not be read or is new. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missingIn, textNames, textsOf } from './missing-texts'
 
-const none = { title: '', summary: '', alt: '' }
+const none = { title: '', summary: '', name: '', alt: '' }
 
 describe('the languages that publishing waits for', () => {
   it('reads what the API gives with all languages', () => {
@@ -23,5 +23,7 @@ describe('the languages that publishing waits for', () => {
     expect(missingIn({ ...none, title: 'a' }, names)).toBe('missingSummary')
     expect(missingIn(none, names)).toBe('missingBoth')
     expect(missingIn({ ...none, title: 'a', summary: 'b' }, textNames('media'))).toBe('missingAlt')
+    expect(missingIn(none, textNames('colours'))).toBe('missingName')
+    expect(missingIn({ ...none, title: 'a' }, textNames('product-groups'))).toBe('ready')
   })
 })

@@ -2,38 +2,45 @@ import * as z from 'zod/mini'
 import { type Locale, locales } from '@/i18n/routing'
 
 /** The texts that are written in all four languages at once. */
-const textName = z.enum(['title', 'summary', 'alt'])
+const textName = z.enum(['title', 'summary', 'name', 'alt'])
 export type TextName = z.infer<typeof textName>
 
 export const isTextName = (name: string): name is TextName => textName.safeParse(name).success
 
 /** What a document still lacks in a language. Publishing needs title and summary in all four (docs/product.md, section 2). */
-export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missingBoth' | 'missingAlt'
+export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missingBoth' | 'missingName' | 'missingAlt'
 
 export type LanguageTexts = Record<Locale, Record<TextName, string>>
 
 /** What publishing asks for in every language. */
 export const publishedTexts: readonly TextName[] = ['title', 'summary']
 
+/** The collections whose documents have nothing but a name to translate beside their form. */
+const named = ['authors', 'categories', 'colours', 'post-terms', 'product-terms', 'shipping-methods', 'size-charts']
+
 /** Which of the texts the documents of a collection have. */
-export const textNames = (collection: string): readonly TextName[] =>
-  collection === 'media' ? ['alt'] : publishedTexts
+export function textNames(collection: string): readonly TextName[] {
+  if (collection === 'media') return ['alt']
+  if (collection === 'product-groups') return ['title']
+  return named.includes(collection) ? ['name'] : publishedTexts
+}
 
 const texts = z.catch(z.optional(z.partialRecord(z.enum(locales), z.nullish(z.string()))), {})
-const document = z.catch(z.object({ title: texts, summary: texts, alt: texts }), {})
+const document = z.catch(z.object({ title: texts, summary: texts, name: texts, alt: texts }), {})
 
 /** Reads a document as the API gives it with `locale=all`. */
 export function textsOf(value: unknown): LanguageTexts {
-  const { title, summary, alt } = document.parse(value)
+  const { title, summary, name, alt } = document.parse(value)
   const of = (locale: Locale) => ({
     title: title?.[locale] ?? '',
     summary: summary?.[locale] ?? '',
+    name: name?.[locale] ?? '',
     alt: alt?.[locale] ?? '',
   })
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-const lacking = { title: 'missingTitle', summary: 'missingSummary', alt: 'missingAlt' } as const
+const lacking = { title: 'missingTitle', summary: 'missingSummary', name: 'missingName', alt: 'missingAlt' } as const
 
 export function missingIn(texts: Record<TextName, string>, names = publishedTexts): MissingTexts {
   const [missing, ...others] = names.filter((name) => texts[name].trim() === '')
