@@ -1,4 +1,4 @@
-import { type Endpoint, type PayloadRequest, type StaticLabel, ValidationError } from 'payload'
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { withTransaction } from '@/server/db/transaction'
@@ -24,15 +24,14 @@ export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large', languag
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }
 
-type Wrong = { path: string; problem: ProblemName; label?: StaticLabel }
+type Wrong = { path: string; problem: ProblemName }
 
 /** The refusal of a document for what one of its fields says, in the language of the person at the form. */
-export function invalidField(
-  req: PayloadRequest,
-  collection: string,
-  { path, label, ...wrong }: Wrong,
-): ValidationError {
+export function invalidField(req: PayloadRequest, collection: string, { path, ...wrong }: Wrong): ValidationError {
   const message = problem(wrong.problem, req.i18n.language)
+  const fields = req.payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields
+  const field = fields?.find(({ name }) => name === path)
+  const label = field && 'label' in field ? field.label || undefined : undefined
   return new ValidationError({ collection, errors: [{ path, label, message }], req }, req.t)
 }
 

@@ -51,18 +51,14 @@ export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, origin
     where ${brochurePages.importId} = ${shown}::uuid and ${brochurePages.id} <> ${originalDoc?.id}::uuid
       and ${brochurePages.hidden} is not true limit 1`)
   if (others.length > 0) return data
-  throw invalidField(req, 'brochure-pages', {
-    path: 'hidden',
-    label: fieldLabel('hidden'),
-    problem: 'lastVisiblePage',
-  })
+  throw invalidField(req, 'brochure-pages', { path: 'hidden', problem: 'lastVisiblePage' })
 }
 
 /** A draft may lack a day; a day that was cleared counts as missing. */
 const requireOrderedDays: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
   const { validFrom: first, validTo: last }: Record<string, unknown> = { ...originalDoc, ...data }
   if (typeof first !== 'string' || typeof last !== 'string' || !first || !last || first <= last) return data
-  throw invalidField(req, collection.slug, { path: 'validTo', label: fieldLabel('validTo'), problem: 'dayOrder' })
+  throw invalidField(req, collection.slug, { path: 'validTo', problem: 'dayOrder' })
 }
 
 const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>

@@ -27,8 +27,7 @@ const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, origina
     select from ${legalPages} where ${legalPages.slug} = ${slug} and ${legalPages.validFrom} = ${validFrom}
       and ${legalPages.id}::text <> ${originalDoc?.id ?? ''}`)
   if (rows.length === 0) return data
-  const label = fieldLabel('validFrom')
-  throw invalidField(req, collection.slug, { path: 'validFrom', label, problem: 'legalDayTaken' })
+  throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalDayTaken' })
 }
 
 /** The page at `/legal/{slug}`; all its versions share it. */

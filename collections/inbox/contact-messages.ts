@@ -19,7 +19,7 @@ const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collectio
     return { ...data, answeredAt: new Date().toISOString(), answeredBy: by }
   }
   if (written(data.answer) === written(originalDoc.answer)) return data
-  throw invalidField(req, collection.slug, { path: 'answer', label: fieldLabel('answer'), problem: 'answerSent' })
+  throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
 }
 
 /** Queues the mail that announces a new message to us, or the visitor of our answer. */

@@ -11,11 +11,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, amountCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(amountCents)) return
-  throw invalidField(req, collection.slug, {
-    path: 'percentOff',
-    label: fieldLabel('percentOff'),
-    problem: 'couponReduction',
-  })
+  throw invalidField(req, collection.slug, { path: 'percentOff', problem: 'couponReduction' })
 }
 
 const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
@@ -24,11 +20,7 @@ const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
 const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { isPublic, percentOff, minimumCents, maxUses } = { ...originalDoc, ...data }
   if (!isPublic || (percentOff && percentOff < 100 && !minimumCents && !maxUses)) return
-  throw invalidField(req, collection.slug, {
-    path: 'isPublic',
-    label: fieldLabel('isPublic'),
-    problem: 'publicCoupon',
-  })
+  throw invalidField(req, collection.slug, { path: 'isPublic', problem: 'publicCoupon' })
 }
 
 /** Codes that customers enter at the checkout. What has been used is in `shop.coupon_uses`. */

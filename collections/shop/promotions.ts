@@ -10,11 +10,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, priceCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(priceCents)) return
-  throw invalidField(req, collection.slug, {
-    path: 'percentOff',
-    label: fieldLabel('percentOff'),
-    problem: 'promotionReduction',
-  })
+  throw invalidField(req, collection.slug, { path: 'percentOff', problem: 'promotionReduction' })
 }
 
 /** Products that cost less from the first day to the last; of several promotions the lowest price counts. */

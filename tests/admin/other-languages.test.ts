@@ -76,7 +76,9 @@ describe('a form that is written in four languages at once', () => {
     for (const title of [{ en: typed('By Anna', 'x'.repeat(121)) }, { fr: typed('', 'x') }, 'x']) {
       const refused = await autosave('anna', { ...form, otherLanguages: { title } })
       expect(refused.status).toBe(400)
-      expect(JSON.stringify(await refused.json())).toContain('твърде дълъг')
+      const said = JSON.stringify(await refused.json())
+      expect(said).toContain('твърде дълъг')
+      expect(said).toContain('Заглавие')
     }
     expect(await inAll(true)).toMatchObject({ title: { en: 'By Anna' } })
   })
