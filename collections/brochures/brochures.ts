@@ -20,6 +20,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
+import { slugFollowsTitle } from './hooks/slug-follows-title'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
 
 /** "Newest" goes by the first publication, so that a correction does not bring a brochure back to the top. */
@@ -103,6 +104,7 @@ export const Brochures: CollectionConfig = {
     beforeOperation: [refuseStale],
     beforeChange: [
       requireOrderedDays,
+      slugFollowsTitle,
       requireTranslations('brochures'),
       setPublishedAt,
       setSavedBy,
@@ -184,11 +186,6 @@ export const Brochures: CollectionConfig = {
       ],
     },
     slugField,
-    {
-      name: 'slugOfTitle',
-      type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/admin/slug-of-title#SlugOfTitle' } },
-    },
     {
       name: 'retailer',
       type: 'relationship',

@@ -21,9 +21,11 @@ beforeAll(async () => {
   editor = new Headers({ Authorization: `JWT ${token}`, 'Content-Type': 'application/json' })
 })
 
-async function post(path: string, body?: object, headers = editor) {
+const post = (path: string, body?: object, headers = editor) => rest('POST', path, body, headers)
+
+async function rest(method: string, path: string, body?: object, headers = editor) {
   const { default: config } = await import('@payload-config')
-  const init = { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+  const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
   return handleEndpoints({ config, request: new Request(`http://localhost:3000/api/cms${path}`, init) })
 }
 
@@ -118,23 +120,26 @@ it('fills in nothing from a PDF without text, and answers nobody but staff', asy
   const broken = await draftOf(Buffer.from('%PDF-1.5\nnothing that can be read'))
   await fixtures.runImports()
   expect((await post(`/brochures/${broken}/draft`)).status).toBe(409)
-  for (const path of ['draft', 'address', 'offers/read']) {
+  for (const path of ['draft', 'offers/read']) {
     expect((await post(`/brochures/${id}/${path}`, {}, new Headers())).status).toBe(403)
   }
   expect((await post('/brochure-files/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/brochure')).status).toBe(404)
 })
 
-it('transliterates a title to an address that no other brochure has', async () => {
-  const id = await draftOf(await cover(['Магазин']))
-  const slugOf = async (title: string) => (await (await post(`/brochures/${id}/address`, { title })).json()).slug
-  expect(await slugOf('Щастливи дни, 20–26 ноември')).toBe('shtastlivi-dni-20-26-noemvri')
-  await payload.update({ collection: 'brochures', id, data: { slug: 'shtastlivi-dni' }, draft: true })
-  expect(await slugOf('Щастливи дни')).toBe('shtastlivi-dni')
-  const other = await draftOf(await cover(['Друга']))
-  expect(await (await post(`/brochures/${other}/address`, { title: 'Щастливи дни' })).json()).toEqual({
-    slug: 'shtastlivi-dni-2',
-  })
-  expect(await slugOf('!!!')).toBeNull()
+it('gives an address that follows the Bulgarian title, until somebody edits it', async () => {
+  const [id, other] = [await draftOf(await cover(['Магазин'])), await draftOf(await cover(['Друга']))]
+  const type = async (brochure: string, data: object, locale = 'bg') => {
+    const answer = await rest('PATCH', `/brochures/${brochure}?draft=true&autosave=true&locale=${locale}`, data)
+    return (await answer.json()).doc.slug
+  }
+  const bulgarian = (was: string, now: string) => ({ otherLanguages: { title: { bg: { was, now } } } })
+  expect(await type(id, { title: 'Щастливи дни, 20–26 ноември' })).toBe('shtastlivi-dni-20-26-noemvri')
+  expect(await type(other, { title: 'Щастливи дни, 20–26 ноември' })).toBe('shtastlivi-dni-20-26-noemvri-2')
+  expect(await type(other, bulgarian('Щастливи дни, 20–26 ноември', 'Щастливи дни'), 'de')).toBe('shtastlivi-dni')
+  expect(await type(other, { title: '!!!' })).toBe('shtastlivi-dni')
+
+  expect(await type(id, { title: 'Друго', slug: 'svoy-adres' })).toBe('svoy-adres')
+  expect(await type(id, { title: 'Трето' })).toBe('svoy-adres')
 })
 
 it('reads what is printed within a drawn box', async () => {

@@ -57,6 +57,19 @@ describe('the process that reads a PDF', () => {
 })
 
 describe('killed', () => {
+  it('while pages are drawn', async () => {
+    const before = unfinished().length
+    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Рисуване')))
+    const first = worker()
+    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await first.kill()
+    expect(await statusOf(brochure)).toBe('running')
+    expect(unfinished()).toHaveLength(before + 1)
+    expect((await fixtures.latest(brochure)).activeImport).toBeNull()
+    worker()
+    await expectWhole(brochure, 16)
+  })
+
   it('in the middle of the transaction', async () => {
     const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(3, 'Транзакция')))
     const release = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)

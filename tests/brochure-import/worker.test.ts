@@ -27,18 +27,3 @@ describe('the process that reads a PDF', () => {
     expect(findPdfProcess(first.pid)).toBeNull()
   })
 })
-
-describe('killed', () => {
-  it('while pages are drawn', async () => {
-    const before = unfinished().length
-    const brochure = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(16, 'Рисуване')))
-    const first = worker()
-    await until(async () => (await fixtures.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
-    await first.kill()
-    expect(await statusOf(brochure)).toBe('running')
-    expect(unfinished()).toHaveLength(before + 1)
-    expect((await fixtures.latest(brochure)).activeImport).toBeNull()
-    worker()
-    await expectWhole(brochure, 16)
-  })
-})

@@ -1,7 +1,7 @@
+import { freeSlug } from '@collections/brochures/free-slug'
 import type { TypedUser } from 'payload'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
-import { freeSlug } from '@/features/editorial/brochure-draft/free-slug'
 import { cmsAs, db } from '@/server/cms'
 
 /**

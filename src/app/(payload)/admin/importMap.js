@@ -3,7 +3,6 @@ import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } f
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
 import { ReadyPanel as ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375 } from '@/admin/ready-list/ready-panel'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
-import { SlugOfTitle as SlugOfTitle_735451999ff898c2458fcc2de379d5e2 } from '@/admin/slug-of-title'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
@@ -83,7 +82,6 @@ export const importMap = {
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
   "@/admin/ready-list/ready-panel#ReadyPanel": ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
-  "@/admin/slug-of-title#SlugOfTitle": SlugOfTitle_735451999ff898c2458fcc2de379d5e2,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,

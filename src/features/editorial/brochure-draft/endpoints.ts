@@ -1,4 +1,4 @@
-import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
+import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -6,7 +6,6 @@ import { defaultLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { fillDraft } from './fill-draft'
-import { slugOf } from './propose-draft'
 
 const { _brochuresV, brochures, imports } = tables
 
@@ -58,19 +57,8 @@ const fill: Answer = async (req, brochure) => {
   return empty(rows.length > 0 ? 202 : 409)
 }
 
-const titled = z.object({ title: z.string().trim().max(200) })
-
-/** The address of a brochure with a title, in Latin letters; no other one has it. */
-const address: Answer = async (req, brochure) => {
-  const asked = titled.safeParse(await bodyOf(req))
-  return asked.success ? Response.json({ slug: await slugOf(req, brochure, asked.data.title) }) : empty(400)
-}
-
 /** Under `/api/cms/brochure-files`. */
 export const brochureFileEndpoints: Endpoint[] = [staffEndpoint('/:id/brochure', 'post', createFromFile)]
 
 /** Under `/api/cms/brochures`. */
-export const draftEndpoints: Endpoint[] = [
-  staffEndpoint('/:id/draft', 'post', fill),
-  staffEndpoint('/:id/address', 'post', address),
-]
+export const draftEndpoints: Endpoint[] = [staffEndpoint('/:id/draft', 'post', fill)]

@@ -1,3 +1,4 @@
+import { freeSlug } from '@collections/brochures/free-slug'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
@@ -12,7 +13,6 @@ import { transactionOf } from '@/server/db/transaction'
 import { type Cover, coverSchema, longestText } from './cover'
 import { daysInText, type FoundDays } from './days-in-text'
 import { daysAfter, headlineOf, type LastBrochure, lastBrochureSchema, textsIn } from './draft-texts'
-import { freeSlug } from './free-slug'
 import { type KnownRetailer, retailerInText } from './retailer-in-text'
 
 const { brochureFiles, brochurePages, imports, retailers } = tables
@@ -112,18 +112,13 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
     en: textsIn('en', facts),
     ru: textsIn('ru', facts),
   }
+  const wanted = readableSlug(texts.bg.title)
   return {
     ...days,
     daysFrom: printsDays ? 'pdf' : days.validTo ? 'last-brochure' : null,
     retailer: retailer?.id ?? null,
     category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,
-    slug: await slugOf(req, brochure, texts.bg.title),
+    slug: wanted ? await freeSlug(await transactionOf(req), wanted, brochure) : null,
   }
-}
-
-/** The address of a brochure with a title; null where no letter of it can be one. */
-export async function slugOf(req: PayloadRequest, brochure: string | null, title: string): Promise<string | null> {
-  const slug = readableSlug(title)
-  return slug ? freeSlug(await transactionOf(req), slug, brochure) : null
 }
