@@ -50,6 +50,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: groupLabel('content'),
     defaultColumns: ['filename', 'alt'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } },
   },
   access: { create: staff, read: anyone, update: staff, delete: staff },
