@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { editorPage } from './support/editor-page'
-import { specContent, test } from './support/fixtures'
+import { onlyFull, specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
@@ -228,7 +228,7 @@ test('an editor without the right sees no order and is refused by the server', a
   await page.context().close()
 })
 
-test('the three views are free of barriers in Bulgarian', async ({ adminPage: page }) => {
+test('the three views are free of barriers in Bulgarian', onlyFull(true), async ({ adminPage: page }) => {
   await placeOrders([{ paymentMethod: 'bank-transfer', pieces: { [goods.variants.S]: 1 }, note: 'Без звънене' }])
   await paidOrders(2, { [goods.variants.S]: 1 })
   for (const list of ['pack', 'late', 'mine', 'ship', 'sent', 'refused', 'payment', 'refund']) {

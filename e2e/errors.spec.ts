@@ -5,7 +5,7 @@ import en from '../messages/en.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
 import { localePath, locales } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 import { startInstance, type WebInstance } from './support/web-instance'
@@ -87,26 +87,30 @@ test.describe('a page that fails', () => {
   })
 })
 
-test('a page whose frame fails says so in the language of its address, and leads home and on', async ({ page }) => {
-  const { instance, mend } = await instanceWithout('site_settings_locales')
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  for (const locale of locales) {
-    const response = await page.goto(instance.url + localePath(locale, brochure))
-    expect(response?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale])
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page).toHaveTitle(`${titles[locale]} · Broshura`)
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', localePath(locale, '/'))
-  }
-  expect(said.some((text) => text.startsWith('Error while mounting app'))).toBe(true)
-  await expectNoViolations(page)
-  const plain = await visit(brochure, { 'user-agent': crawlers[0] ?? '' }, instance.url)
-  expect([plain.status, plain.text]).toEqual([500, `500 ${brochure}\n`])
+test(
+  'a page whose frame fails says so in the language of its address, and leads home and on',
+  onlyFull(true),
+  async ({ page }) => {
+    const { instance, mend } = await instanceWithout('site_settings_locales')
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    for (const locale of locales) {
+      const response = await page.goto(instance.url + localePath(locale, brochure))
+      expect(response?.status()).toBe(500)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale])
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page).toHaveTitle(`${titles[locale]} · Broshura`)
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', localePath(locale, '/'))
+    }
+    expect(said.some((text) => text.startsWith('Error while mounting app'))).toBe(true)
+    await expectNoViolations(page)
+    const plain = await visit(brochure, { 'user-agent': crawlers[0] ?? '' }, instance.url)
+    expect([plain.status, plain.text]).toEqual([500, `500 ${brochure}\n`])
 
-  await mend()
-  await page.getByRole('button', { name: ru.errors.retry }).click()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(titles.ru)
-  await instance.stop()
-})
+    await mend()
+    await page.getByRole('button', { name: ru.errors.retry }).click()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(titles.ru)
+    await instance.stop()
+  },
+)

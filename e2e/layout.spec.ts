@@ -1,7 +1,7 @@
 import { localePath, locales } from '@/i18n/routing'
 import ru from '../messages/ru.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { expectNoSidewaysScroll } from './support/reader'
 
 const pages = ['/', '/c/supermarket', '/c/supermarket/filter?state=expired', '/design']
@@ -94,7 +94,7 @@ test('one picture of a page is loaded first', async ({ page }) => {
   }
 })
 
-test('no link of the furniture leads to a 404', async ({ page, request }) => {
+test('no link of the furniture leads to a 404', onlyFull(true), async ({ page, request }) => {
   await page.goto('/')
   const links = page.locator('header a, header ~ div nav a, footer a, main nav a')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

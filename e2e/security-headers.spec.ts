@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoSignIns } from '../seed/sign-ins'
-import { expect, specContent, test } from './support/fixtures'
+import { expect, onlyFull, specContent, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 import { startInstance } from './support/web-instance'
@@ -122,7 +122,7 @@ test('the API is never a document, and an upload runs no script under any addres
   expect(pdf.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 })
 
-test('where the site is https, so are its cookies, on the same build', async () => {
+test('where the site is https, so are its cookies, on the same build', onlyFull(true), async () => {
   const site = 'https://broshura.example'
   const instance = await startInstance({ SITE_URL: site })
   const [account] = demoSignIns

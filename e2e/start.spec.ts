@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { startInstance } from './support/web-instance'
 
 test('the process is up, and ready with its database', async ({ request }) => {
@@ -13,7 +13,7 @@ test('the process is up, and ready with its database', async ({ request }) => {
   expect(ready.headers()['cache-control']).toContain('no-store')
 })
 
-test('without its database the process stays up, is not ready, and says why', async () => {
+test('without its database the process stays up, is not ready, and says why', onlyFull(true), async () => {
   const instance = await startInstance({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nothing' })
   expect((await fetch(`${instance.url}/api/health`)).status).toBe(200)
   const ready = await fetch(`${instance.url}/api/ready`)
@@ -30,7 +30,7 @@ test('a wrong environment stops the start with the name of the variable', async 
   )
 })
 
-test('an instance leaves nothing when it is killed', async () => {
+test('an instance leaves nothing when it is killed', onlyFull(true), async () => {
   const instance = await startInstance()
   expect((await fetch(`${instance.url}/api/health`)).status).toBe(200)
   await instance.kill()

@@ -36,7 +36,7 @@ async function makeAccount(role: Role): Promise<Account> {
   return account
 }
 
-/** For a test that another language, width or way proves nearly as well: only `npm run test:full` runs it. */
+/** For what another language, width or way proves nearly as well, or what is slow and rarely breaks: only `npm run test:full` runs it. */
 export function onlyFull(full: boolean) {
   return { tag: full ? ['@full'] : [] }
 }
