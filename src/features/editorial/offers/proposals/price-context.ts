@@ -63,9 +63,9 @@ export type Around = { before: Token[]; after: Token[] }
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
 const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
 
-/** A day and month, `16.11`, which only its neighbours tell from a price. */
+/** A day and month, `16.11` or `16.11.2026`, which only its neighbours tell from a price. */
 function isDay(text: string): boolean {
-  const match = /^(\d{1,2})[.,](\d{2})\.?$/.exec(text)
+  const match = /^(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12

@@ -30,22 +30,30 @@ const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|п�
 
 /** Shares of the height of the whole euros. */
 const centsBeside = 0.5
+const centsClose = 0.2
 const centsSmaller = 0.8
 const signBeside = 0.9
 const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
-const isCents = ({ text }: Token) => /^\d{2}\*?$/.test(text)
+const centsText = /^\d{2}(\D*)$/
+/** `99`, also with the sign behind it. */
+const isCents = ({ text }: Token) => {
+  const after = centsText.exec(text)?.[1]
+  return after !== undefined && (/^\*?$/.test(after) || currencyOf(after) !== null)
+}
 const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
 
-/** `2` with a small `99` beside its upper half. */
-function raisedCents(whole: Token, tokens: readonly Token[]): Token | undefined {
+/** `2` with a small `99` beside its upper half, or lower where it is close. */
+function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
   const height = heightOf(whole)
   return tokens.find((token) => {
     if (!isCents(token) || heightOf(token) > height * centsSmaller) return false
     const gap = token.left - whole.right
     if (gap < -height * 0.2 || gap > height * centsBeside) return false
-    return middleOf(token) <= middleOf(whole) + height * 0.05 && token.top >= whole.top - heightOf(token) * 0.6
+    const isRaised = middleOf(token) <= middleOf(whole) + height * 0.05
+    const isLower = gap <= height * centsClose && token.bottom <= whole.bottom
+    return (isRaised || isLower) && token.top >= whole.top - heightOf(token) * 0.6
   })
 }
 
@@ -112,8 +120,8 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   }
   if (!isWhole(token) || looksLikePhone(around.before.at(-1))) return null
   const large = heightOf(token) >= text * 1.5
-  const raised = raisedCents(token, tokens)
-  if (raised) return pair(token, raised, true)
+  const small = smallCents(token, tokens)
+  if (small) return pair(token, small, true)
   const spaced = spacedCents(token, around)
   if (spaced) return pair(token, spaced, large)
   // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
@@ -129,7 +137,7 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
   const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
-  return { tokens: [whole, cents], whole, cents: amount, currency: null, sure }
+  return { tokens: [whole, cents], whole, cents: amount, currency: currencyOf(cents.text.replace(/^\d+/, '')), sure }
 }
 
 /** How many unsigned amounts of small size must be under each other to be a column of prices. */
@@ -149,9 +157,10 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
   const text = medianHeight(tokens)
   const candidates: Candidate[] = []
   const used = new Set<Token>()
+  const ownCents = new Set(tokens.filter(isWhole).map((whole) => smallCents(whole, tokens)))
   for (const line of linesOf(tokens)) {
     line.forEach((token, index) => {
-      if (used.has(token)) return
+      if (used.has(token) || ownCents.has(token)) return
       const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
       const found = readAmount(token, around, tokens, text)
       if (!found || found.cents === 0) return
