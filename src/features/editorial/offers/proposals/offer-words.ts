@@ -1,7 +1,7 @@
 import { packSize } from '@/domain/pack-size'
 import type { Match } from './match-titles'
 import type { Price } from './pair-prices'
-import { distance, union } from './rect'
+import { distance } from './rect'
 import { type Block, withoutUnitPrice } from './text-blocks'
 
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
@@ -47,24 +47,14 @@ const textOf = ({ lines }: Block) =>
 
 const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
 
-/** Each block of small print goes to the field, from title to price, that it is in or nearest to. */
-export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
-  const fields = new Map(matches.map((match) => [match, [] as Block[]]))
-  const rects = matches.map((match) => ({ match, rect: union([match.price, match.title]) }))
-  const titles = new Set(matches.map(({ title }) => title))
-  for (const block of blocks) {
-    if (titles.has(block)) continue
-    const [nearest] = rects
-      .map(({ match, rect }) => ({ match, away: distance(rect, block), fromTitle: distance(match.title, block) * 0.2 }))
-      .sort((a, b) => a.away + a.fromTitle - b.away - b.fromTitle)
-    if (nearest && nearest.away <= reach) fields.get(nearest.match)?.push(block)
-  }
-  return fields
-}
+/** `от понеделник, 30.11. до 06.12.2026`: from when to when something holds. */
+const days =
+  /(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.(?:\d{4})?)?(?:\s?г\.?)?\s*(?:[-–—]|до|и)(?:\s\p{L}+,?)?\s*\d{1,2}\.\d{1,2}(?![\d,])/iu
 
 /** What a text says besides a pack's size: enough for a title? */
 export function couldBeTitle(block: Block): boolean {
-  return /\p{L}{3}/u.test(textOf(block).replace(size, ''))
+  const text = textOf(block)
+  return /\p{L}{3}/u.test(text.replace(size, '')) && !days.test(text)
 }
 
 /** Floors and nets are sold by their area; read as a pack only where an editor says so, for much is described by one. */
@@ -100,6 +90,14 @@ function packsIn(text: string, technicalGoods: boolean): string[] {
 const firstPack = (packs: string[]): string | null =>
   packs.find((found) => !/(?:пран|доз)\p{L}+$/u.test(found)) ?? packs[0] ?? null
 
+/** `Разфасовка: 3 х 50 м` says itself what it is, of whatever goods. */
+const saysPack = /(?<!\p{L})(?:разфасовка|опаковка|съдържание|нетно(?: количество)?)\s*:?\s*(\d.*)$/iu
+const wholeSize = new RegExp(`^(?:${count}\\s*[xх×]\\s*)?${count}\\s*(?:${unit}|м[²2]?)\\.?(?![\\p{L}\\d])`, 'u')
+
+function saidPack(text: string): string | null {
+  return wholeSize.exec(saysPack.exec(text)?.[1] ?? '')?.[0] ?? null
+}
+
 const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''
 
 /** One or two words right above the title, in smaller print or in larger one. */
@@ -112,9 +110,11 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
   })
 }
 
+type Named = Pick<Match, 'title' | 'brand'> & { price?: Pick<Price, 'soldBy'> }
+
 /** What the words of a field say of its offer. */
-export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonly Block[]): OfferWords {
-  const brand = brandAbove(title, field)
+export function offerWords({ title, price, brand: own }: Named, field: readonly Block[]): OfferWords {
+  const brand = own ?? brandAbove(title, field)
   const small = field
     .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
@@ -122,16 +122,18 @@ export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonl
   const isTechnical = [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, isTechnical)
-  const beside = firstPack(lines.flatMap(packsOf))
-  const within = beside ? null : firstPack(packsOf(full))
+  const said = lines.flatMap((text) => saidPack(text) ?? [])[0]
+  const beside = said ?? firstPack(lines.flatMap(packsOf))
+  const within = firstPack(packsOf(full))
   const bare = full.replace(/[.)\s]+$/u, '')
-  const text = within && bare.endsWith(within) ? bare.slice(0, -within.length).replace(/[\s,·(-]+$/u, '') : full
-  const sized = small.find((block) => beside !== null && linesOfBlock(block).flatMap(packsOf).includes(beside))
+  const isWithin = within && (!beside || within === beside) && bare.endsWith(within)
+  const text = isWithin ? bare.slice(0, -within.length).replace(/[\s,·(-]+$/u, '') : full
+  const sized = small.find((block) => beside !== null && linesOfBlock(block).some((line) => line.includes(beside)))
   return {
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,
     severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
-    packSize: formatSize(beside ?? within ?? (soldBy ? `1 ${soldBy}` : '')) || null,
+    packSize: formatSize(beside ?? within ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }
 }

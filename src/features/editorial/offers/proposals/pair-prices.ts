@@ -68,7 +68,8 @@ function usualSize(amounts: readonly Amount[]): number {
 
 /** Whether two amounts can be what something cost before and costs now. */
 function couldBeOld(now: Amount, old: Amount): boolean {
-  if (now === old || now.weak || now.namedOld || old.perUnit !== null) return false
+  if (now === old || now.weak || now.namedOld) return false
+  if (old.perUnit !== null && old.perUnit !== now.perUnit) return false
   return old.cents > now.cents && old.cents <= now.cents * deepest && old.size <= now.size * 1.05
 }
 

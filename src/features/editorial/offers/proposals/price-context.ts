@@ -53,7 +53,7 @@ const several = /^(?:само|за|общо)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
-const was = /^\(?(?:вместо|преди|стара|беше|редовна|бивша|statt|was|war|uvp)[:.]?$/iu
+const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
 /** `курс`, `над 50 €`, `спестявате 2 €`: amounts that a sentence is about. */
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
@@ -99,6 +99,8 @@ export function unitAfter(around: Around): string | null {
   const match = /\/\s?\d*\s?(\p{L}+)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
   return match?.[1] ?? null
 }
+
+export const saysOld = (text: string) => was.test(text)
 
 /** `вместо 2,99`: what it cost before. */
 export function isNamedOld(around: Around): boolean {

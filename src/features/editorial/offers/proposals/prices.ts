@@ -8,6 +8,7 @@ import {
   isNamedOld,
   isNoPrice,
   isPerUnit,
+  saysOld,
   unitAfter,
 } from './price-context'
 import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
@@ -149,6 +150,14 @@ function inColumn(found: Found, all: readonly Found[]): boolean {
   return alike.length >= columnLength
 }
 
+/** `досега` over an amount in print about as large. */
+const isUnderOld = (whole: Token, tokens: readonly Token[]) =>
+  tokens.some((token) => {
+    const { across, down } = gaps(whole, token)
+    const likeIt = heightOf(token) <= heightOf(whole) * 1.4 && heightOf(token) >= heightOf(whole) * 0.6
+    return saysOld(token.text) && likeIt && across === 0 && down <= heightOf(whole) && token.top < whole.top
+  })
+
 const medianHeight = (tokens: readonly Token[]) =>
   tokens.map(heightOf).toSorted((a, b) => a - b)[Math.floor(tokens.length / 2)] ?? 0
 
@@ -171,19 +180,23 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
       if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
       for (const each of found.tokens) used.add(each)
-      candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens) })
+      const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)
+      candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens), namedOld })
     })
   }
   const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
   return candidates.flatMap((found) => {
-    const strong = found.currency || found.sign || found.sure || isNamedOld(found.around) || inColumn(found, written)
+    const strong = found.currency || found.sign || found.sure || found.namedOld || inColumn(found, written)
     return strong || written.includes(found) ? [toAmount(found, !strong)] : []
   })
 }
 
-type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null }
+type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }
 
-function toAmount({ tokens, whole, cents, currency, around, sign, unitBeside }: Candidate, weak: boolean): Amount {
+function toAmount(
+  { tokens, whole, cents, currency, around, sign, unitBeside, namedOld }: Candidate,
+  weak: boolean,
+): Amount {
   const all = sign ? [...tokens, sign] : tokens
   const signed = { before: around.before, after: around.after.filter((token) => token !== sign) }
   const perUnit = isPerUnit(around) ? unitAfter(around) : isPerUnit(signed) ? unitAfter(signed) : unitBeside
@@ -193,7 +206,7 @@ function toAmount({ tokens, whole, cents, currency, around, sign, unitBeside }: 
     currency: currency ?? (sign ? currencyOf(sign.text) : null),
     size: heightOf(whole),
     perUnit,
-    namedOld: isNamedOld(around),
+    namedOld,
     weak,
     tokens: all,
   }

@@ -1,6 +1,8 @@
+import { withoutBrandLines } from './brand-lines'
 import type { PageTexts } from './choices'
+import { fieldsOf } from './fields'
 import { type Match, matchTitles } from './match-titles'
-import { couldBeTitle, fieldsOf, offerWords, sizesIn } from './offer-words'
+import { couldBeTitle, offerWords, sizesIn } from './offer-words'
 import { inOneCurrency, pricesOf } from './pair-prices'
 import { amountsOf } from './prices'
 import { heightOf, type Rect, union } from './rect'
@@ -104,7 +106,8 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const worded = withoutRepeats(free, named.length)
   // A page that prints no signs at all is sure enough of its prices.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
-  const matches = namesOver(matchTitles(named, worded, shorter * farthest), worded).concat(variants)
+  const titled = namesOver(matchTitles(named, worded, shorter * farthest), worded)
+  const matches = withoutBrandLines(titled).concat(variants)
   const fields = fieldsOf(matches, blocks, shorter * nearTitle)
 
   const usualWay = median(matches.map(({ away }) => away))
@@ -116,7 +119,7 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   return matches
     .map((match) => {
       const { price, title, away } = match
-      const words = offerWords(title, price.soldBy, fields.get(match) ?? [])
+      const words = offerWords(match, fields.get(match) ?? [])
       return {
         title: words.title,
         brand: words.brand,
@@ -164,7 +167,7 @@ export function pageTexts(page: PageText): PageTexts {
   const titles = blocksOf(lines).filter(couldBeTitle)
   return {
     title: titles.map((block) => ({
-      text: offerWords(block, null, []).title,
+      text: offerWords({ title: block }, []).title,
       box: boxOf(block, page, 0),
       size: block.size,
     })),

@@ -1,3 +1,4 @@
+import { rowNumbers } from './numbering'
 import { currencyOf } from './price-context'
 import type { Amount } from './prices'
 import { gaps, heightOf, type Rect, union } from './rect'
@@ -53,7 +54,7 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:стара |редовна |предишна )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|продукт|артикул|количество|разфасовка|цена|промо(?:ция)?)!?$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?)!?$/iu
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
@@ -64,7 +65,8 @@ const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(
 /** The lines of text of a page, without its prices, percentages, addresses and page numbers. */
 export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
-  const rest = tokens.filter((token) => !priced.has(token) && !currencyOf(token.text))
+  const numbers = rowNumbers(tokens)
+  const rest = tokens.filter((token) => !priced.has(token) && !numbers.has(token) && !currencyOf(token.text))
   return linesOf(rest)
     .map(toLine)
     .filter(({ text }) => !noise.test(text))

@@ -43,10 +43,21 @@ function tablesOf(rows: readonly Row[]): Row[][] {
   return tables.filter(({ length }) => length > 1)
 }
 
+/** `Ориз`, `Захар` left of `10 кг`, `25 кг`: a table of goods. */
+function haveNames(table: readonly Row[], lines: readonly Line[]): boolean {
+  const names = table.map(({ price, line }) =>
+    lines
+      .filter((each) => each.right <= line.left && inRow(price, each) && /\p{L}{3}/u.test(each.text))
+      .reduce<Line | undefined>((last, each) => (last && last.left > each.left ? last : each), undefined),
+  )
+  const [first] = names
+  return names.every((name) => first && name && Math.abs(name.left - first.left) <= sameEdge)
+}
+
 /** Rows that have names between them are fields of their own. */
-function areNamed(table: readonly Row[], blocks: readonly Block[]): boolean {
+function areNamed(table: readonly Row[], lines: readonly Line[], blocks: readonly Block[]): boolean {
   const [first, last] = [table[0]?.line, table.at(-1)?.line]
-  if (!first || !last) return true
+  if (!first || !last || haveNames(table, lines)) return true
   return blocks.some(
     (block) =>
       block.top > first.top &&
@@ -78,7 +89,7 @@ export function variantMatches(prices: readonly Price[], lines: readonly Line[],
     return line ? [{ price, line }] : []
   })
   return tablesOf(rows).flatMap((table) => {
-    const heading = areNamed(table, blocks) ? undefined : headingOf(table, blocks)
+    const heading = areNamed(table, lines, blocks) ? undefined : headingOf(table, blocks)
     if (!heading) return []
     return table.map(({ price, line }) => ({
       price,
