@@ -24,6 +24,9 @@ const range = /\d\s*[-–—]\s*$/u
 /** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, a model. */
 const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
+/** Goods that hold something are not sold by what they hold. */
+const vessel =
+  /^(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
 const ofGoods = /(?:бр|броя|брой)\.?$/iu
 const titleMaxLength = 200
 const titleMaxLines = 4
@@ -119,7 +122,7 @@ export function offerWords({ title, price, brand: own }: Named, field: readonly 
     .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
   const full = textOf(title)
-  const isTechnical = [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
+  const isTechnical = vessel.test(full) || [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, isTechnical)
   const said = lines.flatMap((text) => saidPack(text) ?? [])[0]

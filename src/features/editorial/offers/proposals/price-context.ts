@@ -3,7 +3,7 @@ import type { Token } from './tokens'
 export type Currency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
-const currencyWord = new RegExp(`^(?:${sign})[.,;*]*$`, 'iu')
+const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
 const decimal = new RegExp(`^(?:€\\s?)?(\\d{1,4}|\\d{1,3}[ .]\\d{3})[.,](\\d{2}|[-–—]{1,2})(${sign})?[.,;*]*$`, 'iu')
 const signedWhole = new RegExp(`^(?:(€)\\s?(\\d{1,5})|(\\d{1,5})(${sign}))[*]*$`, 'iu')
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -41,7 +41,7 @@ export function centsOf(whole: string, cents: string): number {
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
 /** `/кг`, `за 1 кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
-const perUnit = new RegExp(`^(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*$`, 'iu')
+const perUnit = new RegExp(`^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*)$`, 'iu')
 const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
@@ -87,6 +87,10 @@ export function isInSentence(around: Around): boolean {
   const [last, second] = [beforeBy(around, 1), beforeBy(around, 2)]
   return sentence.test(last) || /^доставка$/iu.test(second) || (several.test(last) && piece.test(second))
 }
+
+/** The sign in `лв./кг`. */
+export const currencyOfUnit = ({ after }: Around): Currency | null =>
+  currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
 
 /** The words after the price say that it is that of a unit. */
 export function isPerUnit(around: Around): boolean {

@@ -4,6 +4,7 @@ import {
   type Currency,
   centsOf,
   currencyOf,
+  currencyOfUnit,
   isInSentence,
   isNamedOld,
   isNoPrice,
@@ -37,8 +38,8 @@ const signBeside = 0.9
 const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
-const centsText = /^\d{2}(\D*)$/
-/** `99`, also with the sign behind it. */
+const centsText = /^[.,]?\d{2}(\D*)$/
+/** `99`, also with the sign behind it or the comma before. */
 const isCents = ({ text }: Token) => {
   const after = centsText.exec(text)?.[1]
   return after !== undefined && (/^\*?$/.test(after) || currencyOf(after) !== null)
@@ -95,7 +96,7 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
   const beside = tokens.find((token) => {
     if (!/^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
-    const under = token.top >= middleOf(rect) && token.left >= rect.left - size
+    const under = middleOf(token) >= middleOf(rect) && token.left >= rect.left - size
     return (token.left >= rect.right - size * 0.2 || under) && across <= size * centsBeside && down === 0
   })
   const behind = beside && tokens.some((each) => each !== beside && !own.includes(each) && isJustBefore(each, beside))
@@ -138,7 +139,13 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
   const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
-  return { tokens: [whole, cents], whole, cents: amount, currency: currencyOf(cents.text.replace(/^\d+/, '')), sure }
+  return {
+    tokens: [whole, cents],
+    whole,
+    cents: amount,
+    currency: currencyOf(cents.text.replace(/^[.,]?\d+/, '')),
+    sure,
+  }
 }
 
 /** How many unsigned amounts of small size must be under each other to be a column of prices. */
@@ -171,12 +178,13 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
     line.forEach((token, index) => {
       if (used.has(token) || ownCents.has(token)) return
       const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
-      const found = readAmount(token, around, tokens, text)
-      if (!found || found.cents === 0) return
+      const read = readAmount(token, around, tokens, text)
+      if (!read || read.cents === 0) return
       const own = {
         before: around.before,
-        after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3),
+        after: line.filter((each) => each.left > token.left && !read.tokens.includes(each)).slice(0, 3),
       }
+      const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
       if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
       for (const each of found.tokens) used.add(each)

@@ -10,6 +10,7 @@ import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
 import { variantMatches } from './variants'
+import { variantsBeside } from './variants-beside'
 
 const leastTimes = 4
 /** Said for this share of the prices, words are how the page is set and not what one of its goods is called. */
@@ -99,7 +100,7 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const prices = pricesOf(amounts, shorter)
   const lines = textLines(tokens, amounts)
   const blocks = blocksOf(lines)
-  const variants = variantMatches(prices, lines, blocks)
+  const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
   const named = prices.filter((price) => !variants.some((match) => match.price === price))
   const free = blocks.filter((block) => couldBeTitle(block) && !block.lines.some((line) => headings.has(line)))

@@ -96,14 +96,17 @@ function areThousands(last: Token, next: Token): boolean {
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
+/** The dots that lead to a price. */
+const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
+
 /** The words of a page in points, with those joined that the PDF's layout took apart. */
 export function tokensOf({ words, width, height }: PageText): Token[] {
   const tokens = words.map(([text, x, y, w, h]) => ({
-    text,
+    text: text.replace(leaders, ''),
     left: x * width,
     top: y * height,
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  return linesOf(tokens).flatMap(joinLine)
+  return linesOf(tokens.filter(({ text }) => text !== '')).flatMap(joinLine)
 }
