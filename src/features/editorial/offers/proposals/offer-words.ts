@@ -27,6 +27,9 @@ const technical =
 /** Goods that hold something are not sold by what they hold. */
 const vessel =
   /^(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
+/** Sold by what it weighs or holds, whatever else is said of it. */
+const material =
+  /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор)(?!\p{L})/iu
 const ofGoods = /(?:бр|броя|брой)\.?$/iu
 const titleMaxLength = 200
 const titleMaxLines = 4
@@ -54,10 +57,12 @@ const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPr
 const days =
   /(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.(?:\d{4})?)?(?:\s?г\.?)?\s*(?:[-–—]|до|и)(?:\s\p{L}+,?)?\s*\d{1,2}\.\d{1,2}(?![\d,])/iu
 
+const bullet = /^[•▪●‣✓✔]\s?\S/u
+
 /** What a text says besides a pack's size: enough for a title? */
 export function couldBeTitle(block: Block): boolean {
   const text = textOf(block)
-  return /\p{L}{3}/u.test(text.replace(size, '')) && !days.test(text)
+  return /\p{L}{3}/u.test(text.replace(size, '')) && !days.test(text) && !bullet.test(text)
 }
 
 /** Floors and nets are sold by their area; read as a pack only where an editor says so, for much is described by one. */
@@ -122,7 +127,9 @@ export function offerWords({ title, price, brand: own }: Named, field: readonly 
     .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
   const full = textOf(title)
-  const isTechnical = vessel.test(full) || [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
+  const isTechnical =
+    !material.test(full) &&
+    (vessel.test(full) || [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text)))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, isTechnical)
   const said = lines.flatMap((text) => saidPack(text) ?? [])[0]

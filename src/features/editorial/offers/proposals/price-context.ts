@@ -50,6 +50,8 @@ const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
 /** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
 const several = /^(?:само|за|общо)$/iu
+/** `от 6 бр. 2,79` */
+const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
@@ -82,10 +84,12 @@ export function isNoPrice(text: string, around: Around): boolean {
   return isDay(text) && (untilWord.test(last) || untilWord.test(next))
 }
 
-/** An amount that a sentence is about, also one with a sign: what is saved, from what a delivery is free. */
+/** An amount that a sentence is about, also one with a sign: what is saved, what is paid a month, from what a delivery is free. */
 export function isInSentence(around: Around): boolean {
-  const [last, second] = [beforeBy(around, 1), beforeBy(around, 2)]
-  return sentence.test(last) || /^доставка$/iu.test(second) || (several.test(last) && piece.test(second))
+  const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
+  const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
+  const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
+  return sentence.test(last) || /^доставка$/iu.test(second) || ofSeveral || isInstalment
 }
 
 /** The sign in `лв./кг`. */
@@ -100,7 +104,7 @@ export function isPerUnit(around: Around): boolean {
 
 /** The unit that goods are sold by: `€/кг` gives `кг`. */
 export function unitAfter(around: Around): string | null {
-  const match = /\/\s?\d*\s?(\p{L}+)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  const match = /\/\s?\d*\s?(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
   return match?.[1] ?? null
 }
 

@@ -14,6 +14,7 @@ import {
 } from './price-context'
 import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
+import { withVat } from './vat'
 
 /** An amount on the page that may be a price. */
 export type Amount = Rect & {
@@ -104,7 +105,10 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
 }
 
 const isJustBefore = (one: Token, other: Token) =>
-  gaps(one, other).down === 0 && one.right <= other.left + 1 && other.left - one.right <= heightOf(other)
+  middleOf(one) >= other.top &&
+  middleOf(one) <= other.bottom &&
+  one.right <= other.left + 1 &&
+  other.left - one.right <= heightOf(other)
 
 /** `Мелник 55`: a bare number in the print of the words before it is one of them, unless these say that it is a price. */
 function endsWords({ before, after }: Around): boolean {
@@ -193,10 +197,11 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
     })
   }
   const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
-  return candidates.flatMap((found) => {
+  const amounts = candidates.flatMap((found) => {
     const strong = found.currency || found.sign || found.sure || found.namedOld || inColumn(found, written)
     return strong || written.includes(found) ? [toAmount(found, !strong)] : []
   })
+  return withVat(amounts, tokens)
 }
 
 type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }

@@ -1,8 +1,9 @@
+import { linesInColumns } from './columns'
 import { rowNumbers } from './numbering'
 import { currencyOf } from './price-context'
 import type { Amount } from './prices'
 import { gaps, heightOf, type Rect, union } from './rect'
-import { linesOf, type Token } from './tokens'
+import type { Token } from './tokens'
 
 const sameClass = 0.08
 /** Of two sizes that fit about as well, the larger print is what the goods are called. */
@@ -54,7 +55,10 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?)!?$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?)!?$/iu
+/** `арт. № 2145`, `Спестяваш 150 €`: said of goods, and never what they are called. */
+const saidOfGoods =
+  /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)/iu
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
@@ -67,14 +71,14 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
   const numbers = rowNumbers(tokens)
   const rest = tokens.filter((token) => !priced.has(token) && !numbers.has(token) && !currencyOf(token.text))
-  return linesOf(rest)
+  return linesInColumns(rest)
     .map(toLine)
-    .filter(({ text }) => !noise.test(text))
+    .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
 }
 
 /** The lines of a page as they are printed, with whatever is in them. */
 export const wholeLines = (tokens: readonly Token[]): Line[] =>
-  linesOf(tokens)
+  linesInColumns(tokens)
     .map(toLine)
     .filter(({ text }) => /\p{L}/u.test(text))
 
