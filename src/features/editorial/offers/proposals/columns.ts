@@ -5,12 +5,12 @@ import { linesOf, type Token } from './tokens'
 const space = 0.45
 /** Points that the beginnings of one column differ by. */
 const sameEdge = 1.5
-const fewest = 2
+const fewest = 3
 
 /** Lines of a page, those of two columns parted that are so close that they read as one. */
 export function linesInColumns(tokens: readonly Token[]): Token[][] {
   const lines = linesOf(tokens)
-  const starts = lines.flatMap(([first]) => first ?? [])
+  const starts = lines.flatMap(([first]) => (first && /\p{L}/u.test(first.text) ? [first] : []))
   const beginsColumn = (token: Token) =>
     starts.filter((start) => Math.abs(start.left - token.left) <= sameEdge && start.top !== token.top).length >= fewest
   return lines.flatMap((line) =>

@@ -19,6 +19,10 @@ const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
 /** How much it holds, weighs or bears, not how much of it there is: `тегло 1,4 кг`, `до 150 кг`, `120 л/мин`. */
 const capacity =
   /(?:тегло|товароносимост|натоварване|капацитет|вместимост|обем|дебит|макс(?:имум|\.)?|над|до)[:\s]*(?:до\s*)?$/iu
+/** `120 л/мин`, `0,6 л контейнер` */
+const notAPack = /^\s?\/\s?\p{L}|^\s?(?:контейнер|резервоар|вместимост|обем|капацитет)/iu
+/** `от 6 бр.` begins what several cost. */
+const fromSeveral = /^(?:от|при)\s*$/iu
 /** `за 8 – 16 кг`: whom it is for. */
 const range = /\d\s*[-–—]\s*$/u
 /** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, a model. */
@@ -26,7 +30,7 @@ const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
 /** Goods that hold something are not sold by what they hold. */
 const vessel =
-  /^(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
+  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
 /** Sold by what it weighs or holds, whatever else is said of it. */
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор)(?!\p{L})/iu
@@ -89,7 +93,11 @@ function packsIn(text: string, technicalGoods: boolean): string[] {
     const isSize = isCount || (packSize(found) && (!technicalGoods || ofGoods.test(found)))
     const after = text.slice(match.index + whole.length)
     const before = text.slice(0, match.index)
-    const isCapacity = capacity.test(before) || range.test(before) || /^\s?\/\s?\p{L}/u.test(after)
+    const isCapacity =
+      capacity.test(before) ||
+      range.test(before) ||
+      notAPack.test(after) ||
+      (fromSeveral.test(before) && ofGoods.test(found))
     return isSize && !isCapacity ? [found] : []
   })
 }

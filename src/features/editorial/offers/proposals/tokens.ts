@@ -64,7 +64,7 @@ function joinLine(line: Token[]): Token[] {
     run = []
   }
   for (const token of line) {
-    if ([...token.text].length === 1) {
+    if ([...token.text].length === 1 && !parting.test(token.text)) {
       run.push(token)
       continue
     }
@@ -81,6 +81,9 @@ function joinLine(line: Token[]): Token[] {
     return words
   }, [])
 }
+
+/** Stands between two amounts, `€ / 1 269,33`. */
+const parting = /€/u
 
 const endsInLetter = /\p{L}$/u
 const beginsWithLetter = /^\p{L}/u
