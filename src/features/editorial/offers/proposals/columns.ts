@@ -10,7 +10,7 @@ const fewest = 3
 /** Lines of a page, those of two columns parted that are so close that they read as one. */
 export function linesInColumns(tokens: readonly Token[]): Token[][] {
   const lines = linesOf(tokens)
-  const starts = lines.flatMap(([first]) => (first && /\p{L}/u.test(first.text) ? [first] : []))
+  const starts = lines.flatMap((line) => (line[0] && line.some(({ text }) => /\p{L}/u.test(text)) ? [line[0]] : []))
   const beginsColumn = (token: Token) =>
     starts.filter((start) => Math.abs(start.left - token.left) <= sameEdge && start.top !== token.top).length >= fewest
   return lines.flatMap((line) =>

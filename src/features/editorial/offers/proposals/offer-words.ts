@@ -21,6 +21,7 @@ const capacity =
   /(?:тегло|товароносимост|натоварване|капацитет|вместимост|обем|дебит|макс(?:имум|\.)?|над|до)[:\s]*(?:до\s*)?$/iu
 /** `120 л/мин`, `0,6 л контейнер` */
 const notAPack = /^\s?\/\s?\p{L}|^\s?(?:контейнер|резервоар|вместимост|обем|капацитет)/iu
+const year = /^20\d\d\s?г/u
 /** `от 6 бр.` begins what several cost. */
 const fromSeveral = /^(?:от|при)\s*$/iu
 /** `за 8 – 16 кг`: whom it is for. */
@@ -33,7 +34,7 @@ const vessel =
   /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
 /** Sold by what it weighs or holds, whatever else is said of it. */
 const material =
-  /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор)(?!\p{L})/iu
+  /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
 const ofGoods = /(?:бр|броя|брой)\.?$/iu
 const titleMaxLength = 200
 const titleMaxLines = 4
@@ -90,6 +91,7 @@ function packsIn(text: string, technicalGoods: boolean): string[] {
   return [...text.matchAll(new RegExp(size, 'gu'))].flatMap((match) => {
     const [whole, found = ''] = match
     const isCount = countedSize.test(found)
+    if (year.test(found)) return []
     const isSize = isCount || (packSize(found) && (!technicalGoods || ofGoods.test(found)))
     const after = text.slice(match.index + whole.length)
     const before = text.slice(0, match.index)

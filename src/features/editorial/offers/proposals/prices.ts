@@ -1,3 +1,4 @@
+import { withHeads } from './column-heads'
 import {
   type Around,
   amountIn,
@@ -201,7 +202,7 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
     const strong = found.currency || found.sign || found.sure || found.namedOld || inColumn(found, written)
     return strong || written.includes(found) ? [toAmount(found, !strong)] : []
   })
-  return withVat(amounts, tokens)
+  return withVat(withHeads(amounts, tokens, text), tokens)
 }
 
 type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }

@@ -32,6 +32,11 @@ const larger = 1.12
 /** Shares of the size of the larger print. */
 const closely = 0.7
 const muchLarger = 2.4
+const largePrice = 1.5
+const largeName = 1.4
+
+/** `Домати`, no brand in foreign letters or in capitals. */
+const namesGoods = ({ lines: [first] }: Block) => /^\p{Script=Cyrillic}[а-я]{2,}/u.test(first?.text ?? '')
 
 const letters = ({ lines }: Block) => lines.reduce((all, { text }) => all + (text.match(/\p{L}/gu)?.length ?? 0), 0)
 
@@ -47,7 +52,8 @@ function stackedOver(under: Block, over: Block): boolean {
 
 /**
  * Where nearly every field has larger print right over what was taken as its title, and says more there than under it, the
- * larger print is the name and the other a caption. A brand in larger print says less than the name.
+ * larger print is the name and the other a caption. A brand in larger print says less than the name. A price much larger
+ * than the others has its name in larger print too.
  */
 function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[] {
   const taken = new Set(matches.map(({ title }) => title))
@@ -60,7 +66,16 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
     found.length >= Math.max(fewest, matches.length * mostFields) &&
     distinct >= found.length * mostFields &&
     said(found) >= said(under)
-  return are ? matches.map((match, at) => ({ ...match, title: over[at] ?? match.title })) : [...matches]
+  const usual = median(matches.map(({ price }) => price.size))
+  const isLarge = ({ price, title }: Match, over: Block) =>
+    price.size >= usual * largePrice &&
+    over.size >= title.size * largeName &&
+    over.size < price.size &&
+    namesGoods(over)
+  return matches.map((match, at) => {
+    const name = over[at]
+    return name && (are || isLarge(match, name)) ? { ...match, title: name } : match
+  })
 }
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */

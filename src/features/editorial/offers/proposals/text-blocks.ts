@@ -55,10 +55,12 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?)!?$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?|код|баркод|наименование|грамаж|отст\.)[!:]?$/iu
 /** `арт. № 2145`, `Спестяваш 150 €`: said of goods, and never what they are called. */
 const saidOfGoods =
   /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)/iu
+/** A barcode or the number of an article. */
+const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
@@ -70,7 +72,11 @@ const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(
 export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
   const numbers = rowNumbers(tokens)
-  const rest = tokens.filter((token) => !priced.has(token) && !numbers.has(token) && !currencyOf(token.text))
+  const isNumber = (token: Token | undefined) => token !== undefined && itemNumber.test(token.text)
+  const rest = tokens.filter((token, at) => {
+    const numbersGoods = isNumber(token) || (token.text === '№' && isNumber(tokens[at + 1]))
+    return !priced.has(token) && !numbers.has(token) && !numbersGoods && !currencyOf(token.text)
+  })
   return linesInColumns(rest)
     .map(toLine)
     .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))

@@ -10,6 +10,8 @@ const sameEdge = 4
 /** The heading is over the rows within as many of them. */
 const headingRows = 6
 const sameColumn = 1.5
+/** Larger print than this heads the page, in sizes of the prices. */
+const largest = 1.6
 
 const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
 
@@ -77,7 +79,8 @@ function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | und
     .filter((block) => {
       const down = first.line.top - block.bottom
       const aligned = Math.abs(block.left - first.line.left) <= block.size * sameColumn
-      return aligned && down >= -1 && down <= step * headingRows && couldBeTitle(block)
+      const isHead = block.size <= first.price.size * largest
+      return aligned && isHead && down >= -1 && down <= step * headingRows && couldBeTitle(block)
     })
     .sort((a, b) => b.size - a.size || b.top - a.top)[0]
 }
