@@ -116,6 +116,9 @@ function saidPack(text: string): string | null {
   return wholeSize.exec(saysPack.exec(text)?.[1] ?? '')?.[0] ?? null
 }
 
+/** `50 м`, `12 части` on a line of its own, where nothing else is a pack. */
+const alone = new RegExp(`^${count}\\s?(?:м[²2]?|части|предмета)$`, 'u')
+
 const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''
 
 /** One or two words right above the title, in smaller print or in larger one. */
@@ -153,7 +156,7 @@ export function offerWords({ title, price, brand: own }: Named, field: readonly 
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,
     severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
-    packSize: formatSize(beside ?? within ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
+    packSize: formatSize(beside ?? within ?? lines.find((text) => alone.test(text)) ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }
 }
