@@ -4,7 +4,7 @@ import type { Block } from './text-blocks'
 
 const mostly = 0.7
 const fewest = 4
-const brand = /^\p{Lu}[\p{L}&'’.-]*(?: \p{L}[\p{L}&'’.-]*){0,2}$/u
+const brand = /^\p{Lu}[\p{L}\d&'’.-]*(?: [\p{L}\d][\p{L}\d&'’.-]*){0,2}$/u
 const begins = /^\p{Lu}\p{Ll}/u
 
 const beginsAnew = ({ lines: [first, second] }: Block) =>

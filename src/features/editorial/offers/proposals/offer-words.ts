@@ -31,7 +31,7 @@ const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
 /** Goods that hold something are not sold by what they hold. */
 const vessel =
-  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер)(?!\p{L})/iu
+  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|блендер|торбичк[аи]|торб[аи]|пликове)(?!\p{L})/iu
 /** Sold by what it weighs or holds, whatever else is said of it. */
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
@@ -109,7 +109,8 @@ const firstPack = (packs: string[]): string | null =>
   packs.find((found) => !/(?:пран|доз)\p{L}+$/u.test(found)) ?? packs[0] ?? null
 
 /** `Разфасовка: 3 х 50 м` says itself what it is, of whatever goods. */
-const saysPack = /(?<!\p{L})(?:разфасовка|опаковка|съдържание|нетно(?: количество)?)\s*:?\s*(\d.*)$/iu
+const saysPack =
+  /(?<!\p{L})(?:разфасовка|опаковка|съдържание|нетно(?: количество)?|пакет|ролка|руло|чувал|кашон)\s*:?\s*(\d.*)$/iu
 const wholeSize = new RegExp(`^(?:${count}\\s*[xх×]\\s*)?${count}\\s*(?:${unit}|м[²2]?)\\.?(?![\\p{L}\\d])`, 'u')
 
 function saidPack(text: string): string | null {
@@ -117,7 +118,7 @@ function saidPack(text: string): string | null {
 }
 
 /** `50 м`, `12 части` on a line of its own, where nothing else is a pack. */
-const alone = new RegExp(`^${count}\\s?(?:м[²2]?|части|предмета)$`, 'u')
+const alone = new RegExp(`^(?:\\d{2,}\\s?м|${count}\\s?(?:м[²2]|части|предмета))$`, 'u')
 
 const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''
 
@@ -156,7 +157,10 @@ export function offerWords({ title, price, brand: own }: Named, field: readonly 
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,
     severalSizes: new Set([...lines, full].flatMap(packsOf).map(formatSize)).size > 1,
-    packSize: formatSize(beside ?? within ?? lines.find((text) => alone.test(text)) ?? (price?.soldBy ? `1 ${price.soldBy}` : '')) || null,
+    packSize:
+      formatSize(
+        beside ?? within ?? lines.find((text) => alone.test(text)) ?? (price?.soldBy ? `1 ${price.soldBy}` : ''),
+      ) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }
 }

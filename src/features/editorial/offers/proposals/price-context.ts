@@ -50,6 +50,7 @@ const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
 /** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
 const several = /^(?:само|за|общо)$/iu
+const order = /^(?:доставка|поръчка|покупк[аи])$/iu
 /** `от 6 бр. 2,79` */
 const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
@@ -89,7 +90,7 @@ export function isInSentence(around: Around): boolean {
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
   const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
-  return sentence.test(last) || /^доставка$/iu.test(second) || ofSeveral || isInstalment
+  return sentence.test(last) || around.before.some(({ text }) => order.test(text)) || ofSeveral || isInstalment
 }
 
 /** The sign in `лв./кг`. */

@@ -182,7 +182,7 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
   for (const line of linesOf(tokens)) {
     line.forEach((token, index) => {
       if (used.has(token) || ownCents.has(token)) return
-      const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
+      const around = { before: line.slice(Math.max(0, index - 4), index), after: line.slice(index + 1, index + 4) }
       const read = readAmount(token, around, tokens, text)
       if (!read || read.cents === 0) return
       const own = {
