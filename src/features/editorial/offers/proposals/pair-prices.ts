@@ -136,7 +136,7 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
 /** The prices of a page, each with the old price that is beside it, larger in amount and smaller in print. */
 export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] {
   const euro = inOneCurrency(amounts)
-  const largest = Math.max(0, ...euro.map(({ size }) => size))
+  const usual = usualSize(euro.filter(({ weak }) => !weak))
   const oldOf = pairOld(euro, pageEdge)
   const taken = new Set(oldOf.values())
   return euro
@@ -145,7 +145,7 @@ export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] 
         !taken.has(amount) &&
         !amount.weak &&
         !amount.namedOld &&
-        !(amount.perUnit !== null && amount.size < largest * 0.5),
+        !(amount.perUnit !== null && amount.size < usual * 0.5),
     )
     .map((amount) => {
       const old = oldOf.get(amount)

@@ -48,6 +48,7 @@ const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
+const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
 /** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
 const several = /^(?:само|за|общо)$/iu
 const order = /^(?:доставка|поръчка|покупк[аи])$/iu
@@ -82,7 +83,7 @@ export function isNoPrice(text: string, around: Around): boolean {
   if (isInSentence(around) || year.test(next) || month.test(next)) return true
   if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
   if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
-  return isDay(text) && (untilWord.test(last) || untilWord.test(next))
+  return isDay(text) && (untilWord.test(last) || untilWord.test(next) || weekday.test(last))
 }
 
 /** An amount that a sentence is about, also one with a sign: what is saved, what is paid a month, from what a delivery is free. */

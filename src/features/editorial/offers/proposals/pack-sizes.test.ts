@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizesIn } from './offer-words'
+import { sizesIn } from './pack-sizes'
 
 it('offers an area as a size too, which is read as none by itself', () => {
   expect(sizesIn('Пакет 2,22 м²')).toEqual(['2,22 м²'])
