@@ -30,6 +30,8 @@ export type Price = Rect & {
 /** Shares of the size of the price. */
 const oldSmaller = 0.8
 const oldNear = 1.6
+const muchSmaller = 0.65
+const oldFar = 2.6
 const twinNear = 2.5
 /** Share of the page's shorter edge. */
 const farthestOld = 0.9
@@ -114,6 +116,20 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
   return way <= Math.max(now.size * oldNear, beside ? page.edge * farthestOld : 0) ? way : null
 }
 
+/** Small print that no price was near enough for is the old price of the nearest that could have it. */
+function leftOver(amounts: readonly Amount[], pairs: readonly Pair<Amount, Amount>[], usual: number) {
+  const taken = new Set(pairs.flatMap(({ one, other }) => [one, other]))
+  const left = amounts.filter((amount) => !taken.has(amount))
+  return pairUp(
+    left.flatMap((one) =>
+      left
+        .filter((other) => couldBeOld(one, other) && other.size <= Math.min(one.size, usual) * muchSmaller)
+        .map((other) => ({ one, other, away: distance(one, other) }))
+        .filter(({ away }) => away <= one.size * oldFar),
+    ),
+  )
+}
+
 /** Each price with its old one. */
 function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> {
   const page = { edge, usual: usualSize(amounts.filter(({ weak }) => !weak)), amounts }
@@ -130,7 +146,8 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
   const best = bestArrangement(arranged)
   const taken = new Set(best.flatMap(({ one, other }) => [one, other]))
   const rest = pairUp(arranged.flat().filter(({ one, other }) => !taken.has(one) && !taken.has(other)))
-  return new Map([...best, ...rest].map(({ one, other }) => [one, other]))
+  const far = leftOver(amounts, [...best, ...rest], page.usual)
+  return new Map([...best, ...rest, ...far].map(({ one, other }) => [one, other]))
 }
 
 /** The prices of a page, each with the old price that is beside it, larger in amount and smaller in print. */

@@ -114,7 +114,7 @@ const isJustBefore = (one: Token, other: Token) =>
 /** `Мелник 55`: a bare number in the print of the words before it is one of them, unless these say that it is a price. */
 function endsWords({ before, after }: Around): boolean {
   const last = before.at(-1)
-  if (!last || !/\p{L}{3}/u.test(last.text) || saysPrice.test(last.text)) return false
+  if (!last || !/\p{L}{2}/u.test(last.text) || saysPrice.test(last.text)) return false
   return !after.some(({ text }) => currencyOf(text))
 }
 

@@ -7,6 +7,7 @@ import { sizesIn } from './pack-sizes'
 import { inOneCurrency, pricesOf } from './pair-prices'
 import { amountsOf } from './prices'
 import { heightOf, type Rect, union } from './rect'
+import { withRowsApart } from './table-rows'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
@@ -115,7 +116,7 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
   const lines = textLines(tokens, amounts)
-  const blocks = blocksOf(lines)
+  const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
   const named = prices.filter((price) => !variants.some((match) => match.price === price))
