@@ -121,8 +121,9 @@ const fresh = [
   'diy, discounter, furniture, pharmacy',
   'fashion, harvest, wholesale',
   'butcher, kitchen',
-  'hyper, sheet',
+  'hyper',
   'city',
+  'pantry',
 ].map((set) => ({
   set,
   files: set.split(', ').map((name) => `${name}.pdf`),

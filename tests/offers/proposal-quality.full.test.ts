@@ -40,7 +40,6 @@ const layouts = [
   { pdf: 'kitchen', offers: 13 },
   { pdf: 'butcher', offers: 16 },
   { pdf: 'hyper', offers: 15 },
-  { pdf: 'sheet', offers: 18 },
   { pdf: 'city', offers: 13 },
 ]
 
@@ -50,6 +49,7 @@ const imperfect = [
   { pdf: 'bullets', offers: 10, found: 10, title: 10, oldPrice: 10, packSize: 8 },
   { pdf: 'pets', offers: 20, found: 20, title: 20, oldPrice: 20, packSize: 19 },
   { pdf: 'diy', offers: 15, found: 15, title: 15, oldPrice: 15, packSize: 14 },
+  { pdf: 'pantry', offers: 16, found: 16, title: 16, oldPrice: 16, packSize: 15 },
   { pdf: 'wholesale', offers: 16, found: 16, title: 16, oldPrice: 16, packSize: 15 },
   { pdf: 'furniture', offers: 14, found: 14, title: 11, oldPrice: 14, packSize: 14 },
 ]

@@ -93,7 +93,8 @@ function parts(other: Amount, now: Amount, old: Amount): boolean {
 
 /** Points between a price and its old one on that side, or null where they are too far apart for their sizes. */
 function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | null {
-  if (!couldBeOld(now, old) || !onSide(now, old, side)) return null
+  // The same in leva may be on any side of it.
+  if (!couldBeOld(now, old) || !onSide(union(now.tokens), old, side)) return null
   const { across, down } = gaps(now, old)
   const way = wayTo(now, old, side, outOfWay)
   const smaller = old.namedOld || old.size <= Math.min(now.size, page.usual) * oldSmaller
