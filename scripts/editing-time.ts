@@ -114,8 +114,17 @@ const together = (name: string, rows: Row[]): Row => ({
   works: [...ways, ways].map((_, way) => rows.map(({ works }) => works[way] ?? noWork).reduce(sum, noWork)),
 })
 
-/** Nobody has tuned the rules for these. */
-const fresh = ['bullets, cellar, market', 'garden, pets, toys', 'diy, discounter, furniture, pharmacy'].map((set) => ({
+/** Drawn and labelled before the rules read them, set after set. */
+const fresh = [
+  'bullets, cellar, market',
+  'garden, pets, toys',
+  'diy, discounter, furniture, pharmacy',
+  'fashion, harvest, wholesale',
+  'butcher, kitchen',
+  'hyper',
+  'city',
+  'pantry',
+].map((set) => ({
   set,
   files: set.split(', ').map((name) => `${name}.pdf`),
 }))

@@ -40,6 +40,16 @@ function weight(character: string) {
   return capital.test(character) ? 1.2 : 1
 }
 
+/** Some programs write a font's heights in units of their own; letters are no lower than this, in heights of the font. */
+const lowest = 0.65
+const highest = 1.5
+const usual: Style = { ascent: 0.8, descent: -0.2 }
+
+function heightsOf(style: Style | undefined): Style {
+  const { ascent, descent } = { ascent: style?.ascent || usual.ascent, descent: style?.descent || usual.descent }
+  return ascent < lowest || ascent - descent > highest ? usual : { ascent, descent }
+}
+
 /** Splits the texts of a page at spaces. */
 function textPieces(items: unknown[], styles: Record<string, Style>, viewport: PageViewport): Piece[] {
   const pieces: Piece[] = []
@@ -54,7 +64,7 @@ function textPieces(items: unknown[], styles: Record<string, Style>, viewport: P
     const length = Math.hypot(a ?? 0, b ?? 0) || 1
     const along: [number, number] = [((a ?? 0) / length) * width * scale, ((b ?? 0) / length) * width * scale]
     const at = (share: number): [number, number] => [(x ?? 0) + along[0] * share, (y ?? 0) + along[1] * share]
-    const style = styles[fontName]
+    const { ascent, descent } = heightsOf(styles[fontName])
     const total = [...str].reduce((sum, character) => sum + weight(character), 0) || 1
 
     let passed = 0
@@ -70,8 +80,8 @@ function textPieces(items: unknown[], styles: Record<string, Style>, viewport: P
         start: at(from / total),
         end: at(passed / total),
         up: [c ?? 0, d ?? 0],
-        ascent: style?.ascent || 0.8,
-        descent: style?.descent || -0.2,
+        ascent,
+        descent,
         follows: !spaceBefore,
         font: fontName,
       })

@@ -2,6 +2,7 @@ import type { Price } from './pair-prices'
 import { bestArrangement, distance, middleOf, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
 import type { Block } from './text-blocks'
 import { titleBlocks } from './text-blocks'
+import { fromUsualPlace } from './usual-place'
 
 /** Above and below a price, words keep to its column; beside it, closely to its lines. */
 const outOfColumn = 2
@@ -11,11 +12,12 @@ const samePrint = 0.1
 const ofOneKind = 3
 const muchCloser = 0.8
 
-export type Match = { price: Price; title: Block; away: number }
+/** `brand`: where it was read with the title. */
+export type Match = { price: Price; title: Block; away: number; brand?: Block }
 
 /** On one line, as in a table, the way may be longer, and a longer name in the next row is no nearer. */
 const inRow = 1.8
-const offRow = 1.2
+const offRow = 1.5
 const isRow = ({ now, top: from, bottom: to }: Price, { top, bottom, lines }: Block) => {
   const middle = (top + bottom) / 2
   return lines.length === 1 && ((middleOf(now) > top && middleOf(now) < bottom) || (middle > from && middle < to))
@@ -46,6 +48,7 @@ function pairsOn(
   blocks: readonly Block[],
   reach: number,
   usual?: { title: number; price: number },
+  further: (price: Price, block: Block) => number = () => 0,
 ) {
   const strange = ({ size }: Price, block: Block) =>
     usual ? 1 + strangeness(block.size, usual.title, size / usual.price) : 1
@@ -56,7 +59,11 @@ function pairsOn(
         .map((side): Pair<Price, Block> => ({ one, other, away: away(one, other, side) * strange(one, other) })),
     ),
   )
-  return pairUp(pairs.filter((pair) => pair.away <= (isRow(pair.one, pair.other) ? reach * inRow : reach)))
+  return pairUp(
+    pairs
+      .filter(({ one, other, away: way }) => way <= (isRow(one, other) ? reach * inRow : reach))
+      .map((pair) => ({ ...pair, away: pair.away + further(pair.one, pair.other) })),
+  )
 }
 
 /**
@@ -70,7 +77,8 @@ function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: nu
   const best = bestArrangement(arranged)
   const side = sides[arranged.indexOf(best)]
   const usual = titles[0]?.size ?? 0
-  let pairs = best
+  const further = fromUsualPlace(best)
+  let pairs = side && further ? pairsOn([side], prices, titles, reach, undefined, further) : best
   for (const { on, least } of [
     { on: side ? [side] : sides, least: usual },
     { on: sides, least: usual },

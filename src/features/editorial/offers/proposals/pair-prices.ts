@@ -30,6 +30,8 @@ export type Price = Rect & {
 /** Shares of the size of the price. */
 const oldSmaller = 0.8
 const oldNear = 1.6
+const muchSmaller = 0.65
+const oldFar = 2.6
 const twinNear = 2.5
 /** Share of the page's shorter edge. */
 const farthestOld = 0.9
@@ -68,7 +70,8 @@ function usualSize(amounts: readonly Amount[]): number {
 
 /** Whether two amounts can be what something cost before and costs now. */
 function couldBeOld(now: Amount, old: Amount): boolean {
-  if (now === old || now.weak || now.namedOld || old.perUnit !== null) return false
+  if (now === old || now.weak || now.namedOld) return false
+  if (old.perUnit !== null && old.perUnit !== now.perUnit) return false
   return old.cents > now.cents && old.cents <= now.cents * deepest && old.size <= now.size * 1.05
 }
 
@@ -90,7 +93,8 @@ function parts(other: Amount, now: Amount, old: Amount): boolean {
 
 /** Points between a price and its old one on that side, or null where they are too far apart for their sizes. */
 function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | null {
-  if (!couldBeOld(now, old) || !onSide(now, old, side)) return null
+  // The same in leva may be on any side of it.
+  if (!couldBeOld(now, old) || !onSide(union(now.tokens), old, side)) return null
   const { across, down } = gaps(now, old)
   const way = wayTo(now, old, side, outOfWay)
   const smaller = old.namedOld || old.size <= Math.min(now.size, page.usual) * oldSmaller
@@ -113,6 +117,20 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
   return way <= Math.max(now.size * oldNear, beside ? page.edge * farthestOld : 0) ? way : null
 }
 
+/** Small print that no price was near enough for is the old price of the nearest that could have it. */
+function leftOver(amounts: readonly Amount[], pairs: readonly Pair<Amount, Amount>[], usual: number) {
+  const taken = new Set(pairs.flatMap(({ one, other }) => [one, other]))
+  const left = amounts.filter((amount) => !taken.has(amount))
+  return pairUp(
+    left.flatMap((one) =>
+      left
+        .filter((other) => couldBeOld(one, other) && other.size <= Math.min(one.size, usual) * muchSmaller)
+        .map((other) => ({ one, other, away: distance(one, other) }))
+        .filter(({ away }) => away <= one.size * oldFar),
+    ),
+  )
+}
+
 /** Each price with its old one. */
 function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> {
   const page = { edge, usual: usualSize(amounts.filter(({ weak }) => !weak)), amounts }
@@ -129,13 +147,14 @@ function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> 
   const best = bestArrangement(arranged)
   const taken = new Set(best.flatMap(({ one, other }) => [one, other]))
   const rest = pairUp(arranged.flat().filter(({ one, other }) => !taken.has(one) && !taken.has(other)))
-  return new Map([...best, ...rest].map(({ one, other }) => [one, other]))
+  const far = leftOver(amounts, [...best, ...rest], page.usual)
+  return new Map([...best, ...rest, ...far].map(({ one, other }) => [one, other]))
 }
 
 /** The prices of a page, each with the old price that is beside it, larger in amount and smaller in print. */
 export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] {
   const euro = inOneCurrency(amounts)
-  const largest = Math.max(0, ...euro.map(({ size }) => size))
+  const usual = usualSize(euro.filter(({ weak }) => !weak))
   const oldOf = pairOld(euro, pageEdge)
   const taken = new Set(oldOf.values())
   return euro
@@ -144,7 +163,7 @@ export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] 
         !taken.has(amount) &&
         !amount.weak &&
         !amount.namedOld &&
-        !(amount.perUnit !== null && amount.size < largest * 0.5),
+        !(amount.perUnit !== null && amount.size < usual * 0.5),
     )
     .map((amount) => {
       const old = oldOf.get(amount)

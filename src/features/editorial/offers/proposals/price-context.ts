@@ -3,7 +3,7 @@ import type { Token } from './tokens'
 export type Currency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
-const currencyWord = new RegExp(`^(?:${sign})[.,;*]*$`, 'iu')
+const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
 const decimal = new RegExp(`^(?:€\\s?)?(\\d{1,4}|\\d{1,3}[ .]\\d{3})[.,](\\d{2}|[-–—]{1,2})(${sign})?[.,;*]*$`, 'iu')
 const signedWhole = new RegExp(`^(?:(€)\\s?(\\d{1,5})|(\\d{1,5})(${sign}))[*]*$`, 'iu')
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -41,19 +41,23 @@ export function centsOf(whole: string, cents: string): number {
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
 /** `/кг`, `за 1 кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
-const perUnit = new RegExp(`^(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*$`, 'iu')
+const perUnit = new RegExp(`^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*)$`, 'iu')
 const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
+const weekday = /^(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя),?$/iu
 /** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
 const several = /^(?:само|за|общо)$/iu
+const order = /^(?:доставка|поръчка|покупк[аи]|вноск[аи])$/iu
+/** `от 6 бр. 2,79` */
+const fromSeveral = /^(?:от|при|над|купи|вземи|за)$/iu
 const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
-const was = /^\(?(?:вместо|преди|стара|беше|редовна|бивша|statt|was|war|uvp)[:.]?$/iu
+const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
 /** `курс`, `над 50 €`, `спестявате 2 €`: amounts that a sentence is about. */
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
@@ -63,9 +67,9 @@ export type Around = { before: Token[]; after: Token[] }
 const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
 const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
 
-/** A day and month, `16.11`, which only its neighbours tell from a price. */
+/** A day and month, `16.11` or `16.11.2026`, which only its neighbours tell from a price. */
 function isDay(text: string): boolean {
-  const match = /^(\d{1,2})[.,](\d{2})\.?$/.exec(text)
+  const match = /^(\d{1,2})[.,](\d{1,2})(?:\.|\.(?:20)?\d\d)?$/.exec(text)
   if (!match) return false
   const [day, month] = [Number(match[1]), Number(match[2])]
   return day >= 1 && day <= 31 && month >= 1 && month <= 12
@@ -79,14 +83,20 @@ export function isNoPrice(text: string, around: Around): boolean {
   if (isInSentence(around) || year.test(next) || month.test(next)) return true
   if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
   if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
-  return isDay(text) && (untilWord.test(last) || untilWord.test(next))
+  return isDay(text) && (untilWord.test(last) || untilWord.test(next) || weekday.test(last))
 }
 
-/** An amount that a sentence is about, also one with a sign: what is saved, from what a delivery is free. */
+/** An amount that a sentence is about, also one with a sign: what is saved, what is paid a month, from what a delivery is free. */
 export function isInSentence(around: Around): boolean {
-  const [last, second] = [beforeBy(around, 1), beforeBy(around, 2)]
-  return sentence.test(last) || /^доставка$/iu.test(second) || (several.test(last) && piece.test(second))
+  const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
+  const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
+  const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
+  return sentence.test(last) || around.before.some(({ text }) => order.test(text)) || ofSeveral || isInstalment
 }
+
+/** The sign in `лв./кг`. */
+export const currencyOfUnit = ({ after }: Around): Currency | null =>
+  currencyIn(/^([^/\d\s]+)\s?\/\s?\p{L}/u.exec(after[0]?.text ?? '')?.[1])
 
 /** The words after the price say that it is that of a unit. */
 export function isPerUnit(around: Around): boolean {
@@ -96,9 +106,11 @@ export function isPerUnit(around: Around): boolean {
 
 /** The unit that goods are sold by: `€/кг` gives `кг`. */
 export function unitAfter(around: Around): string | null {
-  const match = /\/\s?\d*\s?(\p{L}+)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  const match = /\/\s?\d*\s?(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
   return match?.[1] ?? null
 }
+
+export const saysOld = (text: string) => was.test(text)
 
 /** `вместо 2,99`: what it cost before. */
 export function isNamedOld(around: Around): boolean {

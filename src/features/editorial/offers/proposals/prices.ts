@@ -1,17 +1,21 @@
+import { withHeads } from './column-heads'
 import {
   type Around,
   amountIn,
   type Currency,
   centsOf,
   currencyOf,
+  currencyOfUnit,
   isInSentence,
   isNamedOld,
   isNoPrice,
   isPerUnit,
+  saysOld,
   unitAfter,
 } from './price-context'
 import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
+import { withVat } from './vat'
 
 /** An amount on the page that may be a price. */
 export type Amount = Rect & {
@@ -30,22 +34,30 @@ const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|п�
 
 /** Shares of the height of the whole euros. */
 const centsBeside = 0.5
+const centsClose = 0.2
 const centsSmaller = 0.8
 const signBeside = 0.9
 const wholeGap = 0.45
 
 const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
-const isCents = ({ text }: Token) => /^\d{2}\*?$/.test(text)
+const centsText = /^[.,]?\d{2}(\D*)$/
+/** `99`, also with the sign behind it or the comma before. */
+const isCents = ({ text }: Token) => {
+  const after = centsText.exec(text)?.[1]
+  return after !== undefined && (/^\*?$/.test(after) || currencyOf(after) !== null)
+}
 const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
 
-/** `2` with a small `99` beside its upper half. */
-function raisedCents(whole: Token, tokens: readonly Token[]): Token | undefined {
+/** `2` with a small `99` beside its upper half, or lower where it is close. */
+function smallCents(whole: Token, tokens: readonly Token[]): Token | undefined {
   const height = heightOf(whole)
   return tokens.find((token) => {
     if (!isCents(token) || heightOf(token) > height * centsSmaller) return false
     const gap = token.left - whole.right
     if (gap < -height * 0.2 || gap > height * centsBeside) return false
-    return middleOf(token) <= middleOf(whole) + height * 0.05 && token.top >= whole.top - heightOf(token) * 0.6
+    const isRaised = middleOf(token) <= middleOf(whole) + height * 0.05
+    const isLower = gap <= height * centsClose && token.bottom <= whole.bottom
+    return (isRaised || isLower) && token.top >= whole.top - heightOf(token) * 0.6
   })
 }
 
@@ -86,7 +98,7 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
   const beside = tokens.find((token) => {
     if (!/^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
-    const under = token.top >= middleOf(rect) && token.left >= rect.left - size
+    const under = middleOf(token) >= middleOf(rect) && token.left >= rect.left - size
     return (token.left >= rect.right - size * 0.2 || under) && across <= size * centsBeside && down === 0
   })
   const behind = beside && tokens.some((each) => each !== beside && !own.includes(each) && isJustBefore(each, beside))
@@ -94,12 +106,15 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
 }
 
 const isJustBefore = (one: Token, other: Token) =>
-  gaps(one, other).down === 0 && one.right <= other.left + 1 && other.left - one.right <= heightOf(other)
+  middleOf(one) >= other.top &&
+  middleOf(one) <= other.bottom &&
+  one.right <= other.left + 1 &&
+  other.left - one.right <= heightOf(other)
 
 /** `Мелник 55`: a bare number in the print of the words before it is one of them, unless these say that it is a price. */
 function endsWords({ before, after }: Around): boolean {
   const last = before.at(-1)
-  if (!last || !/\p{L}{3}/u.test(last.text) || saysPrice.test(last.text)) return false
+  if (!last || !/\p{L}{2}/u.test(last.text) || saysPrice.test(last.text)) return false
   return !after.some(({ text }) => currencyOf(text))
 }
 
@@ -112,8 +127,8 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   }
   if (!isWhole(token) || looksLikePhone(around.before.at(-1))) return null
   const large = heightOf(token) >= text * 1.5
-  const raised = raisedCents(token, tokens)
-  if (raised) return pair(token, raised, true)
+  const small = smallCents(token, tokens)
+  if (small) return pair(token, small, true)
   const spaced = spacedCents(token, around)
   if (spaced) return pair(token, spaced, large)
   // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
@@ -129,7 +144,13 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
   const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
-  return { tokens: [whole, cents], whole, cents: amount, currency: null, sure }
+  return {
+    tokens: [whole, cents],
+    whole,
+    cents: amount,
+    currency: currencyOf(cents.text.replace(/^[.,]?\d+/, '')),
+    sure,
+  }
 }
 
 /** How many unsigned amounts of small size must be under each other to be a column of prices. */
@@ -141,6 +162,14 @@ function inColumn(found: Found, all: readonly Found[]): boolean {
   return alike.length >= columnLength
 }
 
+/** `досега` over an amount in print about as large. */
+const isUnderOld = (whole: Token, tokens: readonly Token[]) =>
+  tokens.some((token) => {
+    const { across, down } = gaps(whole, token)
+    const likeIt = heightOf(token) <= heightOf(whole) * 1.4 && heightOf(token) >= heightOf(whole) * 0.6
+    return saysOld(token.text) && likeIt && across === 0 && down <= heightOf(whole) && token.top < whole.top
+  })
+
 const medianHeight = (tokens: readonly Token[]) =>
   tokens.map(heightOf).toSorted((a, b) => a - b)[Math.floor(tokens.length / 2)] ?? 0
 
@@ -149,32 +178,39 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
   const text = medianHeight(tokens)
   const candidates: Candidate[] = []
   const used = new Set<Token>()
+  const ownCents = new Set(tokens.filter(isWhole).map((whole) => smallCents(whole, tokens)))
   for (const line of linesOf(tokens)) {
     line.forEach((token, index) => {
-      if (used.has(token)) return
-      const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
-      const found = readAmount(token, around, tokens, text)
-      if (!found || found.cents === 0) return
+      if (used.has(token) || ownCents.has(token)) return
+      const around = { before: line.slice(Math.max(0, index - 4), index), after: line.slice(index + 1, index + 4) }
+      const read = readAmount(token, around, tokens, text)
+      if (!read || read.cents === 0) return
       const own = {
         before: around.before,
-        after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3),
+        after: line.filter((each) => each.left > token.left && !read.tokens.includes(each)).slice(0, 3),
       }
+      const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
       if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
       for (const each of found.tokens) used.add(each)
-      candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens) })
+      const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)
+      candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens), namedOld })
     })
   }
   const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
-  return candidates.flatMap((found) => {
-    const strong = found.currency || found.sign || found.sure || isNamedOld(found.around) || inColumn(found, written)
+  const amounts = candidates.flatMap((found) => {
+    const strong = found.currency || found.sign || found.sure || found.namedOld || inColumn(found, written)
     return strong || written.includes(found) ? [toAmount(found, !strong)] : []
   })
+  return withVat(withHeads(amounts, tokens, text), tokens)
 }
 
-type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null }
+type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }
 
-function toAmount({ tokens, whole, cents, currency, around, sign, unitBeside }: Candidate, weak: boolean): Amount {
+function toAmount(
+  { tokens, whole, cents, currency, around, sign, unitBeside, namedOld }: Candidate,
+  weak: boolean,
+): Amount {
   const all = sign ? [...tokens, sign] : tokens
   const signed = { before: around.before, after: around.after.filter((token) => token !== sign) }
   const perUnit = isPerUnit(around) ? unitAfter(around) : isPerUnit(signed) ? unitAfter(signed) : unitBeside
@@ -184,7 +220,7 @@ function toAmount({ tokens, whole, cents, currency, around, sign, unitBeside }: 
     currency: currency ?? (sign ? currencyOf(sign.text) : null),
     size: heightOf(whole),
     perUnit,
-    namedOld: isNamedOld(around),
+    namedOld,
     weak,
     tokens: all,
   }

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../brochure-import/types'
-import { proposeOffers } from './propose'
+import { height, line, page, width } from './page-fixtures'
 
-const [width, height] = [600, 800]
-
-/** A run of words on one line, `size` points high, set one after the other as print does. */
-function line(text: string, left: number, top: number, size: number): Word[] {
-  let x = left
-  return text.split(' ').map((word) => {
-    const wide = word.length * size * 0.5
-    const found: Word = [word, x / width, top / height, wide / width, size / height]
-    x += wide + size * 0.25
-    return found
-  })
-}
-
-const page = (...lines: Word[][]) => proposeOffers({ words: lines.flat(), width, height })
 /** A field with a title, and something that may be a price beneath it. */
 const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)
 
@@ -38,8 +24,13 @@ describe('a price is read', () => {
     expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
   })
 
-  it('with small cents beside the upper half of the euros', () => {
-    expect(field([...line('2', 50, 150, 50), ...line('99', 77, 150, 24)])).toMatchObject([{ priceCents: 299 }])
+  it.each([
+    ['beside the upper half of the euros', '2', '99', 150],
+    ['close beside their lower half', '2', '99', 175],
+    ['with the sign', '2', '99€', 150],
+    ['with the comma', '2', ',99', 150],
+  ])('with small cents %s', (_, euros, cents, top) => {
+    expect(field([...line(euros, 50, 150, 50), ...line(cents, 77, top, 24)])).toMatchObject([{ priceCents: 299 }])
   })
 
   it('in euro where leva are beside it', () => {
@@ -73,9 +64,27 @@ describe('no price is read out of', () => {
     '23 - 29 ноември',
     'Доставка от 4,90 €',
     '2 бр. само 12,98 €',
+    '27.11 – 3.12.2026',
+    'сряда, 16.12.',
+    '12 x 44,91 €',
+    'или 10 вноски по 9,62 €',
+    'Доставка до обект от 15,00 €',
+    'от 6 бр. 2,79 €',
   ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
   })
+})
+
+it('reads no price out of the number of a model, also beside a sign', () => {
+  expect(field([...line('Резачка BG 45', 50, 150, 30), ...line('€', 238, 170, 12)])).toEqual([])
+})
+
+it('reads prices of a kilo beside one in much larger print', () => {
+  const rows = [0, 1, 2].flatMap((at) => [
+    ...line(`Домати ${'абв'[at]}о`, 50 + at * 180, 500, 12),
+    ...line(`${at + 1},99 €/кг`, 50 + at * 180, 530, 24),
+  ])
+  expect(page(line('Вино', 50, 100, 20), line('9,99 €', 50, 160, 70), rows)).toHaveLength(4)
 })
 
 describe('an old price', () => {
@@ -84,6 +93,16 @@ describe('an old price', () => {
     for (const old of [line('3,99 €', 50, 134, 12), line('3,99 €', 190, 162, 12), line('вместо 3,99 €', 50, 184, 12)]) {
       expect(page(line('Сирене', 50, 100, 14), now, old)).toMatchObject([{ priceCents: 299, oldPriceCents: 399 }])
     }
+  })
+
+  it('may have its word over it, the unit of the price behind it, and be farther off where nothing else is near', () => {
+    const now = line('2,99 €/кг', 50, 150, 30)
+    for (const old of [
+      [...line('досега', 120, 280, 12), ...line('3,99 €/кг', 120, 294, 12)],
+      line('3,99 €/кг', 50, 134, 12),
+      line('3,99 €', 110, 245, 14),
+    ])
+      expect(page(line('Сирене', 50, 100, 14), now, old)).toMatchObject([{ priceCents: 299, oldPriceCents: 399 }])
   })
 
   it('is never lower than the price, and never six times it', () => {
@@ -121,6 +140,14 @@ describe('a pack size', () => {
     ['Офис стол', 'Товароносимост 120 кг', null],
     ['Компресор безмаслен', 'дебит 120 л/мин', null],
     ['Сешоар 2000 W', '2 бр.', '2 бр.'],
+    ['Тиксо бояджийско', 'Разфасовка: 3 х 50 м', '3 х 50 м'],
+    ['Смес за фуги', '1 – 6 мм, 2 кг', '2 кг'],
+    ['Тенджера с капак', 'стомана, 4,5 л', null],
+    ['Фолио', '150 м', '150 м'],
+    ['Змей', '2 м', null],
+    ['Прахосмукачка', '0,6 л контейнер', null],
+    ['Картофи', 'от 4 бр.', null],
+    ['Бонбони', 'от 3 декември 2026 г', null],
   ])('of %s with "%s" is %s', (title, small, size) => {
     expect(packed(title, small)?.packSize).toBe(size)
   })

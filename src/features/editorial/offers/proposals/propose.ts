@@ -1,13 +1,18 @@
+import { withoutBrandLines } from './brand-lines'
 import type { PageTexts } from './choices'
+import { fieldsOf } from './fields'
 import { type Match, matchTitles } from './match-titles'
-import { couldBeTitle, fieldsOf, offerWords, sizesIn } from './offer-words'
+import { couldBeTitle, offerWords } from './offer-words'
+import { sizesIn } from './pack-sizes'
 import { inOneCurrency, pricesOf } from './pair-prices'
 import { amountsOf } from './prices'
 import { heightOf, type Rect, union } from './rect'
+import { withRowsApart } from './table-rows'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
 import { variantMatches } from './variants'
+import { variantsBeside } from './variants-beside'
 
 const leastTimes = 4
 /** Said for this share of the prices, words are how the page is set and not what one of its goods is called. */
@@ -29,6 +34,11 @@ const larger = 1.12
 /** Shares of the size of the larger print. */
 const closely = 0.7
 const muchLarger = 2.4
+const largePrice = 1.5
+const largeName = 1.4
+
+/** `Домати`, no brand in foreign letters or in capitals. */
+const namesGoods = ({ lines: [first] }: Block) => /^\p{Script=Cyrillic}[а-я]{2,}/u.test(first?.text ?? '')
 
 const letters = ({ lines }: Block) => lines.reduce((all, { text }) => all + (text.match(/\p{L}/gu)?.length ?? 0), 0)
 
@@ -44,7 +54,8 @@ function stackedOver(under: Block, over: Block): boolean {
 
 /**
  * Where nearly every field has larger print right over what was taken as its title, and says more there than under it, the
- * larger print is the name and the other a caption. A brand in larger print says less than the name.
+ * larger print is the name and the other a caption. A brand in larger print says less than the name. A price much larger
+ * than the others has its name in larger print too.
  */
 function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[] {
   const taken = new Set(matches.map(({ title }) => title))
@@ -57,7 +68,16 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
     found.length >= Math.max(fewest, matches.length * mostFields) &&
     distinct >= found.length * mostFields &&
     said(found) >= said(under)
-  return are ? matches.map((match, at) => ({ ...match, title: over[at] ?? match.title })) : [...matches]
+  const usual = median(matches.map(({ price }) => price.size))
+  const isLarge = ({ price, title }: Match, over: Block) =>
+    price.size >= usual * largePrice &&
+    over.size >= title.size * largeName &&
+    over.size < price.size &&
+    namesGoods(over)
+  return matches.map((match, at) => {
+    const name = over[at]
+    return name && (are || isLarge(match, name)) ? { ...match, title: name } : match
+  })
 }
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */
@@ -96,15 +116,16 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
   const lines = textLines(tokens, amounts)
-  const blocks = blocksOf(lines)
-  const variants = variantMatches(prices, lines, blocks)
+  const blocks = withRowsApart(blocksOf(lines), prices)
+  const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
   const named = prices.filter((price) => !variants.some((match) => match.price === price))
   const free = blocks.filter((block) => couldBeTitle(block) && !block.lines.some((line) => headings.has(line)))
   const worded = withoutRepeats(free, named.length)
   // A page that prints no signs at all is sure enough of its prices.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
-  const matches = namesOver(matchTitles(named, worded, shorter * farthest), worded).concat(variants)
+  const titled = namesOver(matchTitles(named, worded, shorter * farthest), worded)
+  const matches = withoutBrandLines(titled).concat(variants)
   const fields = fieldsOf(matches, blocks, shorter * nearTitle)
 
   const usualWay = median(matches.map(({ away }) => away))
@@ -116,7 +137,7 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   return matches
     .map((match) => {
       const { price, title, away } = match
-      const words = offerWords(title, price.soldBy, fields.get(match) ?? [])
+      const words = offerWords(match, fields.get(match) ?? [])
       return {
         title: words.title,
         brand: words.brand,
@@ -164,7 +185,7 @@ export function pageTexts(page: PageText): PageTexts {
   const titles = blocksOf(lines).filter(couldBeTitle)
   return {
     title: titles.map((block) => ({
-      text: offerWords(block, null, []).title,
+      text: offerWords({ title: block }, []).title,
       box: boxOf(block, page, 0),
       size: block.size,
     })),

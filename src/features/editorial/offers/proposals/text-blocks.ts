@@ -1,7 +1,9 @@
+import { linesInColumns } from './columns'
+import { rowNumbers } from './numbering'
 import { currencyOf } from './price-context'
 import type { Amount } from './prices'
 import { gaps, heightOf, type Rect, union } from './rect'
-import { linesOf, type Token } from './tokens'
+import type { Token } from './tokens'
 
 const sameClass = 0.08
 /** Of two sizes that fit about as well, the larger print is what the goods are called. */
@@ -53,26 +55,36 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:стара |редовна |предишна )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|продукт|артикул|количество|разфасовка|цена|промо(?:ция)?)!?$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?|код|баркод|наименование|грамаж|отст\.)[!:]?$/iu
+/** `арт. № 2145`, `Спестяваш 150 €`: said of goods, and never what they are called. */
+const saidOfGoods =
+  /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)/iu
+/** A barcode or the number of an article. */
+const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
-const isMeaningful = /\p{L}{2}|\d\s?[лгЛГ](?!\p{L})/u
+const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМ](?!\p{L})/u
 
 const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
 
 /** The lines of text of a page, without its prices, percentages, addresses and page numbers. */
 export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
-  const rest = tokens.filter((token) => !priced.has(token) && !currencyOf(token.text))
-  return linesOf(rest)
+  const numbers = rowNumbers(tokens)
+  const isNumber = (token: Token | undefined) => token !== undefined && itemNumber.test(token.text)
+  const rest = tokens.filter((token, at) => {
+    const numbersGoods = isNumber(token) || (token.text === '№' && isNumber(tokens[at + 1]))
+    return !priced.has(token) && !numbers.has(token) && !numbersGoods && !currencyOf(token.text)
+  })
+  return linesInColumns(rest)
     .map(toLine)
-    .filter(({ text }) => !noise.test(text))
+    .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
 }
 
 /** The lines of a page as they are printed, with whatever is in them. */
 export const wholeLines = (tokens: readonly Token[]): Line[] =>
-  linesOf(tokens)
+  linesInColumns(tokens)
     .map(toLine)
     .filter(({ text }) => /\p{L}/u.test(text))
 

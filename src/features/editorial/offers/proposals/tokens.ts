@@ -64,7 +64,7 @@ function joinLine(line: Token[]): Token[] {
     run = []
   }
   for (const token of line) {
-    if ([...token.text].length === 1) {
+    if ([...token.text].length === 1 && !parting.test(token.text)) {
       run.push(token)
       continue
     }
@@ -82,6 +82,9 @@ function joinLine(line: Token[]): Token[] {
   }, [])
 }
 
+/** Stands between two amounts, `€ / 1 269,33`. */
+const parting = /€/u
+
 const endsInLetter = /\p{L}$/u
 const beginsWithLetter = /^\p{L}/u
 
@@ -96,14 +99,17 @@ function areThousands(last: Token, next: Token): boolean {
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 
+/** The dots that lead to a price. */
+const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
+
 /** The words of a page in points, with those joined that the PDF's layout took apart. */
 export function tokensOf({ words, width, height }: PageText): Token[] {
   const tokens = words.map(([text, x, y, w, h]) => ({
-    text,
+    text: text.replace(leaders, ''),
     left: x * width,
     top: y * height,
     right: (x + w) * width,
     bottom: (y + h) * height,
   }))
-  return linesOf(tokens).flatMap(joinLine)
+  return linesOf(tokens.filter(({ text }) => text !== '')).flatMap(joinLine)
 }

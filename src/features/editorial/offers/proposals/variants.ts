@@ -10,6 +10,8 @@ const sameEdge = 4
 /** The heading is over the rows within as many of them. */
 const headingRows = 6
 const sameColumn = 1.5
+/** Larger print than this heads the page, in sizes of the prices. */
+const largest = 1.6
 
 const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
 
@@ -43,10 +45,21 @@ function tablesOf(rows: readonly Row[]): Row[][] {
   return tables.filter(({ length }) => length > 1)
 }
 
+/** `Ориз`, `Захар` left of `10 кг`, `25 кг`: a table of goods. */
+function haveNames(table: readonly Row[], lines: readonly Line[]): boolean {
+  const names = table.map(({ price, line }) =>
+    lines
+      .filter((each) => each.right <= line.left && inRow(price, each) && /\p{L}{3}/u.test(each.text))
+      .reduce<Line | undefined>((last, each) => (last && last.left > each.left ? last : each), undefined),
+  )
+  const [first] = names
+  return names.every((name) => first && name && Math.abs(name.left - first.left) <= sameEdge)
+}
+
 /** Rows that have names between them are fields of their own. */
-function areNamed(table: readonly Row[], blocks: readonly Block[]): boolean {
+function areNamed(table: readonly Row[], lines: readonly Line[], blocks: readonly Block[]): boolean {
   const [first, last] = [table[0]?.line, table.at(-1)?.line]
-  if (!first || !last) return true
+  if (!first || !last || haveNames(table, lines)) return true
   return blocks.some(
     (block) =>
       block.top > first.top &&
@@ -66,7 +79,8 @@ function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | und
     .filter((block) => {
       const down = first.line.top - block.bottom
       const aligned = Math.abs(block.left - first.line.left) <= block.size * sameColumn
-      return aligned && down >= -1 && down <= step * headingRows && couldBeTitle(block)
+      const isHead = block.size <= first.price.size * largest
+      return aligned && isHead && down >= -1 && down <= step * headingRows && couldBeTitle(block)
     })
     .sort((a, b) => b.size - a.size || b.top - a.top)[0]
 }
@@ -78,7 +92,7 @@ export function variantMatches(prices: readonly Price[], lines: readonly Line[],
     return line ? [{ price, line }] : []
   })
   return tablesOf(rows).flatMap((table) => {
-    const heading = areNamed(table, blocks) ? undefined : headingOf(table, blocks)
+    const heading = areNamed(table, lines, blocks) ? undefined : headingOf(table, blocks)
     if (!heading) return []
     return table.map(({ price, line }) => ({
       price,

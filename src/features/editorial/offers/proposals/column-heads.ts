@@ -1,0 +1,53 @@
+import { currencyOf, saysOld } from './price-context'
+import type { Amount } from './prices'
+import { gaps } from './rect'
+import type { Token } from './tokens'
+
+const fewest = 4
+/** Points that the right edges of a column differ by. */
+const sameEdge = 3
+const sameSize = 0.1
+/** Rows are no further apart than this, and the heading from the first, in sizes of the print. */
+const rowStep = 4
+const largest = 1.5
+
+/** The amounts under each other that one stands among, without a gap as between fields. */
+function columnOf(amount: Amount, amounts: readonly Amount[]): Amount[] {
+  const alike = amounts
+    .filter(
+      (other) =>
+        Math.abs(other.right - amount.right) <= sameEdge &&
+        Math.abs(other.size - amount.size) <= amount.size * sameSize,
+    )
+    .toSorted((a, b) => a.top - b.top)
+  const isApart = (one: Amount | undefined, next: Amount) =>
+    one !== undefined && next.top - one.top > amount.size * rowStep
+  const at = alike.indexOf(amount)
+  const from = alike.findLastIndex((each, index) => index <= at && isApart(alike[index - 1], each))
+  const to = alike.findIndex((each, index) => index > at && isApart(alike[index - 1], each))
+  return alike.slice(Math.max(0, from), to < 0 ? alike.length : to)
+}
+
+function headOf([first, ...others]: readonly Amount[], tokens: readonly Token[]): Token[] {
+  if (!first || others.length + 1 < fewest) return []
+  const span = { ...first, left: Math.min(first.left, ...others.map(({ left }) => left)) }
+  return tokens.filter((token) => {
+    const { across, down } = gaps(span, token)
+    return across === 0 && token.bottom <= first.top + 1 && down <= first.size * rowStep
+  })
+}
+
+/**
+ * What the head of a table's column says of its amounts: that they are old ones, and in which currency. A table is in print
+ * about as large as the `text` of its page.
+ */
+export function withHeads(amounts: readonly Amount[], tokens: readonly Token[], text: number): Amount[] {
+  return amounts.map((amount) => {
+    if (amount.size > text * largest) return amount
+    const head = headOf(columnOf(amount, amounts), tokens)
+    if (head.length === 0) return amount
+    const currency = amount.currency ?? head.map(({ text }) => currencyOf(text)).find((found) => found !== null) ?? null
+    const namedOld = amount.namedOld || head.some(({ text }) => saysOld(text))
+    return { ...amount, currency, namedOld, weak: amount.weak && currency === null && !namedOld }
+  })
+}

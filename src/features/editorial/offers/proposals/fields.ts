@@ -1,0 +1,53 @@
+import type { Match } from './match-titles'
+import { distance, gaps, middleOf, union } from './rect'
+import type { Block } from './text-blocks'
+
+const titleCounts = 0.2
+/** Small print keeps to the column of its field. */
+const outOfColumn = 1.5
+/** Where this many times as much small print is under its fields as over them, it is over one only where it is under none. */
+const mostly = 3
+
+type Place = 'in' | 'over' | 'under'
+type Placed = { block: Block; match: Match; place: Place; away: number; order: number }
+
+/** In a table, what is between a title and its price. */
+const isOfRow = ({ price: { now }, title }: Match, block: Block) =>
+  [block, title].every((each) => middleOf(each) > now.top && middleOf(each) < now.bottom) &&
+  distance(union([now, title]), block) === 0
+
+const nearest = (places: readonly Placed[]) =>
+  places.reduce<Placed | undefined>((best, each) => (best && best.order <= each.order ? best : each), undefined)
+
+/** Each block of small print goes to the field, from title to price, that it is in or nearest to. */
+export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
+  const rects = matches.map((match) => ({ match, rect: union([match.price, match.title]) }))
+  const titles = new Set(matches.flatMap(({ title }) => title.lines))
+  const others = blocks.filter(({ lines }) => !lines.some((line) => titles.has(line)))
+
+  const placedBy = (unlikely?: Place) =>
+    others.flatMap((block) => {
+      const places = rects.map(({ match, rect }): Placed => {
+        const { across, down } = gaps(rect, block)
+        const away = Math.hypot(across, down)
+        const place = block.bottom <= rect.top ? 'over' : block.top >= rect.bottom ? 'under' : 'in'
+        const fromTitle = isOfRow(match, block) ? 0 : distance(match.title, block) * titleCounts
+        return {
+          block,
+          match,
+          place,
+          away,
+          order: Math.hypot(across * outOfColumn, down) + fromTitle + (place === unlikely ? reach : 0),
+        }
+      })
+      return nearest(places.filter(({ away }) => away <= reach)) ?? []
+    })
+
+  const first = placedBy()
+  const count = (wanted: Place) => first.filter(({ place }) => place === wanted).length
+  const unlikely =
+    count('under') > count('over') * mostly ? 'over' : count('over') > count('under') * mostly ? 'under' : undefined
+  const fields = new Map(matches.map((match) => [match, [] as Block[]]))
+  for (const { block, match } of placedBy(unlikely)) fields.get(match)?.push(block)
+  return fields
+}

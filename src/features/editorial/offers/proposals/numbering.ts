@@ -1,0 +1,24 @@
+import { linesOf, type Token } from './tokens'
+
+const fewest = 5
+/** Points that the numbers of one column are apart from each other. */
+const sameColumn = 4
+
+const numberIn = ({ text }: Token) => Number(/^(\d{1,3})[.)]?$/.exec(text)?.[1] ?? Number.NaN)
+const centre = ({ left, right }: Token) => (left + right) / 2
+
+/** The numbers of the rows of a list, `1`, `2`, `3` under each other; they name nothing. */
+export function rowNumbers(tokens: readonly Token[]): Set<Token> {
+  const numbers = linesOf(tokens).flatMap(([first]) => (first && Number.isFinite(numberIn(first)) ? [first] : []))
+  return new Set(
+    numbers.flatMap((first) => {
+      const column = numbers.filter((token) => Math.abs(centre(token) - centre(first)) <= sameColumn)
+      const counted: Token[] = []
+      for (const token of column.slice(column.indexOf(first))) {
+        const last = counted.at(-1)
+        if (!last || numberIn(token) === numberIn(last) + 1) counted.push(token)
+      }
+      return counted.length >= fewest ? counted : []
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Word } from '../../brochure-import/types'
+import { proposeOffers } from './propose'
+
+export const [width, height] = [600, 800]
+
+/** A run of words on one line, `size` points high, set one after the other as print does. */
+export function line(text: string, left: number, top: number, size: number): Word[] {
+  let x = left
+  return text.split(' ').map((word) => {
+    const wide = word.length * size * 0.5
+    const found: Word = [word, x / width, top / height, wide / width, size / height]
+    x += wide + size * 0.25
+    return found
+  })
+}
+
+export const page = (...lines: Word[][]) => proposeOffers({ words: lines.flat(), width, height })

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { line, page } from './page-fixtures'
+
+const names = ['Сирене', 'Домати', 'Хляб', 'Ориз']
+
+describe('the fields of a page', () => {
+  it('have a brand on the line before the name, in the same print, where the second line begins anew', () => {
+    const fields = names.map((name, at) => [
+      ...line(`Майчина ${'абвг'[at]}рижа`, 50, 60 + at * 180, 12),
+      ...line(`${name} по рецепта`, 50, 74 + at * 180, 12),
+      ...line(`${at + 1},99 €`, 50, 95 + at * 180, 24),
+    ])
+    expect(page(...fields)).toMatchObject(
+      names.map((name, at) => ({ title: `${name} по рецепта`, brand: `Майчина ${'абвг'[at]}рижа` })),
+    )
+  })
+
+  it('keep to the place where their titles are, seen from the price', () => {
+    const fields = names.map((name, at) => [
+      ...line(`${at + 1},99 €`, 80 + at * 140, 100, 20),
+      ...line(`${name} едър`, 20 + at * 140, 150 + (at % 2) * 30, 10),
+    ])
+    expect(page(...fields).map(({ title, priceCents }) => [title, priceCents])).toEqual(
+      names.map((name, at) => [`${name} едър`, at * 100 + 199]),
+    )
+  })
+
+  it('stand so close that the titles of two read as one line', () => {
+    const row = (top: number) => [
+      ...line('Паста прясна', 50, top, 16),
+      ...line('Розе', 162, top, 16),
+      ...line('1,99 €', 50, top + 60, 20),
+      ...line('2,99 €', 162, top + 60, 20),
+      ...line('на грозд', 162, top + 20, 8),
+    ]
+    expect(page(row(60), row(260), row(460)).map(({ title }) => title)).toEqual(
+      Array.from({ length: 3 }, () => ['Паста прясна', 'Розе']).flat(),
+    )
+  })
+
+  it('have their small print at one side, also where that of another is nearer', () => {
+    const fields = names.map((name, at) => [
+      ...line(`${at + 1},99 €`, 50, 40 + at * 130, 24),
+      ...line(`${name} едър`, 50, 68 + at * 130, 12),
+      ...line(`${at + 1}00 г`, 50, 120 + at * 130, 8),
+    ])
+    expect(page(...fields).map(({ packSize }) => packSize)).toEqual(['100 г', '200 г', '300 г', '400 г'])
+  })
+
+  it('are not called by days, bullets, what is saved or the number of an article', () => {
+    const said = ['30.11. до 06.12.2026 г.', '• Клас А', 'Спестяваш 150 €', 'арт. № 2145', 'без ДДС']
+    const field = (text: string) => page(line('Кана', 50, 60, 12), line(text, 50, 120, 12), line('9,99 €', 50, 140, 24))
+    expect(said.map((text) => field(text)[0]?.title)).toEqual(said.map(() => 'Кана'))
+  })
+})

@@ -1,0 +1,33 @@
+import type { Pair, Rect } from './rect'
+
+type Edge = (rect: Rect) => number
+const start: Edge = ({ left }) => left
+const end: Edge = ({ right }) => right
+const centre: Edge = ({ left, right }) => (left + right) / 2
+
+const mostly = 0.5
+const fewest = 4
+/** Points that places differ by and are still the same. */
+const same = 4
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * Where titles begin, seen from their prices, is the same in most fields of a page. Returns how far from there a block is;
+ * null where the pairs do not agree.
+ */
+export function fromUsualPlace<Price extends { now: Rect }>(
+  pairs: readonly Pair<Price, Rect>[],
+): ((price: Price, block: Rect) => number) | null {
+  if (pairs.length < fewest) return null
+  const ways = [start, end, centre].flatMap((of) =>
+    [start, end, centre].map((to) => {
+      const off = (price: Price, block: Rect) => to(block) - of(price.now)
+      const usual = median(pairs.map(({ one, other }) => off(one, other)))
+      const from = (price: Price, block: Rect) => Math.abs(off(price, block) - usual)
+      return { from, agree: pairs.filter(({ one, other }) => from(one, other) <= same).length }
+    }),
+  )
+  const best = ways.reduce((most, way) => (way.agree > most.agree ? way : most))
+  return best.agree > pairs.length * mostly ? best.from : null
+}

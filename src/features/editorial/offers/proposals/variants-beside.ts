@@ -1,0 +1,94 @@
+import type { Match } from './match-titles'
+import { couldBeTitle } from './offer-words'
+import type { Price } from './pair-prices'
+import { gaps } from './rect'
+import type { Block, Line } from './text-blocks'
+
+/** Shares of the size of a price. */
+const over = 1.2
+const aside = 0.6
+const headingOver = 5
+const sameSize = 0.1
+/** Points that prices of one line are higher than each other. */
+const sameLine = 3
+
+type Column = { price: Price; line: Line }
+
+const isVariant = ({ text }: Line) => /\d/.test(text) && !/\p{L}{3}/u.test(text)
+
+/** `Ø 24 см` over its price, an old one may be between them. */
+function variantOver(price: Price, lines: readonly Line[]): Line | undefined {
+  return lines.find((line) => {
+    const down = price.top - line.bottom
+    return (
+      isVariant(line) &&
+      Math.abs(line.left - price.now.left) <= price.size * aside &&
+      down >= -2 &&
+      down <= price.size * over
+    )
+  })
+}
+
+function rowsOf(columns: readonly Column[]): Column[][] {
+  const rows: Column[][] = []
+  for (const column of columns.toSorted((a, b) => a.price.now.left - b.price.now.left)) {
+    const row = rows.find(([first]) => {
+      if (!first) return false
+      const sized = Math.abs(first.price.size - column.price.size) <= first.price.size * sameSize
+      return sized && Math.abs(first.price.now.top - column.price.now.top) <= sameLine
+    })
+    if (row) row.push(column)
+    else rows.push([column])
+  }
+  return rows
+}
+
+/** The words over a variant that begin where it does, the largest print first. */
+function headingOf({ price, line }: Column, titles: readonly Block[]): Block | undefined {
+  return titles
+    .filter(
+      (block) =>
+        block.size < price.size &&
+        block.bottom <= line.top + 1 &&
+        line.top - block.bottom <= price.size * headingOver &&
+        Math.abs(block.left - line.left) <= price.size * aside,
+    )
+    .sort((a, b) => b.size - a.size || b.top - a.top)[0]
+}
+
+const isUnderOwn = ({ line }: Column, heading: Block, first: Column, titles: readonly Block[]) =>
+  titles.some(
+    (block) =>
+      block.top >= heading.top - 1 &&
+      block.bottom <= line.top + 1 &&
+      block.left > first.line.right &&
+      gaps(block, line).across === 0,
+  )
+
+/** Prices beside each other under one heading, each with its variant over it: called by the heading and the variant. */
+export function variantsBeside(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
+  const titles = blocks.filter(couldBeTitle)
+  const columns = prices.flatMap((price) => {
+    const line = variantOver(price, lines)
+    return line ? [{ price, line }] : []
+  })
+  return rowsOf(columns).flatMap((row) => {
+    const groups: { heading: Block; columns: Column[] }[] = []
+    for (const column of row) {
+      const last = groups.at(-1)
+      const [first] = last?.columns ?? []
+      const own = headingOf(column, titles)
+      if (last && first && !own && !isUnderOwn(column, last.heading, first, titles)) last.columns.push(column)
+      else if (own) groups.push({ heading: own, columns: [column] })
+    }
+    return groups
+      .filter(({ columns: found }) => found.length > 1)
+      .flatMap(({ heading, columns: found }) =>
+        found.map(({ price, line }) => ({
+          price,
+          title: { ...line, lines: [...heading.lines, line], size: heading.size },
+          away: 0,
+        })),
+      )
+  })
+}

@@ -1,0 +1,23 @@
+import type { Amount } from './prices'
+import { distance } from './rect'
+import type { Token } from './tokens'
+
+const vat = 1.2
+/** In sizes of the larger print. */
+const near = 2.5
+
+const speaksOfIt = (tokens: readonly Token[]) => {
+  const said = new Set(tokens.map(({ text }) => text.toLowerCase()))
+  return said.has('без') && said.has('ддс')
+}
+
+const isNet = (amount: Amount, other: Amount) =>
+  Math.abs(amount.cents * vat - other.cents) <= 1 &&
+  amount.currency === other.currency &&
+  distance(amount, other) <= Math.max(amount.size, other.size) * near
+
+/** Where a page gives prices without VAT too, the ones with it are what people pay. */
+export function withVat(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
+  if (!speaksOfIt(tokens)) return [...amounts]
+  return amounts.filter((amount) => !amounts.some((other) => isNet(amount, other)))
+}
