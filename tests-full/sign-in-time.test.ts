@@ -1,12 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newBrowser } from '../tests/auth/browser'
 import { authServer } from '../tests/auth-server/auth-server'
 import { staffFixtures } from '../tests/staff/staff-fixtures'
 
 const server = await authServer()
-beforeAll(() => {
-  Object.assign(process.env, server.environment())
-})
+Object.assign(process.env, server.environment())
 const staff = await staffFixtures()
 const rounds = 20
 const wrong = 'not-the-right-password'
