@@ -13,7 +13,7 @@ test('offers are decided on by finger, and a title is taken from the picture', a
   const said = page.locator('.offer-editor__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   const rows = proposals.locator('[data-row]')
-  await expect(rows).toHaveCount(11)
+  await expect(rows).toHaveCount(10)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   // A finger that begins on a proposal scrolls the page of the brochure.
