@@ -210,3 +210,17 @@ it('proposes nothing for a page without words or without prices', () => {
   expect(page()).toEqual([])
   expect(page(line('Само хубави думи', 50, 50, 20))).toEqual([])
 })
+
+describe('a page with more than a page of offers has', () => {
+  const many = (count: number, text: string) =>
+    Array.from({ length: count }, (_, at) =>
+      line(text, (at % 10) * 60, 4 + Math.floor(at / 10) * (780 / (count / 10)), 6),
+    ).flat()
+
+  it.each([
+    ['words', many(2001, 'мляко')],
+    ['prices', many(210, '1,99 €')],
+  ])('proposes nothing for its %s, instead of reading for minutes', (_, words) =>
+    expect(page(words, line('Прясно мляко', 10, 790, 8), line('2,49 €', 90, 790, 12))).toEqual([]),
+  )
+})

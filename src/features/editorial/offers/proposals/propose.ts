@@ -109,12 +109,16 @@ function boxOf(rect: Rect, { width, height }: PageText, margin = 4): ProposedOff
   }
 }
 
+/** Far more than a page of offers has; pairing them with titles takes time with more than their square. */
+const mostPrices = 200
+
 /** Reads the offers of a page out of its words, from its top to its foot. Nothing is invented: no price, no offer. */
 export function proposeOffers(page: PageText): ProposedOffer[] {
   const tokens = tokensOf(page)
   const amounts = amountsOf(tokens)
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
+  if (prices.length > mostPrices) return []
   const lines = textLines(tokens, amounts)
   const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]

@@ -102,8 +102,12 @@ function areThousands(last: Token, next: Token): boolean {
 /** The dots that lead to a price. */
 const leaders = /^[.…_]{3,}|[.…_]{4,}$/gu
 
+/** Reading takes time with the square of a page's words. One with more is a text; nothing is proposed from it. */
+const mostWords = 2000
+
 /** The words of a page in points, with those joined that the PDF's layout took apart. */
 export function tokensOf({ words, width, height }: PageText): Token[] {
+  if (words.length > mostWords) return []
   const tokens = words.map(([text, x, y, w, h]) => ({
     text: text.replace(leaders, ''),
     left: x * width,
