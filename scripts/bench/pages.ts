@@ -12,7 +12,7 @@ export interface Pages {
   list: string
   /** Addresses of brochures, each in every language. */
   brochures: string[]
-  /** Searches that nobody has made before. */
+  /** Searches that nobody has made before, one language after the other. */
   searches: string[]
 }
 
@@ -61,6 +61,8 @@ export async function pagesOf(site: string, databaseUrl: string, sample: number)
     group: `${site}/prices/butter`,
     list: `${site}/list`,
     brochures: rows.flatMap(({ slug }) => locales.map((locale) => address(locale, `/broshura/${slug}`))),
-    searches: queries.map((query) => `${site}/search?q=${encodeURIComponent(query)}`),
+    searches: locales
+      .toReversed()
+      .flatMap((locale) => queries.map((query) => address(locale, `/search?q=${encodeURIComponent(query)}`))),
   }
 }
