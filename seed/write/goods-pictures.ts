@@ -24,7 +24,7 @@ let drawing: Promise<string> | undefined
 async function cachePath({ design }: ProductSeed, shot: Shot, colour: string) {
   drawing ??= hashOfDrawing()
   const key = createHash('sha256')
-    .update(`${await drawing}/${hexOf(colour)}`)
+    .update(`${await drawing}/${pictureSize.width}/${hexOf(colour)}`)
     .digest('hex')
     .slice(0, 12)
   const base = path.resolve(env().DATA_DIR, 'seed', `goods-${design}-${shot}-${key}`)
