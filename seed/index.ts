@@ -5,6 +5,7 @@ import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries
 import { renewPrices } from '@/features/shop/prices/renew-prices'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
+import { countWords } from '@/server/search-index/rebuild'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeCustomer } from './write/customer'
@@ -60,6 +61,8 @@ async function main() {
   await matchListings()
   await refreshPrices()
   await matchCurrentOffers()
+  // Without it every word is as rare as any other, until the worker's first night.
+  await countWords(await db())
   await writeLists(cms)
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path'
 import type { Document } from 'happy-dom'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { placeholderEnv, testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
@@ -84,10 +87,17 @@ const said = new Map<string, Set<string>>()
 it('a page of a product says one price for one shop and day, of the reports and of brochures', async () => {
   const products = await slugs(severalPrices)
   const today = new Intl.DateTimeFormat('bg', { day: 'numeric', month: '2-digit', timeZone: 'Europe/Sofia' }).format()
+  const thisDay = formatDay(sofiaDay(), 'bg')
   const contradictions: string[] = []
   let offers = 0
+  let answers = 0
   await forEach(products, async (slug) => {
-    const { rows, inBrochures } = await read(`/prices/${slug}`, readProductPage)
+    const { rows, inBrochures, answer, figures } = await read(`/prices/${slug}`, readProductPage)
+    if (answer?.heading === bg.prices.answer.today && figures?.heading.endsWith(`, ${thisDay}`)) {
+      answers++
+      if (answer.price !== figures.lowest)
+        contradictions.push(`${slug}: cheapest today ${answer.price}, lowest ${figures.lowest}`)
+    }
     for (const { shop, day, prices } of rows) {
       const key = `${slug} · ${shop} · ${day}`
       if (said.has(key)) contradictions.push(`${key} stands twice`)
@@ -103,6 +113,7 @@ it('a page of a product says one price for one shop and day, of the reports and 
   expect(contradictions).toEqual([])
   expect(products.length).toBeGreaterThan(500)
   expect(offers).toBeGreaterThan(50)
+  expect(answers).toBeGreaterThan(50)
   console.warn(`${products.length} products, ${said.size} prices, ${offers} beside an offer of a brochure`)
 })
 

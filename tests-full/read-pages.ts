@@ -37,9 +37,13 @@ export function sellersOn(card: Element) {
   }))
 }
 
-/** What the page of a product says of each chain, and of the offers in brochures. */
+/** What the page of a product says of each chain, of the offers in brochures, and of all in short. */
 export function readProductPage(document: Document) {
+  const answer = document.querySelector('[aria-labelledby="price-answer"]')
+  const figures = document.querySelector('[aria-labelledby="price-figures"]')
   return {
+    answer: answer && { heading: text(answer.querySelector('h2')), price: pricesOf(answer)[0] },
+    figures: figures && { heading: text(figures.querySelector('h2')), lowest: text(figures.querySelector('dd')) },
     rows: [...document.querySelectorAll('[aria-labelledby="prices-by-chain"] article')].map((row) => ({
       shop: text(row.querySelector('h3')),
       day: dayOf(row),

@@ -42,7 +42,7 @@ import { enqueue, mailCustomer, personQueue } from '@/server/jobs/kinds'
 import type { ScheduledTask } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
-import { renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
+import { countWords, renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
 import { removeFromAuthServer, sendDeletionMails } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/own-exports'
 import { mailBackInStock, removeLapsedAlerts } from './shop/alerts/alerts'
@@ -156,6 +156,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
+  { name: 'countSearchWords', when: '38 3 * * *', run: ({ db }) => countWords(db.drizzle) },
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },

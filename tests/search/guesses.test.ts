@@ -28,6 +28,9 @@ const offers = [
   'Храна за кучета',
   'Кашкавал краве мляко',
   'Кашкавал Витоша',
+  'Шампоан лайка',
+  'Шампоан липа',
+  'Шампуни',
 ]
 
 beforeAll(async () => {
@@ -95,6 +98,8 @@ describe('a mistyped word', () => {
     ['Kühlschrnk', 'de', 'kühlschrank'],
     ['молкоо', 'ru', 'молоко'],
     ['coffe', 'en', null],
+    ['шампон', 'bg', 'шампоан'],
+    ['шампон', 'ru', 'шампунь'],
     ['Nutela', 'bg', null],
     ['кауфлнад', 'bg', 'Кауфланд България'],
   ] as const)('%s (%s) is shown as %s, as people write it', async (typed, locale, found) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 import { answerOf, isAnswer } from './answer'
-import { differingOffer, lowestToday, pricesToday } from './prices-today'
+import { differingOffer, offersOfOthers, pricesToday } from './prices-today'
 
 const today = '2026-11-20'
 
@@ -92,8 +92,13 @@ describe('what a chain asks today', () => {
     expect(asked([listing('alfa', 189, '2026-05-13')], [offer('alfa', 90)])).toEqual([
       { price: 189, day: '2026-05-13' },
     ])
-    expect(lowestToday([{ price: 189, day: '2026-05-13' }], [offer('gamma', 90)], today)).toBe(189)
-    expect(lowestToday([{ price: 189, day: today }], [offer('gamma', 90)], today)).toBe(90)
+  })
+
+  it('is counted of shops that have a brochure alone, once each, and not beside old prices or with a card', () => {
+    const offers = [offer('gamma', 80, true), offer('gamma', 90), offer('gamma', 95), offer('alfa', 100)]
+    const others = (day: string) => offersOfOthers([listing('alfa', 189, day)], offers, today)
+    expect(others(today).map(({ shop, price }) => [shop.slug, price])).toEqual([['gamma', 90]])
+    expect(others('2026-05-13')).toEqual([])
   })
 
   it('is told where brochure and report differ, and only there', () => {

@@ -37,6 +37,11 @@ export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], toda
   return older ? { kind: 'listing', listing: older, when: 'known', also: [] } : null
 }
 
+/** In integer euro cents. */
+export function priceOf(answer: PriceAnswer): number {
+  return answer.kind === 'offer' ? answer.offer.price : answer.listing.price
+}
+
 /** The names of the shops at the lowest price, without the first of them. */
 function alsoAt(prices: { price: number; shop: string; name: string }[]): string[] {
   const lowest = Math.min(...prices.map(({ price }) => price))

@@ -30,16 +30,15 @@ export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], t
   })
 }
 
-/** The lowest of these prices and of today's offers; only of the prices where some are old. */
-export function lowestToday(
-  asked: { price: number; day: CalendarDay }[],
-  offers: BrochureOffer[],
-  today: CalendarDay,
-): number | null {
-  const isFresh = asked.every(({ day }) => oldDays(day, today) === null)
-  const offer = isFresh ? openOffer(offers) : null
-  const prices = [...asked, ...(offer ? [offer] : [])].map(({ price }) => price)
-  return prices.length > 0 ? Math.min(...prices) : null
+/**
+ * The cheapest offer that needs no card of each shop that reported none of these prices; `offers` are cheapest first. None where a price
+ * is old: an offer of today is not mixed with it.
+ */
+export function offersOfOthers(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): BrochureOffer[] {
+  if (listings.some(({ day }) => oldDays(day, today) !== null)) return []
+  const reported = new Set(listings.map(({ chain }) => chain.retailerSlug))
+  const open = offers.filter(({ shop, loyaltyOnly }) => !loyaltyOnly && !reported.has(shop.slug))
+  return open.filter(({ shop }, index) => open.findIndex((other) => other.shop.slug === shop.slug) === index)
 }
 
 /** A chain's cheapest listing of a product with what else it has of it. */

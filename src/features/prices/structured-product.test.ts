@@ -35,7 +35,7 @@ it('says the lowest price of each chain, the cheapest first', () => {
   })
 })
 
-it('says what the brochure of a chain asks, where that is less', () => {
+it('says what the brochure of a chain asks, where that is less, and that of a shop without a report', () => {
   const offer = (shop: string, price: number): BrochureOffer => ({
     ...{
       id: shop,
@@ -52,10 +52,10 @@ it('says what the brochure of a chain asks, where that is less', () => {
   })
   const [reported, brochures] = [
     [listing(1, 'b', 219), listing(2, 'a', 205)],
-    [offer('b', 150), offer('a', 240)],
+    [offer('c', 140), offer('b', 150), offer('a', 240)],
   ]
   expect(structuredProduct(reported, brochures, '2026-11-21', said)).toMatchObject({
-    offers: { lowPrice: '1.50', offers: [{ price: '1.50' }, { price: '2.05' }] },
+    offers: { lowPrice: '1.40', offerCount: 3, offers: [{ price: '1.40' }, { price: '1.50' }, { price: '2.05' }] },
   })
 })
 

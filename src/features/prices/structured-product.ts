@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
-import { pricesToday } from './prices-today'
+import { offersOfOthers, pricesToday } from './prices-today'
 import { compared } from './savings'
 
 type ProductFacts = { name: string; url: string; brand: string | null; category: string | null }
@@ -11,7 +11,7 @@ const euro = (cents: number) => (cents / 100).toFixed(2)
 
 /**
  * A product with its prices for search engines: each chain's lowest, as far as the chains that are compared reported it in the
- * last days, or less where its brochure asks less (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said.
+ * last days, or less where its brochure asks less, and what shops without a report ask in brochures (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said.
  */
 export function structuredProduct(
   listings: ListingPrice[],
@@ -21,13 +21,15 @@ export function structuredProduct(
 ): object | null {
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
   const asked = pricesToday(current, brochures, today)
-  const lowest = new Map<string, { chain: ListingPrice['chain']; price: number }>()
+  const lowest = new Map<string, { name: string; price: number }>()
   for (const [index, { price }] of asked.entries()) {
     const chain = current[index]?.chain
     const known = chain && lowest.get(chain.slug)
-    if (chain && (!known || price < known.price)) lowest.set(chain.slug, { chain, price })
+    if (chain && (!known || price < known.price)) lowest.set(chain.slug, { name: chain.name, price })
   }
-  const offers = [...lowest.values()].sort((one, other) => one.price - other.price)
+  if (lowest.size === 0) return null
+  const others = offersOfOthers(current, brochures, today).map(({ shop, price }) => ({ name: shop.name, price }))
+  const offers = [...lowest.values(), ...others].sort((one, other) => one.price - other.price)
   const [first, last] = [offers[0], offers.at(-1)]
   if (!first || !last) return null
   return {
@@ -42,11 +44,11 @@ export function structuredProduct(
       lowPrice: euro(first.price),
       highPrice: euro(last.price),
       offerCount: offers.length,
-      offers: offers.map(({ chain, price }) => ({
+      offers: offers.map(({ name, price }) => ({
         '@type': 'Offer',
         priceCurrency: 'EUR',
         price: euro(price),
-        seller: { '@type': 'Organization', name: chain.name },
+        seller: { '@type': 'Organization', name },
       })),
     },
   }

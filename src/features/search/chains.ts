@@ -107,6 +107,12 @@ export function chainsCalled(words: string[], chains: ChainNames): ChainName[] {
   return chains.get(words.join(' ')) ?? chains.get(words.join('')) ?? []
 }
 
+/** What a chain of the price data is called; null where there is none. */
+export async function chainName(slug: string): Promise<string | null> {
+  const chains = [...(await chainNames()).values()].flat()
+  return chains.find((chain) => chain.slug === slug)?.name ?? null
+}
+
 /** The chains whose names begin so; the last word may be unfinished. */
 export async function chainsBeginning(words: string[]): Promise<ChainName[]> {
   const begin = words.join(' ')

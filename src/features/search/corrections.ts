@@ -119,17 +119,18 @@ function errorsBetween(form: string, word: string): number | null {
 }
 
 /**
- * A frequent word, and above all the name of a thing, is likelier than a rare word with one error less, which may be a typing error
- * itself. A Bulgarian name that nothing has is none to look for.
+ * A frequent word, and above all the name of a thing in the language of the page, is likelier than a rare word with one error less, which
+ * may be a typing error itself. A Bulgarian name that nothing has is none to look for.
  */
 function likelihoodOf({ word, documents }: WrittenWord, { errors, isLikelier }: Difference, asked: Asked): number {
   const names = writtenName(word)
-  const isOwn = names.has(asked.locale) || (names.size > 0 && asked.forms.some((form) => soundsLike(form, word)))
-  const isOwnName = asked.chains.has(word) || (isOwn && (documents > 0 || !names.has('bg')))
+  const isLookedFor = documents > 0 || !names.has('bg')
+  const isOwnName = asked.chains.has(word) || (names.has(asked.locale) && isLookedFor)
+  const soundsLikeName = names.size > 0 && isLookedFor && asked.forms.some((form) => soundsLike(form, word))
   const beginsSo = asked.forms.some((form) => form[0] === word[0])
   return (
     Math.min(mostFrequency, Math.log10(1 + documents)) +
-    (isOwnName ? 1.5 : 0) +
+    (isOwnName ? 1.5 : soundsLikeName ? 0.5 : 0) +
     (isLikelier ? 1 : 0) -
     (beginsSo ? 0 : 1) -
     2 * errors

@@ -82,7 +82,10 @@ async function removeOrphans(database: Database): Promise<void> {
     where not exists (select from ${documentsBrochure} published where ${published.id} = ${o.brochureId})`)
 }
 
-/** Counts the documents of each word, and removes words of none. A rare word is a worse guess for a typing error. */
+/**
+ * Counts the documents of each word: a rare one is a worse guess for a typing error. A word of none is removed when it is counted
+ * the next time, because a transaction that is still open may have found it there.
+ */
 export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`
     with found as materialized (
@@ -95,11 +98,13 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
         union all
         select word, ndoc from ts_stat('select ${documentsOther.words} from ${documentsOther}')
       ) each_kind group by word
-    ), forgotten as (
-      delete from ${words} w where not exists (select from found f where f.word = ${w.word})
+    ), removed as (
+      delete from ${words} w where ${w.brochures} = 0 and not exists (select from found f where f.word = ${w.word})
+    ), counted as (
+      select ${w.word}, coalesce(f.count, 0) as count from ${words} w left join found f on f.word = ${w.word}
     )
-    update ${words} w set ${named(words, 'brochures')} = f.count from found f
-    where f.word = ${w.word} and ${w.brochures} <> f.count`)
+    update ${words} w set ${named(words, 'brochures')} = counted.count from counted
+    where counted.word = ${w.word} and ${w.brochures} <> counted.count`)
   await notify([tag.search], database)
   await database.execute(sql`analyze ${words}`)
 }

@@ -103,17 +103,18 @@ export async function learn(database: Database, vocabulary: Vocabulary): Promise
   if (rows.length === 0) return
   const cyrillic = named(dictionary, 'cyrillic')
   const latin = named(dictionary, 'latin')
+  const brochures = named(dictionary, 'brochures')
   await database.execute(sql`
     insert into ${dictionary} as known (${named(dictionary, 'word', 'cyrillic', 'latin')})
     select x.word, x.cyrillic, x.latin
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, cyrillic text, latin text)
     where not exists (
       select from ${dictionary} k
-      where ${k.word} = x.word and (${k.cyrillic} is not null or x.cyrillic is null)
+      where ${k.word} = x.word and ${k.brochures} > 0 and (${k.cyrillic} is not null or x.cyrillic is null)
         and (${k.latin} is not null or x.latin is null)
     )
     order by x.word collate "C"
     on conflict (${named(dictionary, 'word')}) do update set
       ${cyrillic} = coalesce(${known.cyrillic}, excluded.${cyrillic}),
-      ${latin} = coalesce(${known.latin}, excluded.${latin})`)
+      ${latin} = coalesce(${known.latin}, excluded.${latin}), ${brochures} = greatest(${known.brochures}, 1)`)
 }

@@ -23,7 +23,7 @@ export type JudgedListing = {
 type Props = {
   locale: Locale
   rows: ChainRow<JudgedListing>[]
-  /** The lowest price that is asked today, in brochures too. */
+  /** The lowest price that the others are compared with, in brochures too; null where nothing is. */
   cheapest: number | null
   compared: ListingPrice[]
   offers: BrochureOffer[]

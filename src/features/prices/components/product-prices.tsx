@@ -7,10 +7,10 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { answerOf, daysOf, isAnswer, isOfShop } from '../answer'
+import { answerOf, daysOf, isAnswer, isOfShop, priceOf } from '../answer'
 import type { PriceFilter } from '../filter'
 import { usualOfProduct } from '../group-data'
-import { lowestToday, pricesToday, rowsByChain } from '../prices-today'
+import { offersOfOthers, openOffer, pricesToday, rowsByChain } from '../prices-today'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
 import { CsvLink, PriceFigures } from './figures'
@@ -53,7 +53,8 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
   const today = sofiaDay()
-  const asked = pricesToday(basis, offers, today)
+  const others = offersOfOthers(basis, offers, today)
+  const asked = [...pricesToday(basis, offers, today), ...others.map(({ price }) => ({ price, day: today }))]
   const days = daysOf(asked)
   const counted = judged.filter(({ listing }) => basis.includes(listing))
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
@@ -61,6 +62,8 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
   const shown = answered ?? rows.find(({ listing }) => isOfShop(listing, answer)) ?? rows[0]
   const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
+  // Of older prices none is called the lowest beside a lower one of today.
+  const cheapest = answer && figures?.lowest === priceOf(answer) ? figures.lowest : null
   return (
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       {answer && (
@@ -82,13 +85,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ProductOffers
-              locale={locale}
-              rows={rows}
-              cheapest={figures && lowestToday(asked, offers, today)}
-              compared={basis}
-              offers={offers}
-            />
+            <ProductOffers locale={locale} rows={rows} cheapest={cheapest} compared={basis} offers={offers} />
             <BrochureOffers locale={locale} offers={offers} own={product.slug} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -100,8 +97,9 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
                 unit="pack"
                 basis={t('figures.basis', {
                   count: figures.count,
-                  chains: new Set(basis.map(({ chain }) => chain.slug)).size,
+                  chains: new Set(basis.map(({ chain }) => chain.slug)).size + others.length,
                 })}
+                offered={openOffer(offers)?.price}
               />
             )}
             <UsualNote locale={locale} usual={usual} unit="pack" />

@@ -6,6 +6,7 @@ import { SkipLink } from '@/design/skip-link'
 import { getCategory } from '@/features/brochures/categories/data'
 import { getRetailer } from '@/features/brochures/retailers/queries'
 import { getProductGroups } from '@/features/price-data/groups/data'
+import { chainName } from '@/features/search/chains'
 import { ChosenFilters, KindChoice } from '@/features/search/components/chosen-filters'
 import { type ChosenNames, Filters } from '@/features/search/components/filters'
 import { Corrections, NothingFound } from '@/features/search/components/nothing-found'
@@ -92,14 +93,14 @@ export async function Results({ locale, params }: Props) {
 
 /** What the chosen filters are called: where nothing is found, no hit says it. */
 async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
-  const [ofCategory, groups, ofShop] = await Promise.all([
+  const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,
     group ? getProductGroups(locale) : [],
-    shop ? getRetailer(shop, locale) : null,
+    shop ? getRetailer(shop, locale).then((retailer) => retailer?.name ?? chainName(shop)) : null,
   ])
   return {
     category: ofCategory?.name ?? null,
     group: groups.find(({ slug }) => slug === group)?.title ?? null,
-    shop: ofShop ? { text: ofShop.name, lang: defaultLocale } : null,
+    shop: shopName ? { text: shopName, lang: defaultLocale } : null,
   }
 }
