@@ -18,7 +18,10 @@ function offer(shop: string, cents: number, until = '2026-11-22'): ShopPrice {
   }
 }
 
-const observed = (shop: string, cents: number): ShopPrice => ({ ...offer(shop, cents), source: 'prices', until: null })
+const observed = (shop: string, cents: number, day = '2026-11-19'): ShopPrice => ({
+  ...offer(shop, cents),
+  ...{ source: 'prices', day, until: null },
+})
 
 function list(...things: [id: string, price: ShopPrice | null][]): ShoppingList {
   return things.reduce(
@@ -110,6 +113,18 @@ describe('a list as it is shown', () => {
     ])
     const same = { 'offer:milk': [{ ...card, cents: 120 }, observed('alfa', 120)] }
     expect(viewOf(list(['offer:milk', null]), same, today, 'one').withCard.one).toBe(false)
+  })
+
+  it('compares no price of long ago with one of these days', () => {
+    const book = {
+      'product:milk': [observed('alfa', 90, '2026-05-13'), offer('beta', 100), observed('gamma', 110)],
+      'product:bread': [observed('alfa', 80, '2026-05-13')],
+    }
+    const two = viewOf(list(['product:milk', null], ['product:bread', null]), book, today, 'two')
+    expect(shape(two)).toEqual([
+      ['alfa', 80, ['product:bread']],
+      ['beta', 100, ['product:milk']],
+    ])
   })
 
   it('says what the one shop does not have', () => {

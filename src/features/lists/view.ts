@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { cheapestTwoShops, type ShoppingPlan, shopPlans, type WantedItem } from '@/domain/list-totals'
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
+import { oldDays } from '@/domain/validity'
 
 /** The prices that the server reported, by the id of the item. */
 export type PriceBook = Record<string, readonly ShopPrice[]>
@@ -52,7 +53,16 @@ export interface ListView {
  */
 export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ShopPrice[] {
   const known = book[id] ?? (noted ? [noted] : [])
-  return known.filter(({ until }) => until === null || until >= today)
+  return pricesOfTheseDays(
+    known.filter(({ until }) => until === null || until >= today),
+    today,
+  )
+}
+
+/** Without the prices that were observed long ago, unless there are no others: they are not compared with those of today. */
+export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarDay): ShopPrice[] {
+  const recent = prices.filter(({ source, day }) => source === 'brochure' || oldDays(day, today) === null)
+  return recent.length > 0 ? recent : [...prices]
 }
 
 /**

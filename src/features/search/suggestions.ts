@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { normalise } from '@/domain/search-text'
+import { headMark, normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
@@ -98,15 +98,16 @@ function unfinished(forms: string[]): string {
   return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
 }
 
-/** Products that most chains sell first, so that there is something to compare. */
+/** What the words name before what only contains it (cheese of milk), and of these what most chains sell, so that there is something to compare. */
 async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   const rows = await preparedRows(sql`
     select p.slug, p.title as text from (
-      select s.id, cardinality(k.chains) as chains from (
-        select id, kind_id from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
-      ) s join search.product_kinds k on k.id = s.kind_id order by chains desc, s.id limit ${mostNamed}
+      select s.id, s.head, cardinality(k.chains) as chains from (
+        select id, kind_id, words @@ ${unfinished(forms.map(headMark))}::tsquery as head
+        from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
+      ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
-    order by most.chains desc, length(p.title), p.title limit ${mostProducts}`)
+    order by most.head desc, most.chains desc, length(p.title), p.title limit ${mostProducts}`)
   return rows
     .map((value) => productRow.parse(value))
     .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))

@@ -1,3 +1,4 @@
+import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { searchOffers } from '@/features/search/offers/data'
@@ -6,6 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import { listItemOfOffer } from '../item-of-offer'
+import { pricesOfTheseDays } from '../view'
 import { pricesOf, productOf } from './store-prices'
 
 const mostOffers = 4
@@ -48,9 +50,9 @@ function isCalled(title: string, query: string): boolean {
   return normalise(query).every((form) => words.some((word) => word.startsWith(form)))
 }
 
-/** An invented price counts only where there is no real one. */
+/** An invented price counts only where there is no real one, and an old one where there is none of these days. */
 function lowest(prices: ShopPrice[]): ShopPrice | null {
   const real = prices.filter(({ source }) => source !== 'invented')
-  const [first = null, ...others] = real.length > 0 ? real : prices
+  const [first = null, ...others] = pricesOfTheseDays(real.length > 0 ? real : prices, sofiaDay())
   return others.reduce((known, one) => (known && known.cents <= one.cents ? known : one), first)
 }
