@@ -9,6 +9,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectNoViolations(page: Page, leaveOut: string[] = [], part?: string): Promise<void> {
   await atRest(page)
+  // After an action the head is rendered again: for a moment the page has no title.
+  if (!part) await expect(page).toHaveTitle(/\S/)
   // Three quarters of the time went into describing what is right, which nobody reads, and into a page of its own that puts
   // the results of several frames together, which a page without frames does not need.
   const builder = new AxeBuilder({ page })
