@@ -29,6 +29,8 @@ const pick = take + think + key
  * seen on the page before; where two are put together, the key held for that is one more.
  */
 const find = think + key + judge + key
+/** A missed price: which number it is, the key that asks for it, the look at what was found, and Enter. */
+const name = think + key + judge + key
 /** A missed offer: the button, a box from corner to corner, then all of the form. */
 const draw =
   think + reach + point + click + point + point + 2 * click + reach + (title + 2 * amount + pack + 4) * key + think
@@ -46,17 +48,20 @@ const seconds = (work: Work) =>
   work.picked * pick +
   work.found * find +
   (work.letters + work.added) * key +
+  work.missed * name +
+  work.withLike * key +
   work.typedTitles * correct(2, title) +
   work.typedPrices * correct(2, amount) +
   work.typedPacks * correct(3, pack) +
   work.drawn * draw +
   work.pages * page
 
-const all: Keys = { next: ['title', 'packSize', 'oldPrice'], find: true, learn: true }
+const all: Keys = { next: ['title', 'packSize', 'oldPrice'], find: true, learn: true, missed: true }
 const ways: Keys[] = [
-  { next: [], find: false, learn: false },
-  { next: ['title', 'packSize'], find: false, learn: false },
-  { ...all, learn: false },
+  { next: [], find: false, learn: false, missed: false },
+  { next: ['title', 'packSize'], find: false, learn: false, missed: false },
+  { ...all, learn: false, missed: false },
+  { ...all, missed: false },
   all,
 ]
 

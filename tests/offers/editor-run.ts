@@ -1,4 +1,5 @@
 import {
+  amountsFor,
   choicesFor,
   type Field,
   linesFor,
@@ -8,8 +9,10 @@ import {
   withValues,
 } from '@/features/editorial/offers/proposals/choices'
 import { type Lesson, lessonOf } from '@/features/editorial/offers/proposals/lessons'
+import { proposeMissed } from '@/features/editorial/offers/proposals/missed-prices'
 import { learnedOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
-import { isRight, type Read, type ReadPage, type Truth } from './read-document'
+import type { TextBlock } from '@/features/editorial/offers/proposals/types'
+import { isRight, meantBy, type Read, type ReadPage, type Truth } from './read-document'
 
 export const noWork = {
   pages: 0,
@@ -31,6 +34,9 @@ export const noWork = {
   added: 0,
   /** Rows judged once more because a choice changed them afterwards. */
   seenAgain: 0,
+  /** Prices that nothing had read, named by their number, the digits and arrows pressed for that, and how often with all like it. */
+  missed: 0,
+  withLike: 0,
   typedTitles: 0,
   typedPacks: 0,
   typedPrices: 0,
@@ -41,7 +47,7 @@ export const noWork = {
 export type Work = typeof noWork
 
 /** Which keys of the offer editor are used, and whether it learns; without them a wrong field is typed. */
-export type Keys = { next: readonly Field[]; find: boolean; learn: boolean }
+export type Keys = { next: readonly Field[]; find: boolean; learn: boolean; missed: boolean }
 
 const fields: Field[] = ['title', 'packSize', 'oldPrice']
 const typedIn = { title: 'typedTitles', packSize: 'typedPacks', oldPrice: 'typedPrices' } as const
@@ -59,6 +65,54 @@ function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, 
     if (letters >= Math.min(typedAtOnce, title.length) && (at === 0 || letters === title.length)) return letters + at
   }
   return null
+}
+
+/**
+ * Names the prices of a page that nothing has read, as far as its text has them; of several that are set alike one is named,
+ * and the others of the brochure come with it. Changes `pages`.
+ */
+function nameMissed(pages: ReadPage[], at: number, work: Work): void {
+  const tried = new Set<Truth>()
+  for (;;) {
+    const page = pages[at]
+    if (!page) return
+    const known = new Set(page.meant.values())
+    const left = page.truth.filter((offer) => !known.has(offer) && !tried.has(offer))
+    const numberOf = (offer: Truth) =>
+      amountsFor('', page, page.proposals).find(({ text }) => text === String(offer.priceCents))
+    const offer = left.find(numberOf)
+    const number = offer && numberOf(offer)
+    if (!number) return
+    tried.add(offer)
+    const price = { cents: offer.priceCents, box: number.box }
+    const presses = pressesForAmount(page, number)
+    work.missed += 1
+    work.letters += presses
+    const like = left.length > 1
+    if (like) work.withLike += 1
+    const ahead = pages.slice(at)
+    const missed = { ...price, pageNumber: page.number, like }
+    const texts = ahead.map(({ number, text }) => ({ ...text, number }))
+    const rowsOf = (number: number) => ahead.find((each) => each.number === number)?.proposals ?? []
+    for (const { number, found, replaced } of proposeMissed(missed, texts, rowsOf)) {
+      const index = pages.findIndex((each) => each.number === number)
+      const before = pages[index]
+      if (!before) continue
+      const added = found.map((offer, each) => ({ ...offer, id: `${number} ${price.cents} ${each}` }))
+      const kept = before.proposals.filter((row) => !replaced.includes(row))
+      const proposals = [...kept, ...added].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+      pages[index] = { ...before, proposals, meant: meantBy(proposals, before.truth) }
+    }
+  }
+}
+
+/** Digits typed until the number is the first of those found, or the arrows to it. */
+function pressesForAmount(page: ReadPage, { text, box }: TextBlock): number {
+  const ways = Array.from({ length: text.length + 1 }, (_, digits) => {
+    const found = amountsFor(text.slice(0, digits), page, page.proposals)
+    return digits + found.findIndex((each) => each.text === text && each.box.x === box.x && each.box.y === box.y)
+  })
+  return Math.min(...ways)
 }
 
 /**
@@ -143,7 +197,10 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     }
   }
 
-  for (const page of pages) {
+  const open = [...pages]
+  for (const [at, unread] of pages.entries()) {
+    if (keys.missed) nameMissed(open, at, work)
+    const page = open[at] ?? unread
     const { proposals, meant, truth } = page
     work.drawn += truth.length - meant.size
     work.judged += meant.size
@@ -151,9 +208,9 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     const harmed = new Set<string>()
     if (keys.learn) {
       learn(page)
-      const pageOf = (number: number) => pages.find((each) => each.number === number)
-      const open = pages.slice(pages.indexOf(page)).flatMap((each) => each.proposals)
-      for (const id of refused.length > 0 ? refusedLike(open, refused, accepted, pageOf) : []) {
+      const pageOf = (number: number) => open.find((each) => each.number === number)
+      const left = open.slice(at).flatMap((each) => each.proposals)
+      for (const id of refused.length > 0 ? refusedLike(left, refused, accepted, pageOf) : []) {
         if (!proposals.some((row) => row.id === id)) continue
         if (meant.has(id)) work.broughtBack += 1
         else rejected.add(id)
@@ -173,14 +230,14 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     for (;;) {
       const rows = proposals.filter(({ id }) => !rejected.has(id))
       const below = rows.findIndex((each, at) => at >= cursor && needs(each))
-      const at = below >= 0 ? below : rows.findIndex(needs)
-      const row = rows[at]
+      const next = below >= 0 ? below : rows.findIndex(needs)
+      const row = rows[next]
       if (!row) break
-      const marked = rows.slice(cursor + 1, at + 1).filter(({ uncertain }) => uncertain).length
-      const byDoubt = row.uncertain && at > cursor ? marked : Number.POSITIVE_INFINITY
-      work.steps += Math.min(Math.abs(at - cursor), byDoubt)
-      cursor = at
-      passed = rows.slice(0, at)
+      const marked = rows.slice(cursor + 1, next + 1).filter(({ uncertain }) => uncertain).length
+      const byDoubt = row.uncertain && next > cursor ? marked : Number.POSITIVE_INFINITY
+      work.steps += Math.min(Math.abs(next - cursor), byDoubt)
+      cursor = next
+      passed = rows.slice(0, next)
       const offer = meant.get(row.id)
       if (!offer) {
         work.rejected += 1

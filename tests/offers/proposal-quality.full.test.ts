@@ -76,7 +76,7 @@ describe('the proposals for pages that other programs drew', () => {
   )
 })
 
-const all: Keys = { next: ['title', 'packSize', 'oldPrice'], find: true, learn: true }
+const all: Keys = { next: ['title', 'packSize', 'oldPrice'], find: true, learn: true, missed: true }
 
 describe('what an editor has to do', () => {
   it('is to judge, where all was read as it is printed', async () => {
@@ -105,7 +105,10 @@ describe('what an editor has to do', () => {
     }))
     expect(runOf(pages, all)).toMatchObject({ judged: 10, found: 1, typedTitles: 0, seenAgain: 0, harmed: 0 })
     expect(runOf(pages, { ...all, learn: false })).toMatchObject({ found: 10, typedTitles: 0 })
-    expect(runOf(pages, { next: [], find: false, learn: false })).toMatchObject({ found: 0, typedTitles: 10 })
+    expect(runOf(pages, { next: [], find: false, learn: false, missed: false })).toMatchObject({
+      found: 0,
+      typedTitles: 10,
+    })
   })
 
   it('is to refuse once what is at the same spot of every page', async () => {

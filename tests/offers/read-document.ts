@@ -4,7 +4,7 @@ import { openPdf } from '@/features/editorial/brochure-import/open-pdf'
 import { readWords } from '@/features/editorial/brochure-import/page-words'
 import type { PageTexts } from '@/features/editorial/offers/proposals/choices'
 import { pageTexts, proposeOffers } from '@/features/editorial/offers/proposals/propose'
-import type { ProposedOffer } from '@/features/editorial/offers/proposals/types'
+import type { PageText, ProposedOffer } from '@/features/editorial/offers/proposals/types'
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const labelled = z.object({
@@ -44,6 +44,7 @@ export type ReadPage = {
   number: number
   width: number
   height: number
+  text: PageText
   texts: PageTexts
   proposals: Read[]
   truth: Truth[]
@@ -73,7 +74,8 @@ function inPlace({ box: found }: ProposedOffer, { box: place }: Truth): boolean 
   return x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height
 }
 
-function meantBy(proposals: readonly Read[], truth: readonly Truth[]): Map<string, Truth> {
+/** By the id of the proposal: the offer whose price it read, each offer once. */
+export function meantBy(proposals: readonly Read[], truth: readonly Truth[]): Map<string, Truth> {
   const left = new Set(proposals)
   const meant = new Map<string, Truth>()
   for (const offer of truth) {
@@ -99,7 +101,7 @@ export async function readDocument(pdf: string, labels: string): Promise<ReadPag
     const proposals = proposeOffers(text).map((offer, at) => ({ ...offer, id: `${number}-${at}`, pageNumber: number }))
     const labelled = truth.filter((offer) => offer.page === number)
     const meant = meantBy(proposals, labelled)
-    pages.push({ number, width, height, texts: pageTexts(text), proposals, truth: labelled, meant })
+    pages.push({ number, width, height, text, texts: pageTexts(text), proposals, truth: labelled, meant })
   }
   await opened.close()
   return pages

@@ -10,6 +10,7 @@ import type {
 } from '@/features/editorial/offers/editing/types'
 import type { Values } from '@/features/editorial/offers/proposals/choices'
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import type { TextBlock } from '@/features/editorial/offers/proposals/types'
 
@@ -68,6 +69,8 @@ const editor = {
 
 export const editorAnswer: z.ZodMiniType<OfferEditorState> = z.object(editor)
 
+export const missedAnswer = z.object({ ...editor, added: z.array(z.string()), replaced: z.array(z.string()) })
+
 const changedAnswer = z.object({ ...editor, created: z.array(z.string()) })
 
 export const conflictAnswer: z.ZodMiniType<{ conflicts: Conflict[] }> = z.object({
@@ -86,7 +89,9 @@ const lesson: z.ZodMiniType<Lesson> = z.object({
 })
 
 export const textsAnswer: z.ZodMiniType<BrochureTexts> = z.object({
-  pages: z.array(z.object({ number: z.number(), title: blocks, packSize: blocks, oldPrice: blocks, line: blocks })),
+  pages: z.array(
+    z.object({ number: z.number(), title: blocks, packSize: blocks, oldPrice: blocks, line: blocks, amount: blocks }),
+  ),
   lessons: z.array(lesson),
 })
 
@@ -99,6 +104,12 @@ export type Answer =
   | { state: 'failed' }
 
 const ask = (url: string, init?: RequestInit) => fetch(url, { credentials: 'same-origin', ...init }).catch(() => null)
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /** Null where no answer came, or none that is understood. */
 async function answerOf<T>(shape: z.ZodMiniType<T>, response: Response | null): Promise<T | null> {
@@ -127,11 +138,7 @@ const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
 
 /** What is printed within a box; null where nothing is, or no answer came. */
 export async function readDrawn(brochure: string, pageNumber: number, box: Box): Promise<ReadOffer | null> {
-  const answer = await read(drawnAnswer, address(brochure, '/read'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ pageNumber, box }),
-  })
+  const answer = await read(drawnAnswer, address(brochure, '/read'), posted({ pageNumber, box }))
   return answer?.offer ?? null
 }
 
@@ -143,12 +150,12 @@ export async function readTexts(brochure: string): Promise<BrochureTexts> {
 export const proposeAgain = (brochure: string): Promise<OfferEditorState | null> =>
   read(editorAnswer, address(brochure, '/propose'), { method: 'POST' })
 
+/** The editor with what is offered at a price that was not read, and which proposals that added and replaced. */
+export const sendMissed = (brochure: string, missed: MissedPrice) =>
+  read(missedAnswer, address(brochure, '/missed'), posted(missed))
+
 export async function sendChanges(brochure: string, changes: ChangesInput): Promise<Answer> {
-  const response = await ask(address(brochure), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  })
+  const response = await ask(address(brochure), posted(changes))
   if (response?.status === 409) {
     const refused = await answerOf(conflictAnswer, response)
     return refused ? { state: 'conflict', ...refused } : { state: 'failed' }

@@ -37,6 +37,7 @@ export type OfferChange = {
   remove?: string[]
   reject?: string[]
   reopen?: string[]
+  withdraw?: string[]
 }
 
 export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
@@ -60,6 +61,7 @@ export function toInput(change: OfferChange, state: OfferEditorState): ChangesIn
 export function applyOptimistically(state: OfferEditorState, change: OfferChange): OfferEditorState {
   const decided = new Set([
     ...(change.reject ?? []),
+    ...(change.withdraw ?? []),
     ...(change.create ?? []).flatMap(({ proposal }) => proposal ?? []),
   ])
   const removed = new Set(change.remove)

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Box, OfferEditorState, OfferFields } from '@/features/editorial/offers/editing/types'
+import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
 import { readDrawn } from './editor-api'
 import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem, shownPlan } from './editor-change'
-import { PageLines, useLineFinder } from './line-finder'
+import { PageLines, TextFinder, useLineFinder, useMissedPrice } from './line-finder'
 import { OfferForm } from './offer-form'
 import { OfferPlan } from './offer-plan'
 import { OfferSection } from './offer-section'
@@ -43,8 +44,14 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   const page = state.pages[Math.min(index, state.pages.length - 1)]
   const readings = useReadings(brochure, state, { page: page?.number ?? 0, working: selected }, actions)
   const search = useLineFinder(readings, toProposals)
+  const missedButton = useRef<HTMLButtonElement>(null)
+  const missed = useMissedPrice(readings, {
+    onTake: ({ text, box }, like) => void readMissed({ box, cents: Number(text), like }),
+    onDone: toRows,
+  })
 
   if (!page) return null
+  const inEuro = (cents: string) => readings.inWords('oldPrice', cents)
   const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
     items.filter(({ pageNumber }) => pageNumber === page.number)
   const [proposals, offers] = [onPage(state.proposals).map(readings.mended), onPage(state.offers)]
@@ -54,6 +61,20 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     return box ? { ...item, fields: { ...item.fields, box } } : item
   })
   const chosen = items.find(({ id, kind }) => id === selected && kind !== 'proposal')
+
+  /** The keyboard goes back to the proposals; where the page has none, to the button. */
+  function toRows() {
+    if (proposals.length > 0) toProposals()
+    else missedButton.current?.focus()
+  }
+
+  async function readMissed(price: Omit<MissedPrice, 'pageNumber'>) {
+    if (!page) return
+    const added = await actions.readMissed({ ...price, pageNumber: page.number })
+    if (added[0]) setSelected(added[0])
+    if (added[0]) toProposals()
+    else toRows()
+  }
 
   function open(item: EditorItem) {
     if (typed) return actions.setSaid(t('said.finishFirst'))
@@ -113,6 +134,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     setIndex(to)
     setSelected(null)
     search.close()
+    missed.close()
     setDrawing(false)
   }
 
@@ -150,7 +172,9 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
         editor={editor}
         drawing={drawing}
         canUndo={editor.canUndo || actions.hasChoices}
+        missedButton={missedButton}
         onDraw={() => setDrawing(!drawing)}
+        onMissed={missed.ask}
         onAdd={() => open(itemOfBox(page.number, middle))}
         onUndo={actions.takeBack}
       />
@@ -160,7 +184,13 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
           {chosen?.fields.box && <MoveButtons box={chosen.fields.box} onMove={(box) => move(chosen, box, true)} />}
           <PageBoard
             page={page}
-            lines={search.asked && <PageLines lines={readings.linesShown()} onTake={search.take} />}
+            lines={
+              missed.asked ? (
+                <PageLines lines={missed.linesFor('')} inWords={inEuro} onTake={missed.take} />
+              ) : (
+                search.asked && <PageLines lines={readings.linesShown()} inWords={String} onTake={search.take} />
+              )
+            }
             items={items}
             selected={selected}
             drawing={drawing}
@@ -187,6 +217,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
               onTyped={setTyped}
             />
           )}
+          {missed.asked && <TextFinder search={missed} words="amounts" inWords={inEuro} />}
           <ProposalSection
             page={page}
             proposals={proposals}
@@ -210,6 +241,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onEdit={open}
             onNextDoubtful={nextDoubtful}
             onDraw={() => setDrawing(true)}
+            onMissed={missed.ask}
             onUndo={actions.takeBack}
           />
           <OfferSection
@@ -224,6 +256,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onRemove={remove}
             onBulk={actions.bulk}
             onDraw={() => setDrawing(true)}
+            onMissed={missed.ask}
             onUndo={actions.takeBack}
           />
           <CsvPanel

@@ -3,33 +3,42 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TextBlock } from '@/features/editorial/offers/proposals/types'
 import type { Readings } from './use-readings'
 
-type Props = { lines: TextBlock[]; onTake: (text: string, behind: boolean) => void }
+type Props = { lines: TextBlock[]; inWords: (text: string) => string; onTake: (line: TextBlock, held: boolean) => void }
 
 const percent = (fraction: number) => `${fraction * 100}%`
 
-/** The lines of a page to tap on its picture. Whoever does not see it has them in the list of the search. */
-export function PageLines({ lines, onTake }: Props) {
-  return lines.map(({ text, box }) => (
-    <span
-      key={`${text} ${box.x} ${box.y}`}
-      aria-hidden="true"
-      className="offer-editor__line"
-      title={text}
-      style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
-      // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
-      onPointerDown={(event) => event.stopPropagation()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => onTake(text, event.shiftKey)}
-    />
-  ))
+/** The lines or numbers of a page to tap on its picture. Whoever does not see it has them in the list of the search. */
+export function PageLines({ lines, inWords, onTake }: Props) {
+  return lines.map((line) => {
+    const { text, box } = line
+    return (
+      <span
+        key={`${text} ${box.x} ${box.y}`}
+        aria-hidden="true"
+        className="offer-editor__line"
+        title={inWords(text)}
+        style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
+        // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
+        onPointerDown={(event) => event.stopPropagation()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => onTake(line, event.shiftKey)}
+      />
+    )
+  })
 }
 
 const shownAtOnce = 6
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Any line of the page as a title: typed letters leave those that begin with them, Enter takes the marked one. */
-export function LineFinder({ search }: { search: LineSearch }) {
-  const t = useTranslations('offerEditor.lines')
+type FinderProps = {
+  search: TextSearch
+  words: 'lines' | 'amounts'
+  inWords: (text: string) => string
+}
+
+/** Any line or number of the page: what is typed leaves those that begin with it, Enter takes the marked one. */
+export function TextFinder({ search, words, inWords }: FinderProps) {
+  const t = useTranslations(`offerEditor.${words}`)
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState(0)
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +53,7 @@ export function LineFinder({ search }: { search: LineSearch }) {
     const line = lines[marked]
     if (by !== undefined) setMarked(Math.min(lines.length - 1, Math.max(0, marked + by)))
     else if (event.key === 'Escape') search.leave()
-    else if (event.key === 'Enter' && line) search.take(line.text, event.shiftKey)
+    else if (event.key === 'Enter' && line) search.take(line, event.shiftKey)
     else if (event.key !== 'Enter') return
     event.preventDefault()
   }
@@ -74,24 +83,24 @@ export function LineFinder({ search }: { search: LineSearch }) {
         {t('found', { count: found.length })}
       </span>
       <div id={`${id}-lines`} role="listbox" aria-label={t('label')} className="offer-editor__choices">
-        {lines.map(({ text }, index) => (
+        {lines.map((line, index) => (
           <button
-            key={text}
+            key={`${line.text} ${line.box.x} ${line.box.y}`}
             id={`${id}-${index}`}
             type="button"
             role="option"
             tabIndex={-1}
             lang="bg"
             aria-selected={index === marked}
-            onClick={(event) => search.take(text, event.shiftKey)}
+            onClick={(event) => search.take(line, event.shiftKey)}
           >
-            {text}
+            {inWords(line.text)}
           </button>
         ))}
       </div>
       <label className="offer-editor__check">
-        <input type="checkbox" checked={search.behind} onChange={(event) => search.setBehind(event.target.checked)} />
-        {t('behind')}
+        <input type="checkbox" checked={search.held} onChange={(event) => search.setHeld(event.target.checked)} />
+        {t('held')}
       </label>
       <p id={`${id}-help`} className="offer-editor__note">
         {t('help')}
@@ -100,26 +109,59 @@ export function LineFinder({ search }: { search: LineSearch }) {
   )
 }
 
+/** What a finder looks through, and what it does with what was chosen; `held`: as with the Shift key. */
+type TextSearch = {
+  linesFor: (typed: string) => TextBlock[]
+  take: (line: TextBlock, shift: boolean) => void
+  leave: () => void
+  held: boolean
+  setHeld: (held: boolean) => void
+}
+
 /** A line of the page that is looked for as the title of a proposal; `onDone` when the keyboard goes back to its row. */
 export function useLineFinder(readings: Readings, onDone: () => void) {
   const [asked, setAsked] = useState<string | null>(null)
-  const [behind, setBehind] = useState(false)
+  const [held, setHeld] = useState(false)
 
   function close() {
     setAsked(null)
-    setBehind(false)
+    setHeld(false)
   }
   function leave() {
     close()
     onDone()
   }
-  function take(text: string, shift: boolean) {
-    if (asked) readings.takeLine(asked, text, behind || shift)
+  function take({ text }: TextBlock, shift: boolean) {
+    if (asked) readings.takeLine(asked, text, held || shift)
     leave()
   }
   const linesFor = (typed: string) => (asked ? readings.lines(asked, typed) : [])
 
-  return { asked, ask: setAsked, behind, setBehind, linesFor, take, leave, close }
+  return { asked, ask: setAsked, held, setHeld, linesFor, take, leave, close }
 }
 
 export type LineSearch = ReturnType<typeof useLineFinder>
+
+/** A number of the page that is a price and was not read as one; `like`: all that are set like it too. */
+export function useMissedPrice(
+  readings: Readings,
+  { onTake, onDone }: { onTake: (number: TextBlock, like: boolean) => void; onDone: () => void },
+) {
+  const [asked, setAsked] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  function close() {
+    setAsked(false)
+    setHeld(false)
+  }
+  function leave() {
+    close()
+    onDone()
+  }
+  function take(number: TextBlock, shift: boolean) {
+    close()
+    onTake(number, held || shift)
+  }
+
+  return { asked, ask: () => setAsked(true), held, setHeld, linesFor: readings.amounts, take, leave, close }
+}

@@ -20,6 +20,7 @@ type Props = {
   onRemove: (ids: string[]) => void
   onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
   onDraw: () => void
+  onMissed: () => void
   onUndo: () => void
 }
 
@@ -36,6 +37,7 @@ export function OfferSection({
   onRemove,
   onBulk,
   onDraw,
+  onMissed,
   onUndo,
 }: Props) {
   const t = useTranslations('offerEditor')
@@ -55,6 +57,7 @@ export function OfferSection({
     delete: ({ id }) => onRemove([id]),
     ' ': ({ id }) => tick(id),
     d: onDraw,
+    m: onMissed,
     u: onUndo,
   }
   return (

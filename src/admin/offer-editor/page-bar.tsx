@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, MoveHorizontal, MoveVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { moveBox, resizeBox, step } from './box-moves'
 import type { OfferEditorController } from './use-offer-editor'
@@ -92,12 +92,15 @@ type OfferEditorToolsProps = {
   editor: OfferEditorController
   drawing: boolean
   canUndo: boolean
+  missedButton: Ref<HTMLButtonElement>
   onDraw: () => void
+  onMissed: () => void
   onAdd: () => void
   onUndo: () => void
 }
 
-export function OfferEditorTools({ brochure, editor, drawing, canUndo, onDraw, onAdd, onUndo }: OfferEditorToolsProps) {
+export function OfferEditorTools(props: OfferEditorToolsProps) {
+  const { brochure, editor, drawing, canUndo, missedButton, onDraw, onMissed, onAdd, onUndo } = props
   const t = useTranslations('offerEditor.tools')
   const [searching, setSearching] = useState(false)
   const [found, setFound] = useState('')
@@ -114,6 +117,9 @@ export function OfferEditorTools({ brochure, editor, drawing, canUndo, onDraw, o
       <div className="offer-editor__tools">
         <button type="button" className="admin-button admin-button-strong" aria-pressed={drawing} onClick={onDraw}>
           {t('draw')}
+        </button>
+        <button ref={missedButton} type="button" className="admin-button" onClick={onMissed}>
+          {t('missed')}
         </button>
         <button type="button" className="admin-button" onClick={onAdd}>
           {t('add')}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { OfferEditorPage, Proposal } from '@/features/editorial/offers/editing/types'
 import { type EditorItem, itemOfProposal } from './editor-change'
 import { ItemList } from './item-list'
-import { LineFinder, type LineSearch } from './line-finder'
+import { type LineSearch, TextFinder } from './line-finder'
 import { BoxPicture } from './offer-plan'
 import { KeyHelp } from './page-bar'
 import type { Options, Readings } from './use-readings'
@@ -23,13 +23,14 @@ type Props = {
   onEdit: (item: EditorItem) => void
   onNextDoubtful: () => void
   onDraw: () => void
+  onMissed: () => void
   onUndo: () => void
 }
 
 /** What the import proposes for a page, decided on by keys: Enter accepts, X rejects, and so on as its help says. */
 export function ProposalSection(props: Props) {
   const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
-  const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onDraw, onUndo } = props
+  const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onDraw, onMissed, onUndo } = props
   const t = useTranslations('offerEditor')
   const help = useId()
   if (proposals.length === 0) return null
@@ -58,6 +59,7 @@ export function ProposalSection(props: Props) {
   const keys: Record<string, (item: EditorItem) => void> = {
     enter: (item) => onAccept([item]),
     d: onDraw,
+    m: onMissed,
     x: onReject,
     e: onEdit,
     t: ({ id }) => readings.next(id, 'title'),
@@ -82,10 +84,11 @@ export function ProposalSection(props: Props) {
     'clear',
     'all',
     'edit',
+    'missed',
     'draw',
     'undo',
   ] as const
-  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'D', 'U'] as const
+  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'M', 'D', 'U'] as const
   return (
     <section className="offer-editor__section">
       <header>
@@ -118,7 +121,7 @@ export function ProposalSection(props: Props) {
         picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
         after={({ id }) => {
           const options = readings.offered(id)
-          if (id === search.asked) return <LineFinder search={search} />
+          if (id === search.asked) return <TextFinder search={search} words="lines" inWords={String} />
           return (
             options && (
               <ReadingChoices

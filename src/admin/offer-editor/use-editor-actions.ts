@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Box, OfferEditorState, OfferFields, Proposal } from '@/features/editorial/offers/editing/types'
 import { type Field, fields, type Page } from '@/features/editorial/offers/proposals/choices'
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
 import { learnedOf, lessonsOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import { clashes, type EditorItem, fieldsOf } from './editor-change'
 import { changedFields } from './form-values'
@@ -82,7 +83,7 @@ export function useLessons(
 }
 
 /** The actions of the editor, each announced to screen readers in a sentence. */
-export function useOfferEditorActions({ state, change, undo }: OfferEditorController) {
+export function useOfferEditorActions({ state, change, undo, nameMissed }: OfferEditorController) {
   const t = useTranslations('offerEditor.said')
   const [said, setSaid] = useState('')
   const [choices, setChoices] = useState<(() => void)[]>([])
@@ -108,6 +109,14 @@ export function useOfferEditorActions({ state, change, undo }: OfferEditorContro
 
   const reject = ({ id, fields }: EditorItem) =>
     announce(change({ reject: [id] }), t('rejected', { title: fields.title }))
+
+  /** The ids of what was read at the price. */
+  async function readMissed(missed: MissedPrice): Promise<string[]> {
+    setChoices([])
+    const added = await nameMissed(missed)
+    setSaid(added ? t('missedRead', { count: added.length }) : t('failed'))
+    return added ?? []
+  }
 
   const remove = (ids: string[]) => announce(change({ remove: ids }), t('deleted', { count: ids.length }))
 
@@ -151,6 +160,7 @@ export function useOfferEditorActions({ state, change, undo }: OfferEditorContro
     hasChoices: choices.length > 0,
     accept,
     reject,
+    readMissed,
     remove,
     bulk,
     place,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
-import { fetchOfferEditor, proposeAgain, sendChanges } from './editor-api'
+import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-prices'
+import { fetchOfferEditor, proposeAgain, sendChanges, sendMissed } from './editor-api'
 import { applyOptimistically, inverseOf, type OfferChange, toInput } from './editor-change'
 
 /** After this pause a box moved by keys is saved: a row of presses is one change. */
@@ -122,6 +123,24 @@ export function useOfferEditor(brochure: string) {
     return change(last, false)
   }, [undoable, change])
 
+  /** Proposes what is offered at a price that was not read: the ids of the new proposals, null where that failed. */
+  const nameMissed = useCallback(
+    (missed: MissedPrice): Promise<string[] | null> => {
+      const named = turn.current.then(async () => {
+        const answer = await sendMissed(brochure, missed)
+        setTrouble(answer ? null : 'failed')
+        if (!answer) return null
+        show(answer)
+        const { added, replaced } = answer
+        if (added.length > 0) setUndoable((all) => [...all, { withdraw: added, reopen: replaced }].slice(-50))
+        return added
+      })
+      turn.current = named.then((added) => added !== null)
+      return named
+    },
+    [brochure, show],
+  )
+
   /** How many proposals there are to decide on; null where none could be read. */
   const propose = useCallback(async () => {
     const state = await proposeAgain(brochure)
@@ -129,7 +148,7 @@ export function useOfferEditor(brochure: string) {
     return state?.proposals.length ?? null
   }, [brochure, show])
 
-  return { state: shown, trouble, waiting, canUndo: undoable.length > 0, change, undo, reload, propose }
+  return { state: shown, trouble, waiting, canUndo: undoable.length > 0, change, undo, reload, propose, nameMissed }
 }
 
 export type OfferEditorController = ReturnType<typeof useOfferEditor>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { formatEuro } from '@/design/format'
 import type { OfferEditorState, Proposal } from '@/features/editorial/offers/editing/types'
 import {
+  amountsFor,
   choicesFor,
   type Field,
   fields,
@@ -130,6 +131,13 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return page ? linesOn(page) : []
   }
 
+  /** The numbers of the page that is shown that are no price there and begin with these digits. */
+  const amounts = (typed: string) => {
+    const page = pageOf(at.page)
+    const offers = state.offers.filter(({ pageNumber }) => pageNumber === at.page)
+    return page ? amountsFor(typed, page, [...proposals, ...offers]) : []
+  }
+
   /** A line of the page as the title, or put behind the one there is. */
   function takeLine(id: string, text: string, behind: boolean) {
     const proposal = proposals.find((each) => each.id === id)
@@ -141,7 +149,7 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
   /** Whether it says what was refused on another page. */
   const isLikeRefused = (id: string) => lessons.likeRefused.has(id)
 
-  return { mended, learnedIn, isLikeRefused, next, offered, pick, lines, linesShown, takeLine, inWords }
+  return { mended, learnedIn, isLikeRefused, next, offered, pick, lines, linesShown, amounts, takeLine, inWords }
 }
 
 export type Readings = ReturnType<typeof useReadings>

@@ -7,7 +7,13 @@ import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
-import { proposeForBrochure, readBoxOf, shownImport, textsForBrochure } from '../proposals/propose-for-brochure'
+import {
+  proposeForBrochure,
+  proposeMissedFor,
+  readBoxOf,
+  shownImport,
+  textsForBrochure,
+} from '../proposals/propose-for-brochure'
 import {
   areOfImport,
   decideProposals,
@@ -61,7 +67,7 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
   await requireCategories(database, changes)
-  const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject]
+  const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject, ...changes.withdraw]
   if (!(await areOfImport(database, judged, await shownImport(req, brochure)))) return { conflicts: [] }
   const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
   const conflicts = conflictsIn(changes, stored)
@@ -81,7 +87,8 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
     const offer = ids[index]
     return proposal && offer ? [{ proposal, offer }] : []
   })
-  await decideProposals(database, brochure, { accepted, rejected: changes.reject, reopened: changes.reopen })
+  const { reject: rejected, reopen: reopened, withdraw: withdrawn } = changes
+  await decideProposals(database, brochure, { accepted, rejected, reopened, withdrawn })
   return { created: ids.slice(0, created.length) }
 }
 
@@ -123,6 +130,18 @@ const readDrawn: Answer = async (req, brochure) => {
   return asked.success ? Response.json({ offer: await readBoxOf(req, brochure, asked.data) }, fresh) : empty(400)
 }
 
+const missed = drawn.extend({ cents: z.int().min(1).max(100_000_000), like: z.boolean() })
+
+/** What is offered at a number of a page that an editor calls a price: the editor as it is then, with what was added and replaced. */
+const nameMissed: Answer = async (req, brochure) => {
+  const asked = missed.safeParse(await bodyOf(req))
+  if (!asked.success) return empty(400)
+  const offers = await readOffers(await transactionOf(req), brochure)
+  const done = await proposeMissedFor(req, brochure, asked.data, offers)
+  const editor = await readOfferEditor(req, brochure)
+  return editor ? Response.json({ ...editor, ...done }, fresh) : empty(404)
+}
+
 /** What the view "Offers" of a brochure asks for and does, under `/api/cms/brochures`. */
 export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers', 'get', state),
@@ -130,6 +149,7 @@ export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers/propose', 'post', propose),
   staffEndpoint('/:id/offers/texts', 'get', texts),
   staffEndpoint('/:id/offers/read', 'post', readDrawn),
+  staffEndpoint('/:id/offers/missed', 'post', nameMissed),
   ...csvEndpoints,
 ]
 

@@ -55,6 +55,8 @@ export const changesSchema = z.object({
   remove: z.array(seen).max(most).default([]),
   reject: z.array(z.uuid()).max(most).default([]),
   reopen: z.array(z.uuid()).max(most).default([]),
+  /** Proposals that came with a named price and go with it. */
+  withdraw: z.array(z.uuid()).max(most).default([]),
 })
 
 export type Changes = z.infer<typeof changesSchema>

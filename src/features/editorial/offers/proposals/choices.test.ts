@@ -39,6 +39,7 @@ const page = (
     packSize: [...fields.flatMap(({ packSize }) => packSize), ...(more.packSize ?? [])],
     oldPrice: more.oldPrice ?? [],
     line: more.line ?? [],
+    amount: [],
   },
 })
 

@@ -18,8 +18,11 @@ function partsOf(value: string, blocks: readonly TextBlock[], left = mostParts):
 /** What an editor may take from another place of the page. */
 export type Field = 'title' | 'packSize' | 'oldPrice'
 export const fields: readonly Field[] = ['title', 'packSize', 'oldPrice']
-/** What the text of a page offers for each field, an amount as its cents; `line` is every line that has letters. */
-export type PageTexts = Readonly<Record<Field | 'line', readonly TextBlock[]>>
+/**
+ * What the text of a page offers for each field, an amount as its cents; `line` is every line that has letters, `amount`
+ * every number that may be a price.
+ */
+export type PageTexts = Readonly<Record<Field | 'line' | 'amount', readonly TextBlock[]>>
 
 export type Asked = Pick<ProposedOffer, 'title' | 'packSize' | 'priceCents' | 'oldPriceCents' | 'box'> & {
   brand?: string | null
@@ -157,4 +160,34 @@ export function linesOn({ texts }: Page): TextBlock[] {
         Math.abs(box.x - line.box.x) < halfOf(line),
     )
   return [...texts.title, ...texts.line.filter((line) => !isTitle(line))]
+}
+
+/** A number of a page that an editor says is a price: where it is printed and integer euro cents. */
+export type ToldPrice = { box: Box; cents: number }
+
+type Priced = { priceCents: number; box: Box | null }
+
+/** Whether the number is the price of one of these. As an old price a price may have been read too. */
+export function isRead({ cents, box }: ToldPrice, known: readonly Priced[]): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return known.some(
+    ({ priceCents, box: place }) =>
+      place !== null &&
+      cents === priceCents &&
+      x >= place.x &&
+      x <= place.x + place.width &&
+      y >= place.y &&
+      y <= place.y + place.height,
+  )
+}
+
+/**
+ * The numbers of a page that are no price of the offers known there and begin with the digits typed: `2,4` finds 2,49. The
+ * largest print comes first.
+ */
+export function amountsFor(typed: string, { texts }: Page, known: readonly Priced[]): TextBlock[] {
+  const digits = typed.replace(/\D/g, '')
+  return texts.amount
+    .filter(({ text, box }) => text.startsWith(digits) && !isRead({ cents: Number(text), box }, known))
+    .toSorted((a, b) => Math.round(b.size) - Math.round(a.size) || a.box.y - b.box.y || a.box.x - b.box.x)
 }

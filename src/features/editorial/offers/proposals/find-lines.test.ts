@@ -13,6 +13,7 @@ const page = {
   texts: {
     title: [block('Боя за стени', 0.05, 0.1), block('САМО', 0.6, 0.11), block('Четка за боя', 0.05, 0.5)],
     line: [block('Боя за стени', 0.05, 0.1), block('Мелник 55', 0.05, 0.12)],
+    amount: [],
     packSize: [],
     oldPrice: [],
   },

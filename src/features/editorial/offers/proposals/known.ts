@@ -1,7 +1,7 @@
 import type { ProposedOffer } from './types'
 
 type Box = ProposedOffer['box']
-type Placed = { pageNumber: number; priceCents: number; title: string; box: Box | null }
+export type Placed = { pageNumber: number; priceCents: number; title: string; box: Box | null }
 
 /** Two boxes share this much of the area that they cover together: the same spot of a page exported again. */
 const sameSpot = 0.5

@@ -39,6 +39,7 @@ const page: Page = {
   texts: {
     title: rows.flatMap(({ label, name }) => [label, name]),
     line: rows.map(({ more }) => more),
+    amount: [],
     packSize: rows.map(({ size }) => size),
     oldPrice: rows.map(({ price }) => price),
   },
@@ -97,6 +98,7 @@ describe('what a choice says of the other proposals', () => {
       texts: {
         title: both.flatMap(({ title }) => title),
         line: both.flatMap(({ line }) => line),
+        amount: [],
         packSize: [],
         oldPrice: both.map(({ price }) => price),
       },

@@ -11,7 +11,17 @@ const block = (text: string, left: number, top: number, size = 12): Block => {
 }
 const priceAt = (left: number, top: number) => {
   const rect = { left, right: left + 50, top, bottom: top + 20 }
-  return { ...rect, cents: 199, oldCents: null, now: rect, size: 20, signed: true, soldBy: null }
+  const now = {
+    ...rect,
+    cents: 199,
+    size: 20,
+    currency: 'euro' as const,
+    perUnit: null,
+    namedOld: false,
+    weak: false,
+    tokens: [],
+  }
+  return { ...rect, cents: 199, oldCents: null, now, size: 20, signed: true, soldBy: null }
 }
 const matchAt = (left: number, top: number): Match => ({
   price: priceAt(left, top),

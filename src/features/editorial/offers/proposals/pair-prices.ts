@@ -20,7 +20,7 @@ export type Price = Rect & {
   cents: number
   oldCents: number | null
   /** The printed price itself, without the old one. */
-  now: Rect
+  now: Amount
   size: number
   signed: boolean
   /** The unit that goods are sold by, `кг`. */
@@ -32,6 +32,7 @@ const oldSmaller = 0.8
 const oldNear = 1.6
 const muchSmaller = 0.65
 const oldFar = 2.6
+const oldBesideTold = 0.7
 const twinNear = 2.5
 /** Share of the page's shorter edge. */
 const farthestOld = 0.9
@@ -70,7 +71,7 @@ function usualSize(amounts: readonly Amount[]): number {
 
 /** Whether two amounts can be what something cost before and costs now. */
 function couldBeOld(now: Amount, old: Amount): boolean {
-  if (now === old || now.weak || now.namedOld) return false
+  if (now === old || now.weak || now.namedOld || old.told) return false
   if (old.perUnit !== null && old.perUnit !== now.perUnit) return false
   return old.cents > now.cents && old.cents <= now.cents * deepest && old.size <= now.size * 1.05
 }
@@ -98,6 +99,8 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
   const { across, down } = gaps(now, old)
   const way = wayTo(now, old, side, outOfWay)
   const smaller = old.namedOld || old.size <= Math.min(now.size, page.usual) * oldSmaller
+  // A price that an editor names may be in print as small as the old one beside it.
+  if (!smaller && now.told) return way <= now.size * oldBesideTold ? way : null
   if (!smaller) {
     const close =
       side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
@@ -163,7 +166,7 @@ export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] 
         !taken.has(amount) &&
         !amount.weak &&
         !amount.namedOld &&
-        !(amount.perUnit !== null && amount.size < usual * 0.5),
+        !(amount.perUnit !== null && amount.size < usual * 0.5 && !amount.told),
     )
     .map((amount) => {
       const old = oldOf.get(amount)

@@ -4,7 +4,10 @@ export type Currency = 'euro' | 'lev'
 
 const sign = '€|eur\\.?|евро|лв\\.?|лева|bgn'
 const currencyWord = new RegExp(`^(?:${sign})[.,;*)]*$`, 'iu')
-const decimal = new RegExp(`^(?:€\\s?)?(\\d{1,4}|\\d{1,3}[ .]\\d{3})[.,](\\d{2}|[-–—]{1,2})(${sign})?[.,;*]*$`, 'iu')
+const decimal = new RegExp(
+  `^\\(?(?:€\\s?)?(\\d{1,4}|\\d{1,3}[ .]\\d{3})[.,](\\d{2}|[-–—]{1,2})(${sign})?[.,;*)]*$`,
+  'iu',
+)
 const signedWhole = new RegExp(`^(?:(€)\\s?(\\d{1,5})|(\\d{1,5})(${sign}))[*]*$`, 'iu')
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const raisedCents = new RegExp(`^(\\d{1,4})[.,]?([${raised}]{2})(${sign})?[*]*$`, 'iu')
@@ -40,8 +43,11 @@ export function centsOf(whole: string, cents: string): number {
 }
 
 const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
-/** `/кг`, `за 1 кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
-const perUnit = new RegExp(`^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*)$`, 'iu')
+/** `/кг`, `за кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
+const perUnit = new RegExp(
+  `^(?:(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*|(?:€|лв\\.?)/\\p{L}+[.)]*|за(?:кг|kg|л|l)[.)]*)$`,
+  'iu',
+)
 const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
 const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
@@ -106,7 +112,7 @@ export function isPerUnit(around: Around): boolean {
 
 /** The unit that goods are sold by: `€/кг` gives `кг`. */
 export function unitAfter(around: Around): string | null {
-  const match = /\/\s?\d*\s?(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  const match = /(?:\/\s?\d*\s?|^за)(\p{L}+[²³]?)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
   return match?.[1] ?? null
 }
 

@@ -25,15 +25,17 @@ export type Amount = Rect & {
   size: number
   perUnit: string | null
   namedOld: boolean
-  /** Small print without a sign: an old price at most. */
+  /** Small print without a sign, or in brackets: an old price at most. */
   weak: boolean
+  /** An editor says that it is what something costs. */
+  told?: true
   tokens: Token[]
 }
 
 const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|преди|вместо|nur|ab|only|from)[:.]?$/iu
 
 /** Shares of the height of the whole euros. */
-const centsBeside = 0.5
+const centsBeside = 0.7
 const centsClose = 0.2
 const centsSmaller = 0.8
 const signBeside = 0.9
@@ -92,17 +94,26 @@ function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | und
     .sort((one, other) => wayToSign(rect, one) - wayToSign(rect, other))[0]
 }
 
+/** `за кг` in small print. */
+const soldBy = (token: Token, tokens: readonly Token[]) =>
+  /^за$/iu.test(token.text) &&
+  tokens.find((next) => isJustBefore(token, next) && /^(?:кг|kg|л|l)\.?$/iu.test(next.text))
+
 /** `€/кг` in small print beside a large price; one that ends a line of words belongs to another amount. */
 function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens: readonly Token[]): string | null {
   const [rect, size] = [union(own), heightOf(whole)]
   const beside = tokens.find((token) => {
-    if (!/^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || heightOf(token) > size * 0.7) return false
+    const isUnit = /^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || soldBy(token, tokens)
+    if (!isUnit || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
     const under = middleOf(token) >= middleOf(rect) && token.left >= rect.left - size
-    return (token.left >= rect.right - size * 0.2 || under) && across <= size * centsBeside && down === 0
+    return (token.left >= rect.right - size * 0.2 || under) && across <= size * signBeside && down === 0
   })
-  const behind = beside && tokens.some((each) => each !== beside && !own.includes(each) && isJustBefore(each, beside))
-  return beside && !behind ? unitAfter({ before: [], after: [beside] }) : null
+  const endsWords = (each: Token) =>
+    beside && each !== beside && !own.includes(each) && !currencyOf(each.text) && isJustBefore(each, beside)
+  if (!beside || tokens.some(endsWords)) return null
+  const unit = soldBy(beside, tokens)
+  return unitAfter({ before: [], after: unit ? [beside, unit] : [beside] })
 }
 
 const isJustBefore = (one: Token, other: Token) =>
@@ -173,8 +184,11 @@ const isUnderOld = (whole: Token, tokens: readonly Token[]) =>
 const medianHeight = (tokens: readonly Token[]) =>
   tokens.map(heightOf).toSorted((a, b) => a - b)[Math.floor(tokens.length / 2)] ?? 0
 
-/** Everything on the page that reads as an amount of money; none out of dates, times, measures, percentages and phone numbers. */
-export function amountsOf(tokens: readonly Token[]): Amount[] {
+/**
+ * Everything on the page that reads as an amount of money; none out of dates, times, measures, percentages and phone numbers.
+ * `every`: also those, and whatever else a person may see as a price.
+ */
+export function amountsOf(tokens: readonly Token[], { every = false } = {}): Amount[] {
   const text = medianHeight(tokens)
   const candidates: Candidate[] = []
   const used = new Set<Token>()
@@ -191,19 +205,23 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
       }
       const found = { ...read, currency: read.currency ?? currencyOfUnit(own) }
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
-      if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
+      if (!every && (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own)))) return
       for (const each of found.tokens) used.add(each)
       const namedOld = isNamedOld(own) || isUnderOld(found.whole, tokens)
       candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens), namedOld })
     })
   }
+  if (every) return candidates.map((found) => toAmount(found, false))
   const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
   const amounts = candidates.flatMap((found) => {
     const strong = found.currency || found.sign || found.sure || found.namedOld || inColumn(found, written)
-    return strong || written.includes(found) ? [toAmount(found, !strong)] : []
+    return strong || written.includes(found) ? [toAmount(found, !strong || isInBrackets(found))] : []
   })
   return withVat(withHeads(amounts, tokens, text), tokens)
 }
+
+/** `(14,90 €)`: what it cost before, or a litre of it; never what it costs. */
+const isInBrackets = ({ whole }: Found) => whole.text.startsWith('(')
 
 type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null; namedOld: boolean }
 

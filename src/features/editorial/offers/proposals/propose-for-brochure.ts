@@ -10,10 +10,20 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 import { pagesRoot } from '@/server/files'
 import { log } from '@/server/log'
 import type { PageTexts } from './choices'
+import type { Placed } from './known'
 import type { Lesson } from './lessons'
+import { type MissedPrice, proposeMissed } from './missed-prices'
 import { pageTexts, proposeOffers, readBox } from './propose'
 import { lessonsOf } from './refusals'
-import { type PageProposal, readTaught, replaceProposals } from './store'
+import {
+  addProposals,
+  decideProposals,
+  lockProposals,
+  type PageProposal,
+  readAllOf,
+  readTaught,
+  replaceProposals,
+} from './store'
 import type { PageText, ProposedOffer } from './types'
 
 const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
@@ -96,6 +106,38 @@ export async function proposeForBrochure(req: PayloadRequest, brochure: string):
   const [first] = pages
   if (!first) return
   await replaceProposals(database, { brochure, importId }, await proposalsOrNone(first.hash, pages))
+}
+
+/**
+ * Proposes what is offered at a price that an editor has named, in place of what was proposed there; the ids of both. `offers`
+ * are those of the brochure. What was rejected comes again only where it is named itself.
+ */
+export async function proposeMissedFor(
+  req: PayloadRequest,
+  brochure: string,
+  missed: MissedPrice,
+  offers: readonly Placed[],
+): Promise<{ added: string[]; replaced: string[] }> {
+  const importId = await shownImport(req, brochure)
+  const database = await transactionOf(req)
+  const sizes = importId ? await pagesOf(database, importId) : []
+  const [first] = sizes
+  if (!importId || !first) return { added: [], replaced: [] }
+  await lockProposals(database, importId)
+  const stored = await readAllOf(database, importId)
+  const known = [...stored.filter(({ state }) => missed.like || state !== 'rejected'), ...offers]
+  const read = proposeMissed(missed, await readPages(first.hash, sizes), (pageNumber) =>
+    known.filter((each) => each.pageNumber === pageNumber),
+  )
+  const gone = new Set(read.flatMap(({ replaced }) => replaced))
+  const replaced = stored.filter((each) => each.state === 'proposed' && gone.has(each)).map(({ id }) => id)
+  await decideProposals(database, brochure, { rejected: replaced })
+  const added = await addProposals(
+    database,
+    { brochure, importId },
+    read.flatMap(({ found }) => found),
+  )
+  return { added, replaced }
 }
 
 /** What the words within a box of a page say of an offer; null where there are none. */

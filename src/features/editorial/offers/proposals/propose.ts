@@ -1,15 +1,17 @@
 import { withoutBrandLines } from './brand-lines'
-import type { PageTexts } from './choices'
+import type { PageTexts, ToldPrice } from './choices'
 import { fieldsOf } from './fields'
+import { overlap } from './known'
 import { type Match, matchTitles } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
-import { inOneCurrency, pricesOf } from './pair-prices'
-import { amountsOf } from './prices'
-import { heightOf, type Rect, union } from './rect'
+import { inOneCurrency, type Price, pricesOf } from './pair-prices'
+import { type Amount, amountsOf } from './prices'
+import { boxOf, distance, heightOf, type Rect, union } from './rect'
 import { withRowsApart } from './table-rows'
 import { type Block, blocksOf, textLines, wholeLines } from './text-blocks'
-import { tokensOf } from './tokens'
+import { type Token, tokensOf } from './tokens'
+import { amountTexts, isInPrintOf, numbersIn, toldAmounts } from './told-prices'
 import type { PageText, ProposedOffer } from './types'
 import { variantMatches } from './variants'
 import { variantsBeside } from './variants-beside'
@@ -91,31 +93,30 @@ const mostly = 0.7
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function lacksSize({ packSize }: ProposedOffer, all: readonly ProposedOffer[]): boolean {
-  return packSize === null && all.filter((offer) => offer.packSize !== null).length >= all.length * mostly
+function lacksSize({ packSize }: ProposedOffer, all: readonly ReadOffer[]): boolean {
+  return packSize === null && all.filter(({ offer }) => offer.packSize !== null).length >= all.length * mostly
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-const fraction = (value: number) => Math.round(clamp(value) * 1e5) / 1e5
-
-/** `margin`: points around what is printed. */
-function boxOf(rect: Rect, { width, height }: PageText, margin = 4): ProposedOffer['box'] {
-  const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
-  return {
-    x,
-    y,
-    width: fraction((rect.right + margin) / width - x),
-    height: fraction((rect.bottom + margin) / height - y),
-  }
-}
+/** Points around what is printed. */
+const margin = 4
 
 /** Far more than a page of offers has; pairing them with titles takes time with more than their square. */
 const mostPrices = 200
 
-/** Reads the offers of a page out of its words, from its top to its foot. Nothing is invented: no price, no offer. */
-export function proposeOffers(page: PageText): ProposedOffer[] {
-  const tokens = tokensOf(page)
-  const amounts = amountsOf(tokens)
+/** A price that an editor has named and no title was found for gets the nearest words, also those of another one. */
+function toldAlone(prices: readonly Price[], matches: readonly Match[], blocks: readonly Block[]): Match[] {
+  const alone = prices.filter((price) => price.now.told && !matches.some((match) => match.price === price))
+  return alone.flatMap((price) => {
+    const [nearest] = blocks
+      .map((title) => ({ price, title, away: distance(price.now, title) }))
+      .sort((one, other) => one.away - other.away)
+    return nearest ?? []
+  })
+}
+
+type ReadOffer = { offer: ProposedOffer; price: Amount }
+
+function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
@@ -129,7 +130,8 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   // A page that prints no signs at all is sure enough of its prices.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
   const titled = namesOver(matchTitles(named, worded, shorter * farthest), worded)
-  const matches = withoutBrandLines(titled).concat(variants)
+  const read = withoutBrandLines(titled).concat(variants)
+  const matches = read.concat(toldAlone(prices, read, free))
   const fields = fieldsOf(matches, blocks, shorter * nearTitle)
 
   const usualWay = median(matches.map(({ away }) => away))
@@ -142,18 +144,55 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
     .map((match) => {
       const { price, title, away } = match
       const words = offerWords(match, fields.get(match) ?? [])
-      return {
+      const offer: ProposedOffer = {
         title: words.title,
         brand: words.brand,
         packSize: words.packSize,
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
-        box: boxOf(union([price, ...words.blocks]), page),
+        box: boxOf(union([price, ...words.blocks]), page, margin),
         uncertain: (signs && !price.signed) || isFar(away) || isOdd(title) || words.severalSizes,
       }
+      return { offer, price: price.now }
     })
-    .map((offer, _, all) => ({ ...offer, uncertain: offer.uncertain || lacksSize(offer, all) }))
-    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+    .map(({ offer, price }, _, all) => {
+      const uncertain = offer.uncertain || lacksSize(offer, all)
+      return { offer: { ...offer, uncertain }, price }
+    })
+    .sort(({ offer: { box: a } }, { offer: { box: b } }) => a.y - b.y || a.x - b.x)
+}
+
+/** Reads the offers of a page out of its words, from its top to its foot. Nothing is invented: no price, no offer. */
+export function proposeOffers(page: PageText): ProposedOffer[] {
+  const tokens = tokensOf(page)
+  return readOffers(page, tokens, amountsOf(tokens)).map(({ offer }) => offer)
+}
+
+/** Says something else of the same thing: has its title, or takes its old price for a price. */
+const isOfSame = (one: ProposedOffer, told: ProposedOffer) =>
+  overlap(one.box, told.box) > 0 && (one.title === told.title || one.priceCents === told.oldPriceCents)
+
+/**
+ * What a page offers at prices that an editor has named, and what was read of the same things without them: another amount,
+ * in another currency. Amounts in another print are at most old prices then. None for a price without words.
+ */
+export function proposeTold(page: PageText, prices: readonly ToldPrice[]) {
+  const tokens = tokensOf(page)
+  const told = toldAmounts(page, tokens, prices)
+  const numbers = new Set(told.flatMap(numbersIn))
+  const isTold = (amount: Amount) => numbersIn(amount).some((token) => numbers.has(token))
+  const isLike = (amount: Amount) => told.some((one) => isInPrintOf(amount, one))
+  const amounts = amountsOf(tokens)
+  const others = amounts
+    .filter((amount) => !isTold(amount))
+    .map((amount) => (isLike(amount) ? amount : { ...amount, weak: true }))
+  const found = readOffers(page, tokens, [...others, ...told]).flatMap(({ offer, price }) =>
+    price.told ? [offer] : [],
+  )
+  const replaced = readOffers(page, tokens, amounts).filter(
+    ({ offer, price }) => isTold(price) || (!isLike(price) && found.some((other) => isOfSame(offer, other))),
+  )
+  return { found, replaced: replaced.map(({ offer }) => offer) }
 }
 
 type Box = ProposedOffer['box']
@@ -201,6 +240,7 @@ export function pageTexts(page: PageText): PageTexts {
       box: boxOf(amount, page, 0),
       size: amount.size,
     })),
+    amount: amountTexts(page, tokens),
     line: wholeLines(tokens).map((line) => ({ text: line.text, box: boxOf(line, page, 0), size: heightOf(line) })),
   }
 }

@@ -1,6 +1,21 @@
 /** A rectangle in points, from the left top corner of the page. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
 
+type Size = { width: number; height: number }
+
+const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5
+
+/** In fractions of the page; `margin`: points around what is printed. */
+export function boxOf(rect: Rect, { width, height }: Size, margin: number): Size & { x: number; y: number } {
+  const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
+  return {
+    x,
+    y,
+    width: fraction((rect.right + margin) / width - x),
+    height: fraction((rect.bottom + margin) / height - y),
+  }
+}
+
 export const heightOf = (rect: Rect) => rect.bottom - rect.top
 export const middleOf = (rect: Rect) => (rect.top + rect.bottom) / 2
 

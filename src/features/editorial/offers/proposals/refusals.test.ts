@@ -35,6 +35,7 @@ const pageOf = (pageNumber: number): Page => {
       oldPrice: own.map((each) => block(String(each.priceCents), each, each.title === 'САМО' ? 24 : 8)),
       packSize: [],
       line: [],
+      amount: [],
     },
   }
 }

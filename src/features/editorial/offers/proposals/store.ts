@@ -68,6 +68,16 @@ export async function readElsewhere(database: Database, { brochure, importId }: 
     .flatMap(({ offer, ...accepted }) => (isDecided(accepted, own) ? [] : [offer]))
 }
 
+const withState = row.extend({ state: z.enum(['proposed', 'accepted', 'rejected']) })
+
+/** All that an import proposes, decided or not. */
+export async function readAllOf(database: Database, importId: string) {
+  const { rows } = await database.execute(
+    sql`select ${columns}, ${proposed.state} from ${proposed} where ${ofImport(importId)}`,
+  )
+  return z.array(withState).parse(rows)
+}
+
 /** Whether an import has proposals, decided or not; those of imports before this was stored are gone. */
 export async function hasProposals(database: Database, importId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`select from ${proposed} where ${ofImport(importId)} limit 1`)
@@ -101,6 +111,10 @@ export async function readTaught(database: Database, brochure: string): Promise<
     .map(({ now, ...proposal }) => ({ proposal, values: now }))
 }
 
+/** Until the transaction ends: two editors who open the offer editor at once would both write the same. */
+export const lockProposals = (database: Database, importId: string) =>
+  database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
+
 /**
  * Puts new proposals of an import in the place of those nobody has decided on; what was accepted or rejected there before does
  * not come again.
@@ -110,29 +124,52 @@ export async function replaceProposals(
   { brochure, importId }: OfImport,
   found: readonly PageProposal[],
 ) {
-  // Two editors who open the offer editor at once would both write them.
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
+  await lockProposals(database, importId)
   await database.execute(sql`delete from ${proposed} where ${ofImport(importId)} and ${proposed.state} = 'proposed'`)
   const decided = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} <> 'proposed'`)
-  const open = found
-    .filter((proposal) => !isDecided(proposal, decided))
-    .map(({ box, ...rest }) => ({ ...rest, ...box }))
-  if (open.length === 0) return
-  await database.execute(sql`
+  const open = found.filter((proposal) => !isDecided(proposal, decided))
+  await addProposals(database, { brochure, importId }, open)
+}
+
+const written = z.array(z.object({ id: z.string() }))
+
+/** Writes proposals of an import that nobody has decided on; their ids. */
+export async function addProposals(
+  database: Database,
+  { brochure, importId }: OfImport,
+  found: readonly PageProposal[],
+): Promise<string[]> {
+  if (found.length === 0) return []
+  const rows = found.map(({ box, ...rest }) => ({ ...rest, ...box }))
+  const { rows: ids } = await database.execute(sql`
     insert into ${proposed} (${named(proposed, 'brochureId', 'importId', 'pageNumber', 'title', 'brand', 'packSize')},
       ${named(proposed, 'priceCents', 'oldPriceCents', 'x', 'y', 'width', 'height', 'uncertain')})
     select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain
-    from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as row("pageNumber" int, title text, brand text, "packSize" text,
-      "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean)`)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("pageNumber" int, title text, brand text, "packSize" text,
+      "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean)
+    returning ${proposed.id}`)
+  return written.parse(ids).map(({ id }) => id)
 }
 
-type Decisions = { accepted: { proposal: string; offer: string }[]; rejected: string[]; reopened: string[] }
+type Decisions = {
+  accepted?: { proposal: string; offer: string }[]
+  rejected?: string[]
+  reopened?: string[]
+  /** Asked for by an editor, and taken back before anybody decided on them. */
+  withdrawn?: string[]
+}
 
 export async function decideProposals(database: Database, brochure: string, decisions: Decisions): Promise<void> {
+  const { accepted = [], rejected = [], reopened = [], withdrawn = [] } = decisions
+  if (withdrawn.length > 0) {
+    await database.execute(sql`
+      delete from ${proposed} where ${ofBrochure(brochure)} and ${proposed.state} = 'proposed'
+        and ${proposed.id} = any(${sql.param(withdrawn)}::uuid[])`)
+  }
   const states = [
-    ...decisions.accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted', offer })),
-    ...decisions.rejected.map((id) => ({ id, state: 'rejected', offer: null })),
-    ...decisions.reopened.map((id) => ({ id, state: 'proposed', offer: null })),
+    ...accepted.map(({ proposal, offer }) => ({ id: proposal, state: 'accepted', offer })),
+    ...rejected.map((id) => ({ id, state: 'rejected', offer: null })),
+    ...reopened.map((id) => ({ id, state: 'proposed', offer: null })),
   ]
   if (states.length === 0) return
   await database.execute(sql`

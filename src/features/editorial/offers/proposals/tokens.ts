@@ -1,3 +1,4 @@
+import { currencyOf } from './price-context'
 import { gaps, heightOf, type Rect, union } from './rect'
 import type { PageText } from './types'
 
@@ -72,9 +73,10 @@ function joinLine(line: Token[]): Token[] {
     joined.push(token)
   }
   endRun()
-  return joined.reduce<Token[]>((words, token) => {
+  return joined.reduce<Token[]>((words, token, at) => {
     const last = words.at(-1)
-    if (last && belongTogether(last, token)) words[words.length - 1] = merged([last, token])
+    const isWhole = last && areWholeThousands(last, token, joined[at + 1])
+    if (last && (isWhole || belongTogether(last, token))) words[words.length - 1] = merged([last, token])
     else if (last && areThousands(last, token))
       words[words.length - 1] = merged([{ ...last, text: `${last.text} ` }, token])
     else words.push(token)
@@ -96,6 +98,12 @@ function belongTogether(last: Token, next: Token): boolean {
 /** `1 099,00`: a space parts the thousands. */
 function areThousands(last: Token, next: Token): boolean {
   if (!/^\d{1,3}$/.test(last.text) || !/^\d{3}[.,]\d{2}(?!\d)/.test(next.text)) return false
+  return gaps(last, next).across <= thousands * heightOf(next)
+}
+
+/** `1 099 €`: without cents only the sign tells them from two numbers. */
+function areWholeThousands(last: Token, next: Token, sign: Token | undefined): boolean {
+  if (!/^\d$/.test(last.text) || !/^\d{3}$/.test(next.text) || !sign || !currencyOf(sign.text)) return false
   return gaps(last, next).across <= thousands * heightOf(next)
 }
 

@@ -13,7 +13,7 @@ const speaksOfIt = (tokens: readonly Token[]) => {
 
 const isNet = (amount: Amount, other: Amount) =>
   Math.abs(amount.cents * vat - other.cents) <= 1 &&
-  amount.currency === other.currency &&
+  (amount.currency === other.currency || amount.currency === null) &&
   distance(amount, other) <= Math.max(amount.size, other.size) * near
 
 /** Where a page gives prices without VAT too, the ones with it are what people pay. */
