@@ -28,7 +28,7 @@ test('a price that was not read is named by its digits, by keyboard and by a tap
   // One by its digits: the row that is read there has the keyboard.
   await page.keyboard.press('m')
   await page.keyboard.type('8,8')
-  await expect(page.getByRole('option')).toHaveText(['8,88 €'])
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['8,88 €'])
   await page.keyboard.press('Enter')
   await expect(said).toHaveText('Прочетена е 1 пропусната оферта')
   await expect(rows).toHaveCount(8)

@@ -9,6 +9,11 @@ it('knows a row by its heading, else by what else is written in it', () => {
     expect(wordsOf(nothing)).toBe(null)
 })
 
+it('names a variant by its size, and no block by how large it is', () => {
+  expect(wordsOf({ size: 'M', colour: 'id' })).toBe('M')
+  expect(wordsOf({ blockType: 'hero', heading: '', size: 'sizeMedium' })).toBe(null)
+})
+
 it('knows which document a row leads to', () => {
   const document = { relationTo: 'pages', value: 'id' }
   expect(documentOf({ document })).toEqual(document)

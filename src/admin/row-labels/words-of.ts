@@ -11,6 +11,8 @@ export function wordsOf(data: unknown): string | null {
   const { success, data: fields } = row.safeParse(data)
   if (!success) return null
   for (const name of telling) {
+    // The size of a block is a choice of its look, that of a variant is what it is called.
+    if (name === 'size' && 'blockType' in fields) continue
     const text = fields[name]
     if (typeof text === 'string' && text.trim() !== '') return text.trim()
   }
