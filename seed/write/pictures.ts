@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
@@ -32,10 +32,12 @@ export async function writePictures(cms: Payload): Promise<Names> {
 }
 
 async function writeRecording(cms: Payload, folder: string, { file, mimeType, alt }: (typeof recordings)[string]) {
-  await copyFile(path.join(pictureFolder, file), path.join(folder, file))
+  const stored = path.join(folder, file)
+  await copyFile(path.join(pictureFolder, file), stored)
   const now = new Date().toISOString()
   const size = mimeType.startsWith('video/') ? { width: 960, height: 540 } : {}
-  const data = { alt, filename: file, mimeType, ...size, createdAt: now, updatedAt: now }
+  const { size: filesize } = await stat(stored)
+  const data = { alt, filename: file, mimeType, filesize, ...size, createdAt: now, updatedAt: now }
   const { id } = await cms.db.create({ collection: 'media', data })
   return String(id)
 }
@@ -50,7 +52,9 @@ async function writePicture(cms: Payload, folder: string, { name, file, alt, wid
     .toFile(path.join(folder, card))
   const made = { filename: card, width: small.width, height: small.height, mimeType, filesize: small.size }
   const now = new Date().toISOString()
-  const data = { alt, filename, mimeType, width, height, sizes: { card: made }, createdAt: now, updatedAt: now }
+  const { size: filesize } = await stat(file)
+  const own = { alt, filename, mimeType, filesize, width, height }
+  const data = { ...own, sizes: { card: made }, createdAt: now, updatedAt: now }
   const { id } = await cms.db.create({ collection: 'media', data })
   return String(id)
 }
