@@ -53,6 +53,7 @@ export const Stores: CollectionConfig = {
       name: 'hours',
       type: 'array',
       label: fieldLabel('hours'),
+      labels: { singular: fieldLabel('row'), plural: fieldLabel('hours') },
       maxRows: 14,
       fields: [
         {

@@ -20,8 +20,9 @@ const voucherSettings: Field = {
       name: 'amounts',
       type: 'array',
       label: fieldLabel('voucherAmounts'),
+      labels: { singular: fieldLabel('voucherValueCents'), plural: fieldLabel('voucherAmounts') },
       maxRows: 6,
-      fields: [centsField({ name: 'amountCents', required: true })],
+      fields: [centsField({ name: 'amountCents', label: 'voucherValueCents', required: true })],
     },
     wholeNumberField({
       name: 'validYears',

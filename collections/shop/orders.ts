@@ -138,6 +138,7 @@ export const Orders: CollectionConfig = {
             name: 'lines',
             type: 'array',
             label: fieldLabel('lines'),
+            labels: { singular: fieldLabel('row'), plural: fieldLabel('lines') },
             required: true,
             minRows: 1,
             admin: { components: { RowLabel: rowLabel('title') } },
@@ -170,6 +171,7 @@ export const Orders: CollectionConfig = {
             name: 'history',
             type: 'array',
             label: fieldLabel('history'),
+            labels: { singular: fieldLabel('row'), plural: fieldLabel('history') },
             fields: [
               {
                 name: 'status',

@@ -59,6 +59,7 @@ export const Returns: CollectionConfig = {
         name: 'lines',
         type: 'array',
         label: fieldLabel('lines'),
+        labels: { singular: fieldLabel('row'), plural: fieldLabel('lines') },
         required: true,
         minRows: 1,
         fields: [

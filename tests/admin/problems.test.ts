@@ -1,5 +1,5 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq } from 'payload'
+import { type ArrayField, createLocalReq, type Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { richTextOverrides } from '@/admin/payload-texts/index'
@@ -34,6 +34,21 @@ const german = () => speaking('de')
 
 const redirect = async (from: string, to: string | null) =>
   payload.create({ collection: 'redirects', data: { from, to, status: '308' }, req: await german() })
+
+it('every list in a form says what is added to it, in the language of the editor', () => {
+  const { collections, globals } = payload.config
+  const arraysIn = (fields: Field[]): ArrayField[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'tabs') return field.tabs.flatMap((tab) => arraysIn(tab.fields))
+      const inner = 'fields' in field ? arraysIn(field.fields) : []
+      return field.type === 'array' ? [field, ...inner] : inner
+    })
+  const arrays = [...collections, ...globals].flatMap(({ fields }) => arraysIn(fields))
+  expect(arrays.length).toBeGreaterThan(10)
+  // Payload makes an English word of the name where none is given.
+  const unnamed = arrays.filter(({ admin, labels }) => !admin?.readOnly && typeof labels?.singular === 'string')
+  expect(unnamed.map(({ name }) => name)).toEqual([])
+})
 
 describe('a form says beside the field what is wrong, in the language of the editor', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Order } from '@payload-types'
 import { formatDayRange, formatEuro } from '@/design/format'
+import { addressLines } from '@/domain/erased'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { GoodsWords } from './goods-words'
 
@@ -8,9 +9,9 @@ type Props = { order: Order; language: string }
 /** Who ordered, where it goes, and what they asked for. */
 export function Customer({ order, language }: Props) {
   const t = adminTranslations(language)
-  const { city, company, name, phone, postcode, street, street2 } = order.shippingAddress
+  const { company, name, phone } = order.shippingAddress
   const { deliveryFrom, deliveryTo, email, invoice } = order
-  const lines = [name, company, street, street2, `${postcode} ${city}`, order.shippingMethod, order.pickupPoint]
+  const lines = [name, company, ...addressLines(order.shippingAddress), order.shippingMethod, order.pickupPoint]
   return (
     <div>
       <h3>{t('orders.panel.customer')}</h3>

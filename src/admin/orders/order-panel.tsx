@@ -31,6 +31,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   if (!standing || !order) return null
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
   const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
+  // It goes by mail or is printed by its buyer.
+  const isVoucher = document.kind === 'gift-voucher'
   const euro = (cents: number) => formatEuro(cents, locale)
   const sums = [
     [t('orders.panel.total'), order.totalCents],
@@ -45,7 +47,9 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
         {order.status !== 'cancelled' && (
           <>
             <strong data-state={paymentState}>{t(`orders.paymentStates.${paymentState}`)}</strong>
-            <strong data-state={standing.dispatch}>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
+            {!isVoucher && (
+              <strong data-state={standing.dispatch}>{t(`orders.dispatchStates.${standing.dispatch}`)}</strong>
+            )}
           </>
         )}
         {order.isLate && <span className="orders-mark orders-late">{t('orders.late')}</span>}
@@ -70,7 +74,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
               ))}
           </dl>
         </div>
-        <Parcels parcels={standing.parcels} language={language} />
+        {!isVoucher && <Parcels parcels={standing.parcels} language={language} />}
         <Documents documents={standing.documents} language={language} />
       </div>
       <OrderGoods order={document} language={language} />

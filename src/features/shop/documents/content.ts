@@ -1,5 +1,6 @@
 import type { Order, ShopSetting } from '@payload-types'
 import { z } from 'zod'
+import { addressLines } from '@/domain/erased'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'
 import { type OrderLine, orderTotals, piecesCents, type VatShare, vatShares } from '@/domain/order-totals'
@@ -193,7 +194,7 @@ function buyerOf({ billingAddress, invoice }: Order): DocumentContent['buyer'] {
     const { company, eik, vatNumber, address } = invoice
     return { name: company, eik: eik ?? '', vatNumber: vatNumber ?? '', address: address ?? '' }
   }
-  const { name, street, street2, postcode, city, country } = billingAddress
-  const address = [street, street2, `${postcode} ${city}`, country].filter(Boolean).join(', ')
-  return { name, eik: '', vatNumber: '', address }
+  const { name, country } = billingAddress
+  const lines = addressLines(billingAddress)
+  return { name, eik: '', vatNumber: '', address: lines.length > 0 ? [...lines, country].join(', ') : '' }
 }

@@ -89,7 +89,7 @@ function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent,
     const left = margin + index * (width + 24)
     pdf.font('bold', 10).text(heading, left, top, { width, structParent: root, structType: 'H2' })
     pdf.font('regular', 10)
-    for (const row of rows) pdf.text(row, left, pdf.y, { width, structParent: root, structType: 'P' })
+    for (const row of rows.filter(Boolean)) pdf.text(row, left, pdf.y, { width, structParent: root, structType: 'P' })
     return pdf.y
   })
   pdf.x = margin
