@@ -53,8 +53,8 @@ const row = z.object({ id: z.string(), title: z.string(), slug: z.string(), scor
 type Candidate = z.infer<typeof row>
 
 /**
- * The offers with all the words that are news: first what is called so, then by the score of the search and the price. Never
- * medicines.
+ * The offers with all the words that are news: first what is called so, then by the score of the search and the price. Where more
+ * are called so than are shown, these are the news. Never medicines.
  */
 export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<Found> {
   const candidates = await newOffers(value, { news, locale })
@@ -62,8 +62,9 @@ export async function wordHits({ value }: Follow, { news, locale, shown }: Findi
     .filter((one) => !shown.has(pathOf(one)))
     .map((one) => ({ ...one, isCalled: isCalled(one.title, value, locale) }))
     .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || a.price - b.price)
-  const hits = await hitsOf(ranked.slice(0, mostHits), locale)
-  return { hits, paths: hits.map(({ path }) => path) }
+  const first = ranked.slice(0, mostHits)
+  const more = ranked.slice(mostHits).filter((one) => one.isCalled)
+  return { hits: await hitsOf(first, locale), paths: [...first, ...more].map(pathOf) }
 }
 
 /** Without our script it is the anchor that leads to the offer. */
