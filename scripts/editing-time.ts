@@ -129,6 +129,7 @@ const fresh = [
   'hyper',
   'city',
   'pantry',
+  'bluebox, gross, heroes, ribbon',
 ].map((set) => ({
   set,
   files: set.split(', ').map((name) => `${name}.pdf`),
