@@ -59,6 +59,7 @@ test('an editor builds a page of six blocks and sees it before anybody else', as
   await page.locator('#field-title').fill(`${name} bg`)
   await expect(page).toHaveURL(/\/admin\/collections\/pages\/[0-9a-f-]{36}/)
   form = new URL(page.url()).pathname
+  await expect(page.locator('#field-slug')).toHaveValue(`${name}-bg`)
   await write(page, 'summary', 'Шест блока')
   await write(page, 'slug', name)
   for (const at of blocks.keys()) await addBlock(page, at)

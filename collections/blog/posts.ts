@@ -22,6 +22,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
+import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 export const postCategoryField: RelationshipField = {
@@ -111,7 +112,7 @@ export const Posts: CollectionConfig = {
   endpoints: [staleEndpoint('posts')],
   hooks: {
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('posts'), rememberPublic('posts')],
+    beforeChange: [slugFollowsTitle('posts'), requireTranslations('posts'), rememberPublic('posts')],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
     beforeDelete: [endOldAddresses('posts')],
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],

@@ -16,11 +16,11 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
+import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
-import { slugFollowsTitle } from './hooks/slug-follows-title'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
 
 /** "Newest" goes by the first publication, so that a correction does not bring a brochure back to the top. */
@@ -104,7 +104,7 @@ export const Brochures: CollectionConfig = {
     beforeOperation: [refuseStale],
     beforeChange: [
       requireOrderedDays,
-      slugFollowsTitle,
+      slugFollowsTitle('brochures'),
       requireTranslations('brochures'),
       setPublishedAt,
       setSavedBy,

@@ -12,6 +12,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
+import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint, oneOpenRow, sitemapSectionLabel } from '../labels'
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
@@ -41,7 +42,7 @@ export const Pages: CollectionConfig = {
   endpoints: [staleEndpoint('pages')],
   hooks: {
     beforeOperation: [refuseStale],
-    beforeChange: [requireTranslations('pages'), rememberPublic('pages')],
+    beforeChange: [slugFollowsTitle('pages'), requireTranslations('pages'), rememberPublic('pages')],
     afterChange: [keepOldAddress('pages'), ...invalidateOnChange('pages').afterChange],
     beforeDelete: [endOldAddresses('pages')],
     afterDelete: invalidateOnChange('pages').afterDelete,

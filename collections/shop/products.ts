@@ -13,6 +13,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
+import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
 import { indexProductHooks, indexWhenRenamed } from './index-goods'
 import { deleteVariants, missingFacts, productFacts } from './product-facts'
@@ -112,7 +113,12 @@ export const Products: CollectionConfig = {
     afterChange: [keepOldAddress('products'), ...productInvalidation.afterChange, indexProductHooks.afterChange],
     afterDelete: [...productInvalidation.afterDelete, indexProductHooks.afterDelete],
     beforeOperation: [refuseStale],
-    beforeChange: [rememberPublic('products'), requireTranslations('products', missingFacts), dropOldPrice],
+    beforeChange: [
+      slugFollowsTitle('products'),
+      rememberPublic('products'),
+      requireTranslations('products', missingFacts),
+      dropOldPrice,
+    ],
     beforeDelete: [endOldAddresses('products'), deleteVariants],
   },
   fields: [

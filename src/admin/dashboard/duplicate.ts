@@ -1,4 +1,4 @@
-import { freeSlug } from '@collections/brochures/free-slug'
+import { freeSlug } from '@collections/fields/free-slug'
 import type { TypedUser } from 'payload'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
@@ -28,7 +28,10 @@ export async function duplicateForNextWeek(user: TypedUser, id: string, today = 
     depth: 0,
     ...rights,
     data: {
-      slug: await freeSlug(await db(), slugWithDay(source.slug ?? 'brochure', start ?? today)),
+      slug: await freeSlug(await db(), {
+        collection: 'brochures',
+        slug: slugWithDay(source.slug ?? 'brochure', start ?? today),
+      }),
       ...(start && { validFrom: start }),
       ...(validTo && { validTo: addDays(validTo, shift) }),
       file: null,

@@ -1,4 +1,4 @@
-import { freeSlug } from '@collections/brochures/free-slug'
+import { freeSlug } from '@collections/fields/free-slug'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
@@ -119,6 +119,8 @@ export async function proposeDraft(req: PayloadRequest, brochure: string, today 
     retailer: retailer?.id ?? null,
     category: last[0]?.category ?? (retailer ? await onlyCategory(req, retailer.id) : null),
     texts,
-    slug: wanted ? await freeSlug(await transactionOf(req), wanted, brochure) : null,
+    slug: wanted
+      ? await freeSlug(await transactionOf(req), { collection: 'brochures', slug: wanted, own: brochure })
+      : null,
   }
 }
