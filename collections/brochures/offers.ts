@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionConfig, NumberField } from 'payload'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { relationId } from '@/domain/relation-id'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -109,7 +110,7 @@ export const Offers: CollectionConfig = {
           name: 'unit',
           type: 'select',
           label: fieldLabel('unit'),
-          options: ['kg', 'l', 'piece'].map((unit) => ({ value: unit, label: unit })),
+          options: baseUnits.map((unit) => ({ value: unit, label: unit })),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import type { MoneyMethod } from '@/domain/order-states'
 import { admin, staff } from '../access/roles'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
@@ -47,6 +48,12 @@ const voucherSettings: Field = {
   ],
 }
 
+const methodLabels: Record<MoneyMethod, ReturnType<typeof optionLabel>> = {
+  'cash-on-delivery': optionLabel('cashOnDelivery'),
+  'bank-transfer': optionLabel('bankTransfer'),
+  card: optionLabel('card'),
+}
+
 /** Who sells, and how one may pay; it is on documents and in the confirmation of each order. */
 export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
@@ -66,12 +73,8 @@ export const ShopSettings: GlobalConfig = {
       type: 'select',
       hasMany: true,
       label: fieldLabel('paymentMethods'),
-      defaultValue: ['cash-on-delivery', 'bank-transfer', 'card'],
-      options: [
-        { value: 'cash-on-delivery', label: optionLabel('cashOnDelivery') },
-        { value: 'bank-transfer', label: optionLabel('bankTransfer') },
-        { value: 'card', label: optionLabel('card') },
-      ],
+      defaultValue: Object.keys(methodLabels),
+      options: Object.entries(methodLabels).map(([value, label]) => ({ value, label })),
     },
     wholeNumberField({
       name: 'vatRatePercent',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { baseUnits } from '@/domain/pack-size'
 import { indexGroups } from '@/server/search-index'
 import { admin, anyone, staff } from '../access/roles'
 import { inEachLanguage } from '../fields/in-each-language'
@@ -48,7 +49,7 @@ export const ProductGroups: CollectionConfig = {
       type: 'select',
       label: fieldLabel('unit'),
       required: true,
-      options: ['kg', 'l', 'piece'].map((unit) => ({ value: unit, label: unit })),
+      options: baseUnits.map((unit) => ({ value: unit, label: unit })),
       admin: { position: 'sidebar' },
     },
     {

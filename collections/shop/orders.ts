@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { orderEvents, orderStatuses } from '@/domain/order-states'
+import { orderEvents, orderKinds, orderStatuses, type PaymentMethod } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { ownOrdersOrHandler } from '../access/own-documents'
 import { handlesOrders, nobody } from '../access/roles'
@@ -39,9 +39,19 @@ const optionLabels = {
   refused: optionLabel('notCollected'),
   cancelled: optionLabel('cancelled'),
   closed: optionLabel('closed'),
+  goods: optionLabel('goods'),
+  'gift-voucher': optionLabel('giftVoucher'),
 }
 const optionsOf = <Name extends keyof typeof optionLabels>(names: readonly Name[]) =>
   names.map((value) => ({ value, label: optionLabels[value] }))
+
+/** In the order of the database's own list. */
+const paymentLabels: Record<PaymentMethod, ReturnType<typeof optionLabel>> = {
+  'bank-transfer': optionLabel('bankTransfer'),
+  'cash-on-delivery': optionLabel('cashOnDelivery'),
+  card: optionLabel('card'),
+  'gift-voucher': optionLabel('giftVoucher'),
+}
 
 /** What someone bought, with names, prices and addresses as they were then. */
 export const Orders: CollectionConfig = {
@@ -93,10 +103,7 @@ export const Orders: CollectionConfig = {
             type: 'select',
             label: fieldLabel('orderKind'),
             defaultValue: 'goods',
-            options: [
-              { value: 'goods', label: optionLabel('goods') },
-              { value: 'gift-voucher', label: optionLabel('giftVoucher') },
-            ],
+            options: optionsOf(orderKinds),
           },
           { name: 'checkoutKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
           { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
@@ -107,12 +114,7 @@ export const Orders: CollectionConfig = {
             type: 'select',
             label: fieldLabel('paymentMethod'),
             required: true,
-            options: [
-              { value: 'bank-transfer', label: optionLabel('bankTransfer') },
-              { value: 'cash-on-delivery', label: optionLabel('cashOnDelivery') },
-              { value: 'card', label: optionLabel('card') },
-              { value: 'gift-voucher', label: optionLabel('giftVoucher') },
-            ],
+            options: Object.entries(paymentLabels).map(([value, label]) => ({ value, label })),
           },
           { name: 'paymentDueAt', type: 'date', label: fieldLabel('paymentDueAt') },
           { name: 'shippingMethod', type: 'text', label: fieldLabel('shippingMethod'), required: true, maxLength: 80 },

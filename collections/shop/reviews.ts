@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { fits, refusalReasons, reviewLimits } from '@/domain/review'
+import { fits, refusalReasons, reviewLimits, reviewStatuses } from '@/domain/review'
 import { ownDocumentsOrAdminField } from '../access/own-documents'
 import { publishedOwnOrStaff } from '../access/published-or-staff'
 import { nobody } from '../access/roles'
@@ -10,7 +10,6 @@ import { writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-const statuses = ['pending', 'published', 'refused'] as const
 const owner = ownerField({ required: false })
 const forOwner = { read: ownDocumentsOrAdminField }
 const fitLabels = { small: optionLabel('runsSmall'), true: optionLabel('runsTrue'), large: optionLabel('runsLarge') }
@@ -63,7 +62,7 @@ export const Reviews: CollectionConfig = {
         required: true,
         defaultValue: 'pending',
         index: true,
-        options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
+        options: reviewStatuses.map((status) => ({ value: status, label: optionLabel(status) })),
         admin: { position: 'sidebar' },
       },
       {

@@ -1,3 +1,4 @@
+import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import { foodGroups } from './groups/food'
 import { otherGroups } from './groups/other'
@@ -6,7 +7,7 @@ import type { Texts } from './types'
 export type ProductGroupSeed = {
   number: number
   slug: string
-  baseUnit: 'kg' | 'l' | 'piece'
+  baseUnit: Unit
   perishable: boolean
   verdictRule: 'none' | 'medicine' | 'tobacco' | 'infant-formula'
   title: Texts

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import drugstore from './products/drugstore.json'
 import electronics from './products/electronics.json'
 import fashion from './products/fashion.json'
@@ -17,7 +18,7 @@ const product = z.object({
   cents: z.int().positive(),
   oldCents: z.int().positive().nullable(),
   unitCents: z.int().positive().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   art: z.string(),
 })
 

@@ -1,4 +1,5 @@
 import type { ShippingMethod, ShopSetting } from '@/../payload-types'
+import { moneyMethods } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 
 /** An invented seller; its numbers pass their check digits and belong to nobody. */
@@ -13,7 +14,7 @@ export const seller: Partial<ShopSetting> = {
   returnAddress: 'Ателие Липа ООД, склад „Връщания“, ул. „Складова“ 3, 1532 Казичене',
   iban: 'BG80BNBG96611020345678',
   bic: 'BNBGBGSD',
-  paymentMethods: ['cash-on-delivery', 'bank-transfer', 'card'],
+  paymentMethods: [...moneyMethods],
   vatRatePercent: 20,
 }
 

@@ -1,3 +1,4 @@
+import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import type { Look, PageSize, ThemeName } from '../draw/types'
 
@@ -12,7 +13,7 @@ export type Product = {
   cents: number
   oldCents: number | null
   unitCents: number | null
-  unit: 'kg' | 'l' | 'piece' | null
+  unit: Unit | null
   art: string
 }
 

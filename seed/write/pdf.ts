@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { env } from '@/server/env'
 import type { DrawPlan } from '../draw/types'
 
@@ -21,7 +22,7 @@ const drawnOffers = z.array(
       cents: z.int(),
       oldCents: z.int().nullable(),
       unitCents: z.int().nullable(),
-      unit: z.enum(['kg', 'l', 'piece']).nullable(),
+      unit: z.enum(baseUnits).nullable(),
     }),
     loyaltyOnly: z.boolean(),
   }),

@@ -1,6 +1,10 @@
 import { type CalendarDay, sofiaDay, sofiaHour } from './calendar-day'
 import { addWorkingDays, isWorkingDay } from './working-days'
 
+/** Where a carrier keeps a parcel for whoever collects it. */
+export const pointKinds = ['office', 'locker'] as const
+export type PointKindName = (typeof pointKinds)[number]
+
 /** A way of sending by a table of rates. Rates go from light to heavy; a parcel heavier than the last is not taken. */
 export type DeliveryRates = {
   rates: { upToGrams: number; priceCents: number }[]

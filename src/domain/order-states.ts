@@ -1,8 +1,17 @@
 /** How money comes for an order. */
 export const moneyMethods = ['card', 'bank-transfer', 'cash-on-delivery'] as const
+export type MoneyMethod = (typeof moneyMethods)[number]
 
 /** How an order is paid; by gift vouchers where they pay all of it. */
 export const paymentMethods = [...moneyMethods, 'gift-voucher'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What is bought with an order. */
+export const orderKinds = ['goods', 'gift-voucher'] as const
+
+/** The state of a parcel; `refused` on its way back, `returned` when it is checked in. */
+export const parcelStates = ['packed', 'shipped', 'delivered', 'refused', 'returned'] as const
+export type ParcelState = (typeof parcelStates)[number]
 
 /** The state of an order. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const

@@ -1,4 +1,6 @@
-export type Unit = 'kg' | 'l' | 'piece'
+/** What a price is compared by. */
+export const baseUnits = ['kg', 'l', 'piece'] as const
+export type Unit = (typeof baseUnits)[number]
 
 /** What a pack holds in all: grams for `kg`, millilitres for `l`, pieces for `piece`. */
 export type PackSize = { unit: Unit; amount: number }

@@ -1,6 +1,6 @@
 /** The state of a brochure's import, which the CMS form shows; served by the brochure's endpoint. */
 export const importStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
-type ImportStatus = (typeof importStatuses)[number]
+export type ImportStatus = (typeof importStatuses)[number]
 
 export type LatestImport = {
   /** Empty for a file whose import has not begun. */

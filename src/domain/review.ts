@@ -5,6 +5,9 @@ export const stars = [1, 2, 3, 4, 5] as const
 export const fits = ['small', 'true', 'large'] as const
 export type Fit = (typeof fits)[number]
 
+/** Whether a review is shown: staff decide. */
+export const reviewStatuses = ['pending', 'published', 'refused'] as const
+
 /**
  * Why a review is not published. A low rating is none of them: bad reviews are never hidden for being bad (directive 2005/29/EC, annex I,
  * point 23c).

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
+import { scheduleKinds } from '@/features/editorial/schedule/types'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import {
   b,
@@ -60,7 +62,7 @@ const row = z.object({
   published: z.boolean(),
   changed: z.boolean(),
   scheduled_for: z.coerce.date().nullable(),
-  failed_type: z.enum(['publish', 'unpublish']).nullable(),
+  failed_type: z.enum(scheduleKinds).nullable(),
   failed_at: z.coerce.date().nullable(),
   failed_reason: z.string().nullable(),
   page_count: z.coerce.number(),
@@ -129,11 +131,10 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
       ) text
     ) words on true
     order by picked.place`)
-  return rows.map(toItem)
+  return readableRows(row, rows, 'dashboard').map(toItem)
 }
 
-function toItem(value: unknown): DashboardItem {
-  const item = row.parse(value)
+function toItem(item: z.infer<typeof row>): DashboardItem {
   const { hash, number, width, height, failed_type: type, failed_at: at, failed_reason: reason } = item
   return {
     id: item.id,

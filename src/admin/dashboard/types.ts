@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ImportStatus } from '@/domain/page-ranges'
+import type { ScheduleKind } from '@/features/editorial/schedule/types'
 import type { Locale } from '@/i18n/routing'
 
 export const dashboardStates = [
@@ -41,12 +43,12 @@ export type DashboardItem = {
   changed: boolean
   scheduledFor: Date | null
   /** A scheduled publication or its end that failed. */
-  failedSchedule: { type: 'publish' | 'unpublish'; at: Date; reason: string } | null
+  failedSchedule: { type: ScheduleKind; at: Date; reason: string } | null
   pageCount: number
   offerCount: number
   missingLanguages: Locale[]
   cover: { url: string; width: number; height: number } | null
-  importStatus: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | null
+  importStatus: ImportStatus | null
 }
 
 export type DashboardChoice = { id: string; name: string }

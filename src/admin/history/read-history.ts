@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { _brochuresV, brochureFiles, imports, users } = tables
@@ -45,5 +46,5 @@ export async function readHistory(brochure: string): Promise<HistoryVersion[]> {
       left join ${users} u on ${u.id} = ${v.versionSavedById}
     where ${v.parentId} = ${brochure} and ${v.snapshot} is not true
     order by ${v.updatedAt} desc limit ${most}`)
-  return z.array(version).parse(rows)
+  return readableRows(version, rows, 'admin/history/read-history')
 }

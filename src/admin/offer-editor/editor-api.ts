@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { baseUnits } from '@/domain/pack-size'
 import type {
   Box,
   ChangesInput,
@@ -41,7 +42,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
   ...named,
   updatedAt: z.string(),
   unitPriceCents: amount,
-  unit: z.nullable(z.enum(['kg', 'l', 'piece'])),
+  unit: z.nullable(z.enum(baseUnits)),
   loyaltyOnly: z.boolean(),
   validFrom: text,
   validTo: text,

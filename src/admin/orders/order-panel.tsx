@@ -11,6 +11,7 @@ import { readWorkOf } from '@/features/shop/fulfilment/work-list'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { Customer, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
@@ -28,7 +29,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     readWorkOf(await db(), data.id),
     req.payload.findByID({ collection: 'orders', id: data.id, depth: 0 }),
   ])
-  if (!standing || !order) return null
+  // It can be seen and noted as it is, without what is derived from it.
+  if (!standing || !order) return <BrokenRows rows={[{ id: null, number: document.number }]} language={language} />
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
   const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
   // It goes by mail or is printed by its buyer.

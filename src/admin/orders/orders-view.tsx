@@ -9,6 +9,7 @@ import { lastBookCheck, namesOf } from '@/features/shop/orders/books/last-check'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
 import { BookFaults } from './books'
+import { BrokenRows } from './broken-rows'
 import { OrderWork } from './order-work'
 import { ordersOnly, workAction } from './orders-only'
 import { ShopDays } from './shop-days'
@@ -54,6 +55,7 @@ export async function OrdersView(props: AdminViewServerProps) {
         ))}
       </ul>
       <h2 id="orders-list">{t(`orders.listTitles.${kind}`)}</h2>
+      <BrokenRows rows={orders.broken} language={language} orders />
       {orders.length === 0 ? (
         <p className="products-empty">{t(`orders.none.${kind}`)}</p>
       ) : (

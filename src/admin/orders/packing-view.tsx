@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { type OpenLine, readOpenLines } from '@/features/shop/fulfilment/work-list'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { GoodsWords, nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { PrintButton } from './print-button'
@@ -18,6 +19,7 @@ export async function PackingView(props: AdminViewServerProps) {
   const orders = [...Map.groupBy(lines, ({ orderNumber }) => orderNumber)]
   return (
     <WorkPage view={props} user={user} page="packing">
+      <BrokenRows rows={lines.broken} language={language} orders />
       {lines.length === 0 ? (
         <p className="products-empty">
           {t('orders.nothingClaimed')}{' '}

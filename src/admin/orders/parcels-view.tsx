@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
@@ -30,6 +31,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
   )
   return (
     <WorkPage view={props} user={user} page="parcels">
+      <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
       <h2 id="packed-parcels">{t('orders.packed', { count: packed.length })}</h2>
       {packed.length === 0 ? (
         <p className="products-empty">{t('orders.nonePacked')}</p>

@@ -10,6 +10,7 @@ import {
 } from '@/features/shop/after-sales/staff-lists'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { OpenReturnForm } from './open-return'
 import { ordersOnly } from './orders-only'
 import { WithdrawalCase } from './withdrawal-case'
@@ -44,6 +45,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
           ))}
         </div>
       )}
+      <BrokenRows rows={open.broken} language={language} />
       <h2 id="returns">{t('orders.returns.returns', { count: returns.length })}</h2>
       {returns.length === 0 ? (
         <p className="products-empty">{t('orders.returns.noReturns')}</p>
@@ -54,6 +56,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
           ))}
         </div>
       )}
+      <BrokenRows rows={[...returns.broken, ...failed.broken, ...settled.broken]} language={language} />
       {failed.length > 0 && (
         <>
           <h2 id="failed-refunds">{t('orders.returns.failed', { count: failed.length })}</h2>

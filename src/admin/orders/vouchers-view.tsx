@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { findVouchers, type ListedVoucher, readLedger } from '@/features/shop/vouchers/staff-lists'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { ordersOnly } from './orders-only'
 import { VoucherLedger } from './voucher-ledger'
 import { WorkPage } from './work-page'
@@ -24,6 +25,7 @@ export async function VouchersView(props: AdminViewServerProps) {
   const database = await db()
   const vouchers = await findVouchers(database, q, id)
   const chosen = id ? vouchers[0] : undefined
+  const entries = chosen && (await readLedger(database, chosen.id))
   return (
     <WorkPage view={props} user={user} page="vouchers">
       <form method="get" className="orders-refund">
@@ -35,14 +37,16 @@ export async function VouchersView(props: AdminViewServerProps) {
           {t('orders.returns.seekButton')}
         </button>
       </form>
-      {chosen ? (
+      <BrokenRows rows={vouchers.broken} language={language} />
+      {chosen && entries ? (
         <>
           <p>
             <Link href={vouchersPath} prefetch={false}>
               {t('orders.vouchers.all')}
             </Link>
           </p>
-          <VoucherLedger voucher={chosen} entries={await readLedger(database, chosen.id)} language={language} />
+          <BrokenRows rows={entries.broken} language={language} />
+          <VoucherLedger voucher={chosen} entries={entries} language={language} />
         </>
       ) : (
         <VoucherTable vouchers={vouchers} language={language} />

@@ -7,6 +7,7 @@ import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof
 import { pendingEmail } from '@/features/account/auth/pending-email'
 import type { Locale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import type { SignedInRequest } from './as-customer'
@@ -93,7 +94,7 @@ export async function orderOf(customer: Customer, number: string | undefined): P
   return docs[0] ?? null
 }
 
-const usedSchema = z.array(z.object({ method: z.string(), orders: z.coerce.number(), lastUsedAt: z.coerce.date() }))
+const usedRow = z.object({ method: z.string(), orders: z.coerce.number(), lastUsedAt: z.coerce.date() })
 
 /** The payment or delivery methods that the customer has used: which, how often, and when last. */
 export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping') {
@@ -101,7 +102,7 @@ export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping'
   const { rows } = await (await db()).execute(sql`
     select ${column}::text as method, count(*) as orders, max(${tables.orders.placedAt}) as "lastUsedAt"
     from ${tables.orders} where ${tables.orders.customerId} = ${customer.id} group by 1 order by 3 desc`)
-  return usedSchema.parse(rows)
+  return readableRows(usedRow, rows, 'account/orders')
 }
 
 /** The day of an instant as people in Sofia count it, in words with its year. */

@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Customer, Return } from '@/../payload-types'
 import { openReturnStates } from '@/domain/open-states'
+import { paymentMethods } from '@/domain/order-states'
+import { type RefundState, refundStates } from '@/domain/payment-states'
+import { type Condition, conditions } from '@/domain/withdrawal'
 import { cmsSystem, db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { type Cursor, older, pageOf, pageSize } from './downloads'
 
@@ -15,8 +19,8 @@ export type ReturnSummary = Pick<
 >
 
 /** What came back of a line, and what of it can be sold again. */
-export type CheckedLine = { line: string; quantity: number; condition: 'as-new' | 'damaged' | 'worn' }
-export type ReturnRefund = { cents: number; state: 'done' | 'failed' | 'pending'; doneAt: string | null }
+export type CheckedLine = { line: string; quantity: number; condition: Condition }
+export type ReturnRefund = { cents: number; state: RefundState; doneAt: string | null }
 export type ReturnDetails = ReturnSummary &
   Pick<Return, 'reason'> & { orderNumber: string | null; checked: CheckedLine[]; refunds: ReturnRefund[] }
 
@@ -63,12 +67,8 @@ export async function returnOf(customer: Customer, number: string | undefined): 
   return { ...rest, orderNumber: typeof order === 'object' ? order.number : null, ...(await outcomeOf(found.id)) }
 }
 
-const checkedRows = z.array(
-  z.object({ line: z.string(), quantity: z.number(), condition: z.enum(['as-new', 'damaged', 'worn']) }),
-)
-const refundRows = z.array(
-  z.object({ cents: z.number(), state: z.enum(['done', 'failed', 'pending']), doneAt: z.string().nullable() }),
-)
+const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(conditions) })
+const refundRow = z.object({ cents: z.number(), state: z.enum(refundStates), doneAt: z.string().nullable() })
 
 /** What came of a return: the pieces that were checked in, and the money. */
 async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'refunds'>> {
@@ -79,7 +79,10 @@ async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'r
   const money = await database.execute(sql`
     select ${refunds.amountCents} as cents, ${refunds.state}, ${refunds.doneAt} as "doneAt"
     from ${refunds} where ${refunds.returnId} = ${id} order by ${refunds.createdAt}`)
-  return { checked: checkedRows.parse(lines.rows), refunds: refundRows.parse(money.rows) }
+  return {
+    checked: readableRows(checkedRow, lines.rows, 'account/returns'),
+    refunds: readableRows(refundRow, money.rows, 'account/returns'),
+  }
 }
 
 /** How many returns of the customer are not checked in yet. */
@@ -95,7 +98,7 @@ export async function openReturnsOf(customer: Customer): Promise<number> {
 const ownRefundRow = z.object({
   id: z.string(),
   number: z.string(),
-  method: z.enum(['card', 'bank-transfer', 'cash-on-delivery']),
+  method: z.enum(paymentMethods),
   cents: z.number(),
   doneAt: z.coerce.date().transform((at) => at.toISOString()),
 })
@@ -113,5 +116,5 @@ export async function refundsOf(customer: Customer, cursor: Cursor | null) {
     join ${payments} on ${payments.id} = ${refunds.payment}
     where ${refunds.state} = 'done' ${before}
     order by date_trunc('milliseconds', ${refunds.doneAt}) desc, ${refunds.id} desc limit ${pageSize + 1}`)
-  return pageOf(z.array(ownRefundRow).parse(rows), ({ doneAt }) => doneAt)
+  return pageOf(readableRows(ownRefundRow, rows, 'account/returns'), ({ doneAt }) => doneAt)
 }

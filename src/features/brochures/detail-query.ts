@@ -2,9 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { pageBase, readCards } from './card-query'
@@ -71,7 +73,7 @@ const offerRow = z.object({
   price_cents: z.number(),
   old_price_cents: z.number().nullable(),
   unit_price_cents: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   loyalty_only: z.boolean().nullable(),
   current_from: z.string(),
   current_to: z.string(),
@@ -82,8 +84,8 @@ const offerRow = z.object({
   price_slug: z.string().nullable(),
 })
 
-function toPage(value: unknown, index: number, locale: Locale): ViewerPage {
-  const { hash, number, width, height, placeholder, alt, alt_bg: bulgarian, links: found } = pageRow.parse(value)
+function toPage(row: z.infer<typeof pageRow>, index: number, locale: Locale): ViewerPage {
+  const { hash, number, width, height, placeholder, alt, alt_bg: bulgarian, links: found } = row
   return {
     number,
     position: index + 1,
@@ -93,8 +95,7 @@ function toPage(value: unknown, index: number, locale: Locale): ViewerPage {
   }
 }
 
-function toOffer(value: unknown): Offer {
-  const offer = offerRow.parse(value)
+function toOffer(offer: z.infer<typeof offerRow>): Offer {
   const { x, y, width, height, unit, unit_price_cents: unitCents } = offer
   return {
     id: offer.id,
@@ -122,7 +123,7 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
     left join ${brochurePagesLocales} pbg on ${pbg._parentId} = ${p.id} and ${pbg._locale} = ${defaultLocale}
     where ${p.importId} = (${importOf}) and ${p.hidden} is not true
     order by ${p.position}`)
-  return rows.map((value, index) => toPage(value, index, locale))
+  return readableRows(pageRow, rows, 'brochures/pages').map((row, index) => toPage(row, index, locale))
 }
 
 export async function readOffers(brochureId: string): Promise<Offer[]> {
@@ -137,7 +138,7 @@ export async function readOffers(brochureId: string): Promise<Offer[]> {
     left join ${productGroups} g on ${g.number} = ${m.groupNumber}
     where ${o.brochureId} = ${brochureId}
     order by ${o.pageNumber}, ${o.boxY} nulls last, ${o.boxX} nulls last, ${o.id}`)
-  return rows.map(toOffer)
+  return readableRows(offerRow, rows, 'brochures/offers').map(toOffer)
 }
 
 export async function readBrochureId(slug: string): Promise<string | null> {

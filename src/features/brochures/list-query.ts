@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { readCards } from './card-query'
 import type { BrochureCard } from './types'
@@ -110,5 +111,5 @@ export async function countByRetailer(filter: BrochureFilter): Promise<RetailerC
     from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${sql.join(conditions, sql` and `)}
     group by ${r.slug}, ${r.name} order by count(*) desc, ${r.name}`)
-  return rows.map((value) => countRow.parse(value))
+  return readableRows(countRow, rows, 'brochures/list-query')
 }

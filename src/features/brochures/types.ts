@@ -1,4 +1,5 @@
 import { formatDay } from '@/design/format'
+import type { Unit } from '@/domain/pack-size'
 import { type Validity, validityOf } from '@/domain/validity'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
@@ -80,7 +81,7 @@ export type ViewerPage = {
   links: PageLink[]
 }
 
-export type UnitPrice = { cents: number; unit: 'kg' | 'l' | 'piece' }
+export type UnitPrice = { cents: number; unit: Unit }
 
 /** Money is integer euro cents. */
 export type Offer = {

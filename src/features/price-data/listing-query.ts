@@ -3,10 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { baseUnits } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Chain, ListingPrice, NewestDays } from './types'
 
@@ -55,7 +57,7 @@ const listingRow = chainRow.extend({
   company_id: z.number(),
   company: z.string().nullable(),
   name: z.string(),
-  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_unit: z.enum(baseUnits).nullable(),
   pack_amount: z.number().nullable(),
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
@@ -80,7 +82,7 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
     join ${prices.companies} k on ${k.id} = ${l.companyId} ${chainJoins}
     where ${condition}
     order by least(${t.low}, ${t.promo}), ${c.name}, ${l.id}`)
-  return rows.map((value) => toListing(listingRow.parse(value), newest))
+  return readableRows(listingRow, rows, 'price-data/listing-query').map((found) => toListing(found, newest))
 }
 
 function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): ListingPrice {

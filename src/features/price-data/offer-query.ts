@@ -3,13 +3,14 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { type PackSize, packSize } from '@/domain/pack-size'
+import { baseUnits, type PackSize, packSize } from '@/domain/pack-size'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { prices, stores } = tables
@@ -51,7 +52,7 @@ const row = z.object({
   price: z.number(),
   old_price: z.number().nullable(),
   unit_cents: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   loyalty_only: z.boolean().nullable(),
   first_day: z.string(),
   last_day: z.string(),
@@ -110,8 +111,8 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
     left join ${tables.brochurePages} p on ${p.importId} = ${i.id} and ${p.number} = ${o.pageNumber}
     where ${condition} ${chosenBy(choice)}
     order by ${o.priceCents}, ${o.id} limit ${choice.size ? mostOfAnySize : limit}::integer`)
-  return rows
-    .map((value) => toOffer(row.parse(value)))
+  return readableRows(row, rows, 'price-data/offer-query')
+    .map(toOffer)
     .filter((offer) => !choice.size || isOfSize(offer, choice.size))
     .slice(0, limit)
 }

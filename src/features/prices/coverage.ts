@@ -6,6 +6,7 @@ import { allPlaces, type Chain, type NewestDays, type Place } from '@/features/p
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies, companyDays, places } = tables.prices
@@ -21,7 +22,7 @@ async function readPlaces(): Promise<Place[]> {
   const { rows } = await (await db()).execute(sql`
     select ${places.id}, ${places.code}, ${places.name} from ${places} where ${places.id} <> ${allPlaces.id}
       order by ${places.name}, ${places.code}`)
-  return rows.map((value) => placesRow.parse(value))
+  return readableRows(placesRow, rows, 'prices/coverage')
 }
 
 export function getPlaces(): Promise<Place[]> {
@@ -59,8 +60,7 @@ export async function readCoverage(): Promise<ChainCoverage[]> {
     from days join ${companies} k on ${k.id} = days.company_id ${chainJoins}
     group by ${c.id}, ${r.slug}, ${r.colour}, ${m.filename}
     order by ${c.invented}, lower(${c.name})`)
-  return rows.map((value) => {
-    const found = row.parse(value)
+  return readableRows(row, rows, 'prices/coverage').map((found) => {
     const { days, first, last, rows: read, listings } = found
     return { chain: toChain(found), days, first, last, rows: read, listings }
   })

@@ -11,6 +11,7 @@ import { allPlaces, type Chain, type ListingPrice } from '@/features/price-data/
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
 
@@ -53,7 +54,7 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
     ) r
     join ${listings} l on ${l.id} = ${r.listingId}
     order by ${r.percent} desc, ${l.id} limit ${limit}`)
-  const found = rows.map((value) => reductionRow.parse(value))
+  const found = readableRows(reductionRow, rows, 'prices/overview-query')
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const [priced, cards] = await Promise.all([
@@ -95,8 +96,8 @@ async function readChainGroups(): Promise<ChainGroup[]> {
     select ${k.groupNumber}, ${k.day}::text as day, ${k.listings}, ${k.unitCents}, ${chainColumns}
     from ${chainGroups} k ${chainJoins}
     order by ${k.groupNumber}, lower(${c.name})`)
-  return rows.map((value) => {
-    const { group_number: group, day, listings, unit_cents: unitCents, ...chain } = chainGroupRow.parse(value)
+  return readableRows(chainGroupRow, rows, 'prices/overview-query').map((found) => {
+    const { group_number: group, day, listings, unit_cents: unitCents, ...chain } = found
     return { chain: toChain(chain), group, day, listings, unitCents }
   })
 }
@@ -130,7 +131,7 @@ async function readMovements(): Promise<GroupMovement[]> {
     select ${m.groupNumber} as group, ${m.invented}, ${m.fromDay}::text as from, ${m.toDay}::text as to, ${m.listings},
       ${m.permille}
     from ${groupMovements} m order by ${m.invented}, ${m.permille} desc, ${m.groupNumber}`)
-  return rows.map((value) => movementRow.parse(value))
+  return readableRows(movementRow, rows, 'prices/overview-query')
 }
 
 /** How the groups moved in 30 days, real and invented chains apart; what rose most is first. */

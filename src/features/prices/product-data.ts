@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
+import { baseUnits } from '@/domain/pack-size'
 import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
 import { readHistories } from '@/features/price-data/history-query'
 import { readListings } from '@/features/price-data/listing-query'
@@ -20,6 +21,7 @@ import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
@@ -50,7 +52,7 @@ const row = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   group_number: z.number().nullable(),
-  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_unit: z.enum(baseUnits).nullable(),
   pack_amount: z.number().nullable(),
   merged_into: z.string().nullable(),
 })
@@ -83,7 +85,7 @@ export async function readProductPlaces(
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} <> 0
     join ${places} on ${places.id} = ${t.placeId}
     where ${l.productId} = ${productId} ${chain ? byChain : sql``} order by ${places.name}, ${places.code}`)
-  return rows.map((value) => placeRow.parse(value))
+  return readableRows(placeRow, rows, 'prices/product-data')
 }
 
 export type ProductView = {

@@ -7,6 +7,7 @@ import { type ChainName, type ChainNames, type NameWords, searchTables } from '@
 import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { documentsName } = tables.search
@@ -41,7 +42,7 @@ function allNames(): Promise<NameWords[]> {
     rows: sql`
       select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names
       from ${documentsName} order by ${documentsName.kind}, ${documentsName.id}`,
-    read: (rows) => rows.map((value) => namesRow.parse(value)),
+    read: (rows) => readableRows(namesRow, rows, 'search/chains'),
   })
 }
 
@@ -98,7 +99,7 @@ export function chainNames(): Promise<ChainNames> {
         case when ${r.id} is not null then json_build_object('id', ${r.id}, 'slug', ${r.slug}) end as retailer
       from ${tables.prices.chains} ch
       left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published' order by ${ch.id}`,
-    read: (rows) => namesOf(rows.map((value) => row.parse(value))),
+    read: (rows) => namesOf(readableRows(row, rows, 'search/chains')),
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 
@@ -8,7 +9,7 @@ import { preparedRows } from '@/server/db/prepared-rows'
 export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
 
 /** The units of which some hit has a price. */
-export const unitCounts = z.array(facetCount.extend({ id: z.enum(['kg', 'l', 'piece']) }))
+export const unitCounts = z.array(facetCount.extend({ id: z.enum(baseUnits) }))
 
 /** All conditions at once, but for one: a facet is counted under the filters of the others. */
 export function conditions<Key extends string>(by: Record<Key, SQL>) {

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import { isMark } from './chains'
 import { type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan } from './query-plan'
@@ -67,7 +68,7 @@ export async function findBrochureOffers(options: Omit<Options, 'query'>): Promi
   const query = options.brochures.length > 0 ? findQuery(withGroups(options.plan), 'all') : null
   if (!query) return []
   const rows = await preparedRows(brochureOffersStatement({ ...options, query }))
-  return rows.map((value) => findBrochureOffersRow.parse(value))
+  return readableRows(findBrochureOffersRow, rows, 'search/find-pages')
 }
 
 const pagesShown = 4
@@ -129,5 +130,5 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
 export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
   if (plan.terms.length === 0 || brochures.length === 0) return []
   const rows = await preparedRows(pagesStatement(plan, brochures))
-  return rows.map((value) => row.parse(value))
+  return readableRows(row, rows, 'search/find-pages')
 }

@@ -6,6 +6,7 @@ import { headMark, normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
@@ -78,9 +79,10 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
     left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
     where met.kind = 'category'
     limit ${mostShops}`)
-  return rows
-    .map((value) => nameRow.parse(value))
-    .map(({ slug, ...name }) => ({ ...name, path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}` }))
+  return readableRows(nameRow, rows, 'search/suggestions').map(({ slug, ...name }) => ({
+    ...name,
+    path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}`,
+  }))
 }
 
 /** The chains of the price data; one without brochures leads to its prices. */
@@ -108,9 +110,12 @@ async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
       ) s join search.product_kinds k on k.id = s.kind_id order by head desc, chains desc, s.id limit ${mostNamed}
     ) most join prices.products p on p.id = most.id
     order by most.head desc, most.chains desc, length(p.title), p.title limit ${mostProducts}`)
-  return rows
-    .map((value) => productRow.parse(value))
-    .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))
+  return readableRows(productRow, rows, 'search/suggestions').map(({ slug, text }) => ({
+    kind: 'product',
+    text,
+    lang: defaultLocale,
+    path: `/prices/${slug}`,
+  }))
 }
 
 /** Products of our shop with these words in their titles, what is in stock first and then the newest. */
@@ -127,9 +132,11 @@ async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion
     where ${d.kind} = 'goods' and ${d.words} @@ ${parts}::tsquery and ${d.strong} @@ ${parts}::tsquery
     order by exists (select from ${shop.variantStock} s where ${s.product} = ${p.id} and ${s.inStock}) desc,
       ${listed.listedAt} desc, ${p.id} limit ${mostGoods}`)
-  return rows
-    .map((value) => titleRow.parse(value))
-    .map(({ slug, ...title }) => ({ kind: 'goods', ...title, path: pathOf('products', slug) }))
+  return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
+    kind: 'goods',
+    ...title,
+    path: pathOf('products', slug),
+  }))
 }
 
 /** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */
@@ -156,9 +163,11 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
     join retailers r on r.id = b.retailer_id and r._status = 'published'
     left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
     left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}`)
-  return rows
-    .map((value) => titleRow.parse(value))
-    .map(({ slug, ...title }) => ({ kind: 'brochure', ...title, path: `/broshura/${slug}` }))
+  return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
+    kind: 'brochure',
+    ...title,
+    path: `/broshura/${slug}`,
+  }))
 }
 
 /** The newest posts with these words in their titles. */
@@ -175,7 +184,9 @@ async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion
     left join posts_locales l on l._parent_id = p.id and l._locale = ${locale} and l.title <> ''
     left join posts_locales bg on bg._parent_id = p.id and bg._locale = ${defaultLocale}
     order by p.published_on desc, p.id`)
-  return rows
-    .map((value) => titleRow.parse(value))
-    .map(({ slug, ...title }) => ({ kind: 'post', ...title, path: pathOf('posts', slug) }))
+  return readableRows(titleRow, rows, 'search/suggestions').map(({ slug, ...title }) => ({
+    kind: 'post',
+    ...title,
+    path: pathOf('posts', slug),
+  }))
 }

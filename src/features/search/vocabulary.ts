@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { scriptOf } from '@/domain/official-latin'
 import type { Locale } from '@/i18n/routing'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 
 const mostPrefixed = 12
 const mostCompared = 30
@@ -63,7 +64,7 @@ export async function lookUp(forms: string[]): Promise<Known> {
         order by brochures desc, word limit ${mostPrefixed})
     ) w`)
   const known: Known = { exact: new Set(), cyrillic: new Set(), prefixed: new Map() }
-  for (const row of rows.map((value) => foundRow.parse(value))) {
+  for (const row of readableRows(foundRow, rows, 'search/vocabulary')) {
     if (row.cyrillic) known.cyrillic.add(row.word)
     if (row.exact) known.exact.add(row.word)
     else known.prefixed.set(row.form, [...(known.prefixed.get(row.form) ?? []), row.word])
@@ -87,5 +88,5 @@ export function similarStatement(forms: string[], others: string[]): SQL {
 export async function lookUpSimilar(forms: string[], others: string[]): Promise<WrittenWord[]> {
   if (forms.length + others.length === 0) return []
   const rows = await preparedRows(similarStatement(forms, others))
-  return rows.map((value) => writtenRow.parse(value))
+  return readableRows(writtenRow, rows, 'search/vocabulary')
 }

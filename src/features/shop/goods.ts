@@ -8,6 +8,7 @@ import { taxClasses } from '@/domain/tax-class'
 import { fibres } from '@/domain/textile'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { variantPricesOn } from './prices/variant-prices'
@@ -76,7 +77,7 @@ export async function readGoods(
     left join ${coloursLocales} own_colour on ${ownColour._parentId} = ${c.id} and ${ownColour._locale} = ${locale}
     left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
     where ${asked}`)
-  const goods = rows.map((row) => toGoods(goodsRow.parse(row)))
+  const goods = readableRows(goodsRow, rows, 'shop/goods').map((found) => toGoods(found))
   return new Map(goods.map((each) => [each.variant, each]))
 }
 

@@ -8,6 +8,7 @@ import { writtenName } from '@/domain/synonyms'
 import { fibres } from '@/domain/textile'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
+import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
@@ -54,7 +55,7 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
         union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.ean} <> '') as numbers
     from ${products} p
     where ${p._status} = 'published' and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
-  return z.array(goods).parse(rows)
+  return readableRows(goods, rows, 'search-index/goods')
 }
 
 /** Rewrites the documents of these products of our shop, and removes those of what is not for sale. Call it in a transaction. */

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { plainText } from '@/domain/plain-text'
+import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
@@ -65,7 +66,7 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
       from ${postsLocales} l where ${l._parentId} = ${p.id}
     ) t on true
     where ${p._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
-  return z.array(post).parse(rows)
+  return readableRows(post, rows, 'search-index/posts')
 }
 
 /** Rewrites the documents of these posts, and removes those of unpublished ones. Call it in a transaction. */

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { attributeMark, isFiller, wordsOf } from '@/domain/search-text'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { headOf } from './vector'
@@ -23,7 +25,7 @@ const product = z.object({
   title: z.string(),
   brand: z.string().nullable(),
   group: z.number().nullable(),
-  packUnit: z.enum(['kg', 'l', 'piece']).nullable(),
+  packUnit: z.enum(baseUnits).nullable(),
   packAmount: z.number().nullable(),
   names: z.array(z.string()),
   chains: z.array(z.number()),
@@ -85,7 +87,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
         (array_agg(held order by invented, held, price))[1] as held, coalesce(bool_or(reduced), false) as reduced
       from seen group by product_id
     ) s on s.product_id = ${p.id}`)
-  return z.array(product).parse(rows)
+  return readableRows(product, rows, 'search-index/product-sources')
 }
 
 /** Cheese is only in what is called `баница със сирене`. */

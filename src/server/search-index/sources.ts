@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
+import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { named, setExcluded, tables } from '../db/tables'
@@ -52,7 +54,7 @@ const offer = z.object({
   price: z.number(),
   oldPrice: z.number().nullable(),
   unitPrice: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   cardOnly: z.boolean(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
@@ -87,7 +89,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
       from ${brochuresLocales} brochure_words where ${brochureWords._parentId} = ${b.id}
     ) t on true
     where ${b.id} = ${these(ids)} and ${b._status} = 'published' and ${b.activeImportId} is not null`)
-  return z.array(brochure).parse(rows)
+  return readableRows(brochure, rows, 'search-index/sources')
 }
 
 /** The visible pages of the brochures' active imports, in their order. */
@@ -98,7 +100,7 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
     from ${brochures} b join ${brochurePages} p on ${p.importId} = ${b.activeImportId}
     where ${b.id} = ${these(ids)} and ${p.hidden} is not true
     order by ${p.brochureId}, ${p.position}`)
-  return z.array(page).parse(rows)
+  return readableRows(page, rows, 'search-index/sources')
 }
 
 /** The offers of the brochures, except those on hidden pages. */
@@ -114,7 +116,7 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
       select from ${brochurePages} p
       where ${p.importId} = ${b.activeImportId} and ${p.number} = ${o.pageNumber} and ${p.hidden}
     )`)
-  return z.array(offer).parse(rows)
+  return readableRows(offer, rows, 'search-index/sources')
 }
 
 /** The published ones among the retailers, with the towns of their stores. */
@@ -127,7 +129,7 @@ export async function readRetailers(database: Database, ids: string[] | 'all'): 
       (select array_agg(${x.categoriesId}::text) from ${retailersRels} x where ${x.parentId} = ${r.id}) as categories
     from ${retailers} r
     where ${r._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${r.id} = ${these(ids)}`}`)
-  return z.array(namedSource).parse(rows)
+  return readableRows(namedSource, rows, 'search-index/sources')
 }
 
 export async function readCategories(database: Database, ids: string[] | 'all'): Promise<NamedSource[]> {
@@ -137,7 +139,7 @@ export async function readCategories(database: Database, ids: string[] | 'all'):
     from ${categories} c join ${categoriesLocales} category_words on ${categoryWords._parentId} = ${c.id}
     ${ids === 'all' ? sql`` : sql`where ${c.id} = ${these(ids)}`}
     group by ${c.id}`)
-  return z.array(namedSource).parse(rows)
+  return readableRows(namedSource, rows, 'search-index/sources')
 }
 
 /** Rewrites the names of the official groups; offers and products only have their numbers. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '@/domain/order-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { methodsOf } from '../orders'
@@ -12,7 +13,7 @@ type Props = {
   methods: Awaited<ReturnType<typeof methodsOf>>
 }
 
-const paymentMethod = z.enum(['bank-transfer', 'cash-on-delivery', 'card'])
+const paymentMethod = z.enum(paymentMethods)
 
 /** The payment or delivery methods of the customer's orders, the latest first. */
 export function MethodList({ locale, page, methods }: Props) {

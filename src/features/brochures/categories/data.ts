@@ -8,6 +8,7 @@ import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { brochures, categories, categoriesLocales, retailers } = tables
@@ -102,7 +103,9 @@ async function countCurrent(categoryId?: string): Promise<Record<string, number>
       and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
       ${categoryId ? sql`and ${b.categoryId} = ${categoryId}` : sql``}
     group by ${b.categoryId}`)
-  return Object.fromEntries(rows.map((value) => countRow.parse(value)).map(({ id, current }) => [id, current]))
+  return Object.fromEntries(
+    readableRows(countRow, rows, 'brochures/categories').map(({ id, current }) => [id, current]),
+  )
 }
 
 /** The categories in the editors' order. Every page shows them, so they hold nothing that depends on brochures. */

@@ -12,6 +12,7 @@ import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 
@@ -65,10 +66,10 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
     from ${retailers} r left join ${media} m on ${m.id} = ${r.logoId}
     where ${r._status} = 'published'
       ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${r.name}`}`)
-  return rows.map((value) => {
-    const { logo, ...summary } = summaryRow.parse(value)
-    return { ...summary, logoUrl: logoUrl(logo) }
-  })
+  return readableRows(summaryRow, rows, 'brochures/retailers').map(({ logo, ...summary }) => ({
+    ...summary,
+    logoUrl: logoUrl(logo),
+  }))
 }
 
 async function readStores(where: SQL): Promise<Store[]> {
@@ -78,7 +79,7 @@ async function readStores(where: SQL): Promise<Store[]> {
           order by ${h._order})
         from ${storesHours} h where ${h._parentId} = ${s.id}), '[]') as hours
     from ${stores} s where ${where} order by ${s.town}, ${s.name}`)
-  return rows.map((value) => storeRow.parse(value))
+  return readableRows(storeRow, rows, 'brochures/retailers/queries')
 }
 
 export async function readRetailerId(slug: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Author, BlogIndex, CountedTerm, PostCard, PostDetail, PostFilter } from './read-posts'
@@ -72,7 +73,7 @@ export async function readRelatedIds(id: string, limit: number): Promise<string[
 }
 
 const named = { id: z.string(), slug: z.string(), name: z.string().nullable(), fallback: z.string().nullable() }
-const termRow = z.object({ ...named, kind: z.enum(['category', 'tag']), count: z.number() })
+const termRow = z.object({ ...named, kind: z.enum(postTerms.kind.enumValues), count: z.number() })
 const authorRow = z.object({ ...named, count: z.number() })
 const monthRow = z.object({ month: z.string(), count: z.number() })
 
@@ -102,7 +103,7 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
       select left(${posts.publishedOn}, 7) as month, count(*)::integer as count from ${posts}
       where ${posts._status} = 'published' group by 1 order by 1 desc`),
   ])
-  const known = terms.rows.map((row) => termRow.parse(row))
+  const known = readableRows(termRow, terms.rows, 'content/blog')
   const inOrder = (rows: z.infer<typeof authorRow>[]): CountedTerm[] =>
     rows
       .map(({ id, slug, name, fallback, count }) => ({ id, slug, name: localized(name, fallback, locale), count }))
@@ -110,8 +111,8 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
   return {
     categories: inOrder(known.filter(({ kind }) => kind === 'category')),
     tags: inOrder(known.filter(({ kind }) => kind === 'tag')),
-    authors: inOrder(writers.rows.map((row) => authorRow.parse(row))),
-    months: months.rows.map((row) => monthRow.parse(row)),
+    authors: inOrder(readableRows(authorRow, writers.rows, 'content/blog')),
+    months: readableRows(monthRow, months.rows, 'content/blog'),
   }
 }
 

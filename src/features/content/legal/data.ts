@@ -9,6 +9,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { cmsAs, db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -79,10 +80,10 @@ async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 
     left join ${legalPagesLocales} l on ${l._parentId} = p.id and ${l._locale} = ${locale}
     left join ${legalPagesLocales} bg on ${bg._parentId} = p.id and ${bg._locale} = ${defaultLocale}
     order by coalesce(${l.title}, ${bg.title}), p.slug`)
-  return rows.map((value) => {
-    const { slug, title, title_bg } = shownRow.parse(value)
-    return { slug, title: localized(title, title_bg, locale) }
-  })
+  return readableRows(shownRow, rows, 'content/legal').map(({ slug, title, title_bg }) => ({
+    slug,
+    title: localized(title, title_bg, locale),
+  }))
 }
 
 /** A page with the days of all its versions that are or were in force, the latest first. */

@@ -11,7 +11,7 @@ import { composeWelcome } from './mails'
 const { subscriptions } = tables
 
 const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
-const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']), open: z.boolean() })
+const shown = z.object({ email: z.string(), state: z.enum(subscriptions.state.enumValues), open: z.boolean() })
 
 /**
  * Days that an unconfirmed address is kept and the link that confirms it counts, and days that the links of an ended

@@ -9,6 +9,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { signedTokens } from '@/server/signed-token'
@@ -58,7 +59,7 @@ async function categoryNames(slugs: string[], locale: Locale): Promise<Map<strin
     left join ${categoriesLocales} l on ${l._parentId} = ${c.id} and ${l._locale} = ${locale}
     left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = ${defaultLocale}
     where ${c.slug} = any(${sql.param(slugs)}::text[]) and coalesce(${l.name}, ${bg.name}) is not null`)
-  return new Map(rows.map((row) => category.parse(row)).map(({ slug, name }) => [slug, name]))
+  return new Map(readableRows(category, rows, 'lists/follow/own-follows').map(({ slug, name }) => [slug, name]))
 }
 
 export const mostFollows = 100

@@ -6,6 +6,7 @@ import type { ShopPrice } from '@/domain/shopping-list'
 import { comparableDays } from '@/domain/validity'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies, companyDays, latest, offerMatches } = tables.prices
@@ -119,7 +120,7 @@ export async function productOf(offerIds: string[], slugs: string[]): Promise<Ma
     select found.id, found.product from (${sql.join(queries, sql` union all `)}) found
     left join ${productGroups} grouped on ${grouped.number} = found."group"
     where coalesce(${grouped.verdictRule} = 'none', true)`)
-  return new Map(rows.map((value) => sameProductsRow.parse(value)).map(({ id, product }) => [id, product]))
+  return new Map(readableRows(sameProductsRow, rows, 'lists/store-prices').map(({ id, product }) => [id, product]))
 }
 
 const pricesRow = z.object({
@@ -158,8 +159,8 @@ async function offerPrices(ids: string[], products: number[], today: CalendarDay
     join ${retailers} on ${retailers.id} = ${offers.retailerId}
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
-  return rows.map((value) => {
-    const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure } = pricesRow.parse(value)
+  return readableRows(pricesRow, rows, 'lists/store-prices').map((found) => {
+    const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure } = found
     const path = `${pathOf('brochures', brochure)}?offer=${id}`
     const price = { shop, shopName: shop_name, cents, source: 'brochure' as const, day, until, path }
     return { id, product, price: { ...price, loyaltyOnly: loyalty_only } }

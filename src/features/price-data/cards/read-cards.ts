@@ -3,8 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { baseUnits } from '@/domain/pack-size'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
@@ -43,7 +45,7 @@ const row = z.object({
   slug: z.string(),
   title: z.string(),
   brand: z.string().nullable(),
-  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_unit: z.enum(baseUnits).nullable(),
   pack_amount: z.number().nullable(),
   ranked: z.boolean(),
   reports: z.array(reportRow).nullable(),
@@ -129,7 +131,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   ])
   const open = offers.filter(({ loyaltyOnly }) => !withoutCard || !loyaltyOnly)
   const byProduct = Map.groupBy(open, ({ product: of }) => of?.id)
-  return rows.map((value) => {
+  return readableRows(row, rows, 'price-data/cards').map((found) => {
     const {
       id,
       slug,
@@ -142,7 +144,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
       pack_unit: unit,
       pack_amount: amount,
       ...rest
-    } = row.parse(value)
+    } = found
     const size = unit && amount !== null ? { unit, amount } : null
     return {
       ...{ id, slug, title, brand, reduction, place, details: '', isRanked: ranked },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits, type Unit } from '@/domain/pack-size'
 import type { VerdictRule } from '@/domain/reduction'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -17,9 +18,9 @@ const l = alias(productGroupsLocales, 'l')
 const row = z.object({
   number: z.number(),
   slug: z.string(),
-  unit: z.enum(['kg', 'l', 'piece']),
+  unit: z.enum(baseUnits),
   perishable: z.boolean().nullable(),
-  rule: z.enum(['none', 'medicine', 'tobacco', 'infant-formula']),
+  rule: z.enum(productGroups.verdictRule.enumValues),
   title: z.string().nullable(),
   title_bg: z.string().nullable(),
   synonyms: z.string().nullable(),
@@ -32,7 +33,7 @@ const row = z.object({
 export type ProductGroup = {
   number: number
   slug: string
-  unit: 'kg' | 'l' | 'piece'
+  unit: Unit
   rule: VerdictRule
   title: LocalizedText
   synonyms: string[]

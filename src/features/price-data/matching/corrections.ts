@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { recheck } from '@/features/price-data/outliers/check-group'
 import { invalidate } from '@/server/cache/invalidate'
@@ -21,7 +22,7 @@ export const correctionShape = z.object({
   title: z.string().trim().min(1).max(160),
   brand: z.string().trim().max(80).nullable(),
   group: z.int().min(1).max(101).nullable(),
-  size: z.object({ unit: z.enum(['kg', 'l', 'piece']), amount: z.int().min(1).max(10_000_000) }).nullable(),
+  size: z.object({ unit: z.enum(baseUnits), amount: z.int().min(1).max(10_000_000) }).nullable(),
 })
 
 export type Correction = z.infer<typeof correctionShape>

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { lowestPrice } from '../lowest-price'
 
@@ -15,7 +17,7 @@ const t = alias(prices.latest, 't')
 
 export const productPageSize = 30
 
-const size = { pack_unit: z.enum(['kg', 'l', 'piece']).nullable(), pack_amount: z.number().nullable() }
+const size = { pack_unit: z.enum(baseUnits).nullable(), pack_amount: z.number().nullable() }
 const foundRow = z.object({
   id: z.number(),
   title: z.string(),
@@ -48,7 +50,7 @@ export async function findProducts({ search, group, page }: ProductQuery) {
     database.execute(sql`select count(*) as total ${where}`),
   ])
   return {
-    products: found.rows.map((value) => foundRow.parse(value)),
+    products: readableRows(foundRow, found.rows, 'price-data/matching/editor-data'),
     total: totalRow.parse(count.rows[0]).total,
   }
 }
@@ -92,7 +94,7 @@ export async function readProduct(id: number): Promise<{ product: EditedProduct;
     join ${prices.chains} h on ${h.id} = ${c.chainId}
     left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
     where ${l.productId} = ${id} order by ${h.name}, ${l.name}, ${l.id}`)
-  return { product, listings: listings.rows.map((value) => listingRow.parse(value)) }
+  return { product, listings: readableRows(listingRow, listings.rows, 'price-data/matching/editor-data') }
 }
 
 const wordsRow = z.object({ ...foundRow.shape, words: z.string() })
@@ -111,5 +113,5 @@ export async function similarProducts({ id, group_number: group }: EditedProduct
       )
     select ${columns}, ${p.words} from near join ${prices.products} p on ${p.id} = near.id
     where near.share > 0.3 order by near.share desc, ${p.id}`)
-  return rows.map((value) => wordsRow.parse(value))
+  return readableRows(wordsRow, rows, 'price-data/matching/editor-data')
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
 import { type ProductName, readProductName } from '@/domain/product-name'
 import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
@@ -14,7 +15,7 @@ const productRow = z.object({
   id: z.number(),
   title: z.string(),
   brand: z.string().nullable(),
-  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_unit: z.enum(baseUnits).nullable(),
   pack_amount: z.number().nullable(),
 })
 

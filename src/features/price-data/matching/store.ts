@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits, type Unit } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { integerIdsOf } from '@/server/db/row-ids'
@@ -12,9 +13,9 @@ const { prices } = tables
 const l = alias(prices.listings, 'l')
 const p = alias(prices.products, 'p')
 
-const pack = { pack_unit: z.enum(['kg', 'l', 'piece']).nullable(), pack_amount: z.number().nullable() }
+const pack = { pack_unit: z.enum(baseUnits).nullable(), pack_amount: z.number().nullable() }
 
-const packOf = (row: { pack_unit: 'kg' | 'l' | 'piece' | null; pack_amount: number | null }) =>
+const packOf = (row: { pack_unit: Unit | null; pack_amount: number | null }) =>
   row.pack_unit && row.pack_amount ? { unit: row.pack_unit, amount: row.pack_amount } : null
 
 const listingRow = z.object({

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { chains, companies, listings, outliers } = tables.prices
@@ -23,7 +25,7 @@ const row = z.object({
   day: z.string(),
   price: z.number(),
   unit_cents: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   reasons: z.array(z.object({ against: z.enum(['group', 'history']), side: z.enum(['low', 'high']), range })),
 })
 
@@ -41,7 +43,7 @@ export async function readWaitingPrices(): Promise<{ waiting: WaitingPrice[]; to
     join ${companies} k on ${k.id} = ${l.companyId}
     join ${chains} c on ${c.id} = ${k.chainId}
     order by ${o.reasons}->0->>'side' desc, ${l.groupNumber}, ${l.name}, ${l.id} limit ${shownAtOnce}`)
-  return { waiting: rows.map((value) => row.parse(value)), total: await countWaitingPrices() }
+  return { waiting: readableRows(row, rows, 'price-data/outliers/outlier-list'), total: await countWaitingPrices() }
 }
 
 const countRow = z.object({ count: z.number() })

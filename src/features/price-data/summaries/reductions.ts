@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
@@ -47,7 +48,7 @@ async function readCandidates(database: Database, after: number): Promise<Candid
     join ${latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
     where ${l.id} > ${after} and ${t.promo} < ${t.low} and ${l.hold} is null
     order by ${l.id} limit ${atOnce}`)
-  return rows.map((row) => candidate.parse(row))
+  return readableRows(candidate, rows, 'price-data/summaries/reductions')
 }
 
 async function upheld(database: Database, candidates: Candidate[]): Promise<Upheld[]> {

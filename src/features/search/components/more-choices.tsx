@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { baseUnits } from '@/domain/pack-size'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -80,7 +81,7 @@ export function SortChoice({ locale, params, units }: SortChoiceProps) {
   const choices: OfferSort[] = [
     'relevance',
     'price',
-    ...(['kg', 'l', 'piece'] as const).filter((unit) => units.includes(unit) || params.sort === unit),
+    ...baseUnits.filter((unit) => units.includes(unit) || params.sort === unit),
   ]
   const current = params.sort ?? 'relevance'
   return (

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
 import type { OfferHit } from './types'
 
 const row = z.object({
@@ -11,7 +13,7 @@ const row = z.object({
   pack_size: z.string().nullable(),
   price: z.number(),
   old_price: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   unit_price: z.number().nullable(),
   card_only: z.boolean(),
   ranked: z.boolean(),
@@ -54,7 +56,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
     left join product_groups g on g.number = om.group_number
     left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
     order by hit.place`)
-  return rows.map((value) => toHit(row.parse(value)))
+  return readableRows(row, rows, 'search/offers/read-offers').map((found) => toHit(found))
 }
 
 function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { baseUnits } from '@/domain/pack-size'
 import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { Facet, PriceFilters, SearchFilters, SearchResult } from '../types'
@@ -7,7 +8,7 @@ import type { Facet, PriceFilters, SearchFilters, SearchResult } from '../types'
 export const offerStates = ['current', 'upcoming'] as const
 
 /** `price` is the whole price; `kg`, `l` and `piece` are unit prices. */
-export const offerSorts = ['relevance', 'price', 'kg', 'l', 'piece'] as const
+export const offerSorts = ['relevance', 'price', ...baseUnits] as const
 export type OfferSort = (typeof offerSorts)[number]
 
 export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {

@@ -1,3 +1,4 @@
+import { baseUnits } from '@/domain/pack-size'
 import { chainOf, placeOf, soldPair } from '@/domain/reduction'
 import type { ProductKind } from './kinds'
 
@@ -25,7 +26,7 @@ export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }
     total += count
     if (kind.ranked && kind.unit) units[kind.unit] += count
   }
-  const named = (['kg', 'l', 'piece'] as const).map((id) => ({ id, count: units[id] }))
+  const named = baseUnits.map((id) => ({ id, count: units[id] }))
   return {
     total,
     groups: mostFrequent(groups),

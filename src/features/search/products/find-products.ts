@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { comparableDays } from '@/domain/validity'
 import { type ReportingCompany, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
+import { readableRows } from '@/server/db/readable-rows'
 import { cachedLookupTable } from '../chains'
 import { facetCount, foundRows, type RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
@@ -36,7 +37,7 @@ function reportingCompanies(): Promise<ReportingCompany[]> {
         join prices.chains ch on ch.id = co.chain_id
         cross join lateral (select max(day) as day from prices.company_days where company_id = co.id) seen
       ) known where day >= newest - ${comparableDays}::integer order by id`,
-    read: (rows) => rows.map((value) => row.parse(value)),
+    read: (rows) => readableRows(row, rows, 'search/products/find-products'),
   })
 }
 

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 
 const kindRow = z.object({
   id: z.number(),
   group: z.number().nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   ranked: z.boolean(),
   chains: z.array(z.number()),
   places: z.array(z.number()),
@@ -30,10 +32,7 @@ export async function productKinds(ids: number[]): Promise<Map<number, ProductKi
     const { rows } = await (await db()).execute(sql`
       select id, group_number as "group", unit, ranked, chains, places, sold from search.product_kinds
       where id = any(${sql.param(missing)}::integer[])`)
-    for (const value of rows) {
-      const { id, ...kind } = kindRow.parse(value)
-      kinds.set(id, kind)
-    }
+    for (const { id, ...kind } of readableRows(kindRow, rows, 'search/products/kinds')) kinds.set(id, kind)
   }
   return kinds
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { isInTimeAt } from './returnable'
 
@@ -19,5 +20,5 @@ export async function returnableOrders(customer: string, now = new Date()): Prom
         and ${orderLines.shipped} > ${orderLines.returned})
       and exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered')
     order by ${orders.placedAt} desc limit ${mostListed}`)
-  return z.array(numberRow).parse(rows)
+  return readableRows(numberRow, rows, 'shop/after-sales/own-orders')
 }

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { openReturnStates, returnStates } from '@/domain/open-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
+import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
@@ -27,7 +28,10 @@ export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 export type LookedUp = { withdrawal: string; number: string }
 
 /** The statements that nobody has acted upon, the oldest first. */
-export async function readOpenWithdrawals(database: Database, lookedUp: LookedUp | null): Promise<OpenWithdrawal[]> {
+export async function readOpenWithdrawals(
+  database: Database,
+  lookedUp: LookedUp | null,
+): Promise<Listed<OpenWithdrawal>> {
   const open = await readWithdrawals(database, {
     condition: isOpenWithdrawal,
     sorted: sql`${withdrawals.statedAt}`,
@@ -38,7 +42,10 @@ export async function readOpenWithdrawals(database: Database, lookedUp: LookedUp
     database,
     open.flatMap(({ order }) => order?.id ?? []),
   )
-  return open.map((one) => ({ ...one, ofOrder: lines.get(one.order?.id ?? '') ?? [] }))
+  return withBroken(
+    open.map((one) => ({ ...one, ofOrder: lines.get(one.order?.id ?? '') ?? [] })),
+    open.broken,
+  )
 }
 
 /** The latest statements that were acted upon. */
@@ -55,7 +62,7 @@ type Which = { condition: SQL; sorted: SQL; lookedUp: LookedUp | null; most: num
 async function readWithdrawals(
   database: Database,
   { condition, sorted, lookedUp, most }: Which,
-): Promise<StatedWithdrawal[]> {
+): Promise<Listed<StatedWithdrawal>> {
   const number = lookedUp
     ? sql`(case when ${withdrawals.id} = ${lookedUp.withdrawal} then ${lookedUp.number} else ${withdrawals.orderNumber} end)`
     : sql`${withdrawals.orderNumber}`
@@ -68,7 +75,7 @@ async function readWithdrawals(
         from ${orders} where ${orders.id} = ${withdrawals.orderId}
           or (${withdrawals.orderId} is null and ${orders.number} = upper(${number}))) as "order"
     from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
-  return z.array(statedRow).parse(rows)
+  return listedRows(statedRow, rows, 'withdrawals')
 }
 
 const returnRow = z.object({
@@ -103,7 +110,7 @@ const returnRow = z.object({
 export type OpenReturn = z.infer<typeof returnRow> & { dueCents: number; mostCents: number }
 
 /** The returns that are announced or have arrived, the most urgent first, with what of the money is due for them. */
-export async function readOpenReturns(database: Database): Promise<OpenReturn[]> {
+export async function readOpenReturns(database: Database): Promise<Listed<OpenReturn>> {
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
     where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`
   const { rows } = await database.execute(sql`
@@ -120,12 +127,15 @@ export async function readOpenReturns(database: Database): Promise<OpenReturn[]>
         where ${returnsLines._parentId} = ${returns.id}) as lines
     from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
     where ${returns.status} in ${openReturnStates} order by "statedAt", ${returns.id} limit ${mostListed}`)
-  const open = z.array(returnRow).parse(rows)
+  const open = listedRows(returnRow, rows, 'returns')
   const sums = await readOrderSums(
     database,
     open.map(({ orderId }) => orderId),
   )
-  return open.map((one) => ({ ...one, ...moneyDue(one.lines, sums.get(one.orderId)) }))
+  return withBroken(
+    open.map((one) => ({ ...one, ...moneyDue(one.lines, sums.get(one.orderId)) })),
+    open.broken,
+  )
 }
 
 const failedRow = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), cents: z.number() })
@@ -137,5 +147,5 @@ export async function readFailedRefunds(database: Database) {
     from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
     join ${payments} on ${payments.id} = ${refunds.payment}
     where ${refunds.state} = 'failed' order by ${refunds.createdAt} limit ${mostListed}`)
-  return z.array(failedRow).parse(rows)
+  return listedRows(failedRow, rows, 'failed refunds')
 }

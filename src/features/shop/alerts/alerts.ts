@@ -7,6 +7,7 @@ import { isFilledByBot } from '@/design/form/form-state'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -124,7 +125,7 @@ async function save(database: Database, { variant, email, language, confirmed }:
 
 async function read(database: Database, which: SQL) {
   const { rows } = await database.execute(mailRows(which))
-  return rows.map((row) => mailRow.parse(row))
+  return readableRows(mailRow, rows, 'shop/alerts/alerts')
 }
 
 type AlertLink = NonNullable<ReturnType<typeof readAlertToken>>

@@ -2,6 +2,7 @@ import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, makeLabel } from '@/server/jobs/kinds'
@@ -34,7 +35,7 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
       returning ${labels.shipment})
     select wanted.shipment as parcel, ${orders.id} as order, ${orders.number} from wanted
     join ${shipments} on ${shipments.id} = wanted.shipment join ${orders} on ${orders.id} = ${shipments.orderId}`)
-  const found = z.array(asked).parse(rows)
+  const found = readableRows(asked, rows, 'shop/carriers/ask-for-labels')
   for (const { parcel, order, number } of found) {
     await enqueue(database, makeLabel, { parcel })
     const details = { collection: 'orders', name: number }

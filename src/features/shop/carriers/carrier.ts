@@ -1,9 +1,10 @@
+import type { PointKindName } from '@/domain/delivery'
 import type { NewPoint } from '../delivery/read-points'
 
 /** Where a parcel goes in Bulgaria: to a door, or to one of the carrier's points by its code. */
 export type Destination =
   | { kind: 'address'; postcode: string; city: string; street: string }
-  | { kind: 'office' | 'locker'; code: string }
+  | { kind: PointKindName; code: string }
 
 /** What a price depends on; nothing of the customer. `dueCents` is what the carrier collects at the door. */
 export type QuoteWish = { to: Destination; weightGrams: number; goodsCents: number; dueCents: number }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { assumedGrams } from '@/domain/delivery'
+import { assumedGrams, pointKinds } from '@/domain/delivery'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { CarrierRefused, type Destination, type ParcelToSend } from './carrier'
@@ -21,7 +21,7 @@ const row = z.object({
   country: z.string(),
   goesToPoint: z.boolean(),
   pointCode: z.string().nullable(),
-  pointKind: z.enum(['office', 'locker']).nullable(),
+  pointKind: z.enum(pointKinds).nullable(),
   weightGrams: z.coerce.number(),
   dueCents: z.coerce.number(),
   sellerName: z.string().nullable(),

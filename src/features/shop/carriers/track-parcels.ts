@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -21,7 +22,7 @@ async function sentWith({ db }: Payload, carrier: string) {
     where ${shipments.state} = 'shipped' and ${shipments.carrier} = ${carrier} and ${shipments.tracking} is not null
       and ${shipments.shippedAt} > now() - make_interval(days => ${longestDays})
     order by ${shipments.shippedAt}, ${shipments.id}`)
-  return z.array(sent).parse(rows)
+  return readableRows(sent, rows, 'shop/carriers/track-parcels')
 }
 
 /** Asks the carriers where their parcels are, and notes which arrived and which nobody took. Safe to repeat. */

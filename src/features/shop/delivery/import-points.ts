@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { pointKinds } from '@/domain/delivery'
 import { sameContent } from '@/domain/relation-id'
 import { townKey } from '@/domain/town-key'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -13,7 +14,7 @@ const { pickupPoints } = shop
 const storedRow = z.object({
   carrier: z.string(),
   code: z.string(),
-  kind: z.enum(['office', 'locker']),
+  kind: z.enum(pointKinds),
   name: z.string(),
   town: z.string(),
   postcode: z.string(),

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { type PointKindName, pointKinds } from '@/domain/delivery'
 import { townKey } from '@/domain/town-key'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -24,7 +26,7 @@ const columns = sql`${pickupPoints.id}, ${pickupPoints.name}, ${pickupPoints.tow
   ${pickupPoints.address}, ${pickupPoints.hours}, ${pickupPoints.latitude}, ${pickupPoints.longitude}`
 
 /** Which points: of a carrier and kind, and large enough for a parcel. */
-export type PointKind = { carrier: string; kind: 'office' | 'locker'; weightGrams: number }
+export type PointKind = { carrier: string; kind: PointKindName; weightGrams: number }
 
 const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
   ${pickupPoints.carrier} = ${carrier} and ${pickupPoints.kind} = ${kind}
@@ -50,16 +52,16 @@ export async function findPoints(
     select ${columns} from ${pickupPoints} where ${fitting(which)} and ${there}
     order by ${pickupPoints.id} = ${chosen ?? ''} desc, ${pickupPoints.townKey} <> ${key}, ${pickupPoints.townKey}, ${pickupPoints.name}, ${pickupPoints.id}
     limit ${mostPoints}`)
-  return rows.map((found) => row.parse(found))
+  return readableRows(row, rows, 'shop/delivery/points')
 }
 
-const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(['office', 'locker']) })
+const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(pointKinds) })
 
 /** A point by its id, with whose it is; null where it has been closed. */
 export async function findPoint(database: Database, id: string): Promise<z.infer<typeof ownerRow> | null> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${pickupPoints.carrier}, ${pickupPoints.kind} from ${pickupPoints} where ${pickupPoints.id} = ${id}`)
-  return rows.map((found) => ownerRow.parse(found))[0] ?? null
+  return readableRows(ownerRow, rows, 'shop/delivery/points')[0] ?? null
 }
 
 const placeRow = z.object({ town: z.string(), postcode: z.string() })
@@ -72,7 +74,7 @@ export async function knownPlaces(database: Database): Promise<Place[]> {
   const { rows } = await database.execute(sql`
     select ${pickupPoints.town}, min(${pickupPoints.postcode}) as postcode from ${pickupPoints}
     group by ${pickupPoints.town} order by ${pickupPoints.town} limit 1000`)
-  return rows.map((found) => placeRow.parse(found))
+  return readableRows(placeRow, rows, 'shop/delivery/points')
 }
 
 /** The town of a postcode, where we know only one. */

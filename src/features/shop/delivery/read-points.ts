@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pointKinds } from '@/domain/delivery'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { columnFinder, readTable } from '@/lib/csv/read-table'
@@ -22,7 +23,7 @@ const number = (least: number, most: number) =>
 const pointSchema = z.object({
   carrier: text(40).toLowerCase(),
   code: text(40),
-  kind: z.enum(['office', 'locker']),
+  kind: z.enum(pointKinds),
   name: text(120),
   town: text(80),
   postcode: z.string().regex(/^[1-9]\d{3}$/),

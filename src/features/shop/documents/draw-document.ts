@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { DocumentKind } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { DocumentContent } from './content'
@@ -9,7 +10,7 @@ import { documentFont } from './fonts'
 import { documentNumber } from './issue-document'
 
 export type IssuedDocument = {
-  kind: 'invoice' | 'credit-note' | 'sale'
+  kind: DocumentKind
   number: number
   issuedAt: Date
   language: Locale

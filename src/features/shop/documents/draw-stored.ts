@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { documentKinds } from '@/domain/payment-states'
 import { locales } from '@/i18n/routing'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -12,7 +13,7 @@ import { drawPdf } from './draw-document'
 const { documents } = tables.shop
 
 const issuedRow = z.object({
-  kind: z.enum(['invoice', 'credit-note', 'sale']),
+  kind: z.enum(documentKinds),
   number: z.coerce.number(),
   issuedAt: z.coerce.date(),
   language: z.enum(locales),

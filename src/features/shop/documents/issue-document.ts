@@ -2,6 +2,7 @@ import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type DocumentKind, type DocumentSeries, documentSeries } from '@/domain/payment-states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
@@ -15,7 +16,7 @@ const { counters, documents, giftCardEntries, giftCards, payments, refunds } = s
 const numberRow = z.object({ value: z.coerce.number() })
 const idRow = z.object({ id: z.string() })
 const soldRow = z.object({
-  series: z.enum(['invoice', 'sale']),
+  series: z.enum(documentSeries),
   number: z.coerce.number(),
   issuedAt: z.coerce.date(),
   content: documentContent,
@@ -50,7 +51,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
 export const paidInVain = sql`(${refunds.reason} in ('cancelled', 'sold-out') and exists (
   select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed')))`
 
-function documentsFor(order: Order): ('invoice' | 'sale')[] {
+function documentsFor(order: Order): DocumentSeries[] {
   return [
     ...(order.paymentMethod === 'card' || order.voucherCents ? (['sale'] as const) : []),
     ...(order.invoice?.company ? (['invoice'] as const) : []),
@@ -105,8 +106,8 @@ async function soldWith(transaction: Database, orderId: string): Promise<z.infer
 }
 
 type New = {
-  kind: 'invoice' | 'sale' | 'credit-note'
-  series: 'invoice' | 'sale'
+  kind: DocumentKind
+  series: DocumentSeries
   order: Order
   content: DocumentContent
   refund: string | null
@@ -126,7 +127,7 @@ async function store(transaction: Database, { kind, series, order, content, refu
   await enqueue(transaction, drawDocument, { document: id })
 }
 
-async function isIssued(transaction: Database, orderId: string, kind: 'invoice' | 'sale'): Promise<boolean> {
+async function isIssued(transaction: Database, orderId: string, kind: DocumentSeries): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from ${documents} where ${documents.orderId} = ${orderId} and ${documents.kind} = ${kind}`)
   return rows.length > 0

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { documentKinds } from '@/domain/payment-states'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { documents } = tables.shop
 
-const kinds = z.enum(['invoice', 'credit-note', 'sale'])
+const kinds = z.enum(documentKinds)
 const listRow = z.object({
   id: z.string(),
   kind: kinds,
@@ -20,7 +22,7 @@ export async function documentsOf(database: Database, orderId: string): Promise<
   const { rows } = await database.execute(sql`
     select ${documents.id}, ${documents.kind}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.pdf} is not null as ready
     from ${documents} where ${documents.orderId} = ${orderId} order by ${documents.issuedAt}, ${documents.number}`)
-  return z.array(listRow).parse(rows)
+  return readableRows(listRow, rows, 'shop/documents/stored-document')
 }
 
 const fileRow = z.object({ order: z.string(), kind: kinds, number: z.coerce.number(), pdf: z.instanceof(Buffer) })

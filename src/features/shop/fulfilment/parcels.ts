@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { ParcelState } from '@/domain/order-states'
+import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { moneyDue, readOrderSums } from './money-due'
@@ -25,7 +27,7 @@ export type Parcel = z.infer<typeof parcelRow>
 const mostListed = 200
 
 /** The parcels that are packed, or on their way to the customer or back; the oldest first. */
-export async function readParcels(database: Database, state: 'packed' | 'shipped' | 'refused'): Promise<Parcel[]> {
+export async function readParcels(database: Database, state: ParcelState): Promise<Listed<Parcel>> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
@@ -34,7 +36,7 @@ export async function readParcels(database: Database, state: 'packed' | 'shipped
       coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     where ${shipments.state} = ${state} order by since, ${shipments.id} limit ${mostListed}`)
-  return z.array(parcelRow).parse(rows)
+  return listedRows(parcelRow, rows, 'parcels')
 }
 
 const returningRow = z.object({
@@ -77,7 +79,7 @@ export async function readReturning(database: Database, parcels: Parcel[]): Prom
     database,
     parcels.map(({ orderId }) => orderId),
   )
-  const byParcel = Map.groupBy(z.array(returningRow).parse(rows), ({ parcel }) => parcel)
+  const byParcel = Map.groupBy(readableRows(returningRow, rows, 'returning parcels'), ({ parcel }) => parcel)
   return new Map(
     parcels.map((parcel) => {
       const lines = byParcel.get(parcel.id) ?? []

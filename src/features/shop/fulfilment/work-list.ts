@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { paymentMethods } from '@/domain/order-states'
+import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { hasOpenPieces } from './pack'
@@ -77,7 +79,7 @@ const workRow = z.object({
   /** What staff have to pay back, and what the provider of card payments does. */
   refundCents: z.coerce.number(),
   providerRefundCents: z.coerce.number(),
-  paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
+  paymentMethod: z.enum(paymentMethods),
   paymentDueAt: z.coerce.date().nullable(),
   shippingMethod: z.string(),
   name: z.string(),
@@ -100,7 +102,7 @@ const refundSum = (paidBy: ReturnType<typeof sql>) => sql`(
 const mostListed = 100
 
 /** The orders of a list, the oldest first. */
-export function readWork(database: Database, kind: WorkKind, staff: string): Promise<WorkOrder[]> {
+export function readWork(database: Database, kind: WorkKind, staff: string): Promise<Listed<WorkOrder>> {
   return readOrders(database, conditionOf(kind, staff))
 }
 
@@ -109,7 +111,7 @@ export async function readWorkOf(database: Database, order: string): Promise<Wor
   return (await readOrders(database, sql`${o.id} = ${order}`))[0] ?? null
 }
 
-async function readOrders(database: Database, condition: ReturnType<typeof sql>): Promise<WorkOrder[]> {
+async function readOrders(database: Database, condition: ReturnType<typeof sql>): Promise<Listed<WorkOrder>> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
@@ -126,7 +128,7 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
       (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}
         where ${packing.orderId} = ${o.id}) as packer
     from ${orders} o where ${condition} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
-  return z.array(workRow).parse(rows)
+  return listedRows(workRow, rows, 'orders')
 }
 
 const openLineRow = z.object({
@@ -148,7 +150,7 @@ const openLineRow = z.object({
 export type OpenLine = z.infer<typeof openLineRow>
 
 /** What is still to be packed of orders that someone has claimed, by SKU: the order in which one walks through the store. */
-export async function readOpenLines(database: Database, staff: string): Promise<OpenLine[]> {
+export async function readOpenLines(database: Database, staff: string): Promise<Listed<OpenLine>> {
   const { variants } = tables
   const { rows } = await database.execute(sql`
     select ${o.id} as "orderId", ${o.number} as "orderNumber", ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city,
@@ -160,5 +162,5 @@ export async function readOpenLines(database: Database, staff: string): Promise<
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
     left join ${variants} on ${variants.id} = ${orderLines.variant}
     where ${packing.staff} = ${staff} order by ${ordersLines.sku}, ${o.placedAt}`)
-  return z.array(openLineRow).parse(rows)
+  return listedRows(openLineRow, rows, 'packing')
 }

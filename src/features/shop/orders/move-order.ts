@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type Actor, mayMove, type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order-states'
+import { type Actor, mayMove, type OrderStatus, orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { locales } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -11,7 +11,7 @@ const { orders, ordersHistory } = tables
 
 const locked = z.object({
   id: z.string(),
-  kind: z.enum(['goods', 'gift-voucher']).nullable(),
+  kind: z.enum(orderKinds).nullable(),
   status: z.enum(orderStatuses),
   number: z.string(),
   email: z.string(),

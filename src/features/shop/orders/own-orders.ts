@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { orders, shop } = tables
@@ -19,5 +20,5 @@ export async function cancellableOrders(customer: string): Promise<z.infer<typeo
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
         and ${payments.session} is not null and ${payments.url} is null)
     order by ${orders.placedAt} desc limit ${mostListed}`)
-  return z.array(numberRow).parse(rows)
+  return readableRows(numberRow, rows, 'shop/orders/own-orders')
 }

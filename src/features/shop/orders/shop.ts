@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { moneyMethods } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -11,7 +12,7 @@ const text = z
   .string()
   .nullable()
   .transform((value) => value ?? '')
-const method = z.enum(['card', 'bank-transfer', 'cash-on-delivery'])
+const method = z.enum(moneyMethods)
 const settings = z.object({
   sellerName: text,
   eik: text,

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type DispatchState, dispatchState, type PaymentState, paymentState } from '@/domain/order-states'
+import { returnStates } from '@/domain/open-states'
+import { type DispatchState, dispatchState, type PaymentState, parcelStates, paymentState } from '@/domain/order-states'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from '../documents/stored-document'
 
@@ -12,13 +14,13 @@ const parcel = z.object({
   id: z.string(),
   carrier: z.string(),
   tracking: z.string().nullable(),
-  state: z.enum(['packed', 'shipped', 'delivered', 'refused', 'returned']),
+  state: z.enum(parcelStates),
   pieces: z.number(),
   /** How many of its pieces went back to stock; null until it is checked in. */
   restocked: z.number().nullable(),
 })
 
-const returned = z.object({ number: z.string(), status: z.enum(['announced', 'received', 'checked', 'ended']) })
+const returned = z.object({ number: z.string(), status: z.enum(returnStates) })
 
 const row = z.object({
   totalCents: z.number(),
@@ -86,7 +88,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
       (select coalesce(json_agg(json_build_object('number', ${returns.number}, 'status', ${returns.status})
         order by ${returns.requestedAt}), '[]') from ${returns} where ${returns.orderId} = ${orders.id}) as returns
     from ${orders} where ${orders.id} = ${order}`)
-  const [found] = z.array(row).parse(rows)
+  const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
   const { isPacked, isProcessing, paidCents, parcels, refundedCents, refundingCents, totalCents } = found
   return {

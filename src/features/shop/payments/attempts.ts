@@ -3,6 +3,7 @@ import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { paymentMethods } from '@/domain/order-states'
+import { attemptStates } from '@/domain/payment-states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { sessionEnd } from './due'
@@ -24,7 +25,7 @@ const attempt = z.object({
   method: z.enum(paymentMethods),
   amountCents: z.number(),
   refundedCents: z.number(),
-  state: z.enum(['pending', 'paid', 'failed', 'expired']),
+  state: z.enum(attemptStates),
   session: z.string().nullable(),
   intent: z.string().nullable(),
   url: z.string().nullable(),

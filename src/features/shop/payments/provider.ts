@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import type { RefundState } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
@@ -23,7 +24,7 @@ export type Session = {
   url: string | null
 }
 
-export type ProviderRefund = { id: string; state: 'pending' | 'done' | 'failed' }
+export type ProviderRefund = { id: string; state: RefundState }
 
 const patienceMs = 10_000
 let made: { stripe: Stripe; secret: string } | undefined

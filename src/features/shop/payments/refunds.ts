@@ -3,7 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import type { RefundReason } from '@/domain/payment-states'
 import { splitRefund } from '@/domain/refund-parts'
+import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf, withTransaction } from '@/server/db/transaction'
@@ -19,13 +21,11 @@ import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 const { payments, refunds } = tables.shop
 const r = refunds
 
-type Reason = 'cancelled' | 'sold-out' | 'return' | 'goodwill'
-
 /** Gives back what is left of a payment. @returns its cents */
 export async function refundPayment(
   req: PayloadRequest,
   payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
-  reason: Reason,
+  reason: RefundReason,
 ): Promise<number> {
   const cents = await refundableCents(await transactionOf(req), payment)
   if (cents > 0) await addRefund(req, payment, cents, reason)
@@ -33,7 +33,7 @@ export async function refundPayment(
 }
 
 /** Gives back what is left of all that was paid for an order. @returns its cents */
-export async function refundPayments(req: PayloadRequest, order: string, reason: Reason): Promise<number> {
+export async function refundPayments(req: PayloadRequest, order: string, reason: RefundReason): Promise<number> {
   let cents = 0
   for (const attempt of await attemptsOf(await transactionOf(req), order))
     if (attempt.state === 'paid') cents += await refundPayment(req, attempt, reason)
@@ -48,7 +48,7 @@ async function addRefund(
   req: PayloadRequest,
   { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
   cents: number,
-  reason: Reason,
+  reason: RefundReason,
   ofReturn: string | null = null,
 ): Promise<void> {
   const refund = randomUUID()
@@ -103,7 +103,7 @@ export async function sendRefunds(payload: Payload): Promise<void> {
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
     join ${payments} on ${payments.id} = ${r.payment} and ${payments.method} = 'card'
     where ${r.state} = 'pending' order by ${r.createdAt} limit 50`)
-  for (const refund of z.array(openRefund).parse(rows)) {
+  for (const refund of readableRows(openRefund, rows, 'shop/payments/refunds')) {
     await send(payload, refund).catch((error: unknown) =>
       log.error({ refund: refund.id, error }, 'a refund could not be sent'),
     )

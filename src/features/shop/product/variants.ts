@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { lastPieces } from './choice'
 
@@ -54,13 +55,15 @@ async function readRange(product: string, locale: Locale): Promise<ProductRange>
     left join ${coloursLocales} shown on ${shown._parentId} = ${c.id} and ${shown._locale} = ${locale}
     left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
     where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
-  const found = rows.map((row) => rangeRow.parse(row))
+  const found = readableRows(rangeRow, rows, 'shop/product/variants')
   const colourOf = ({ colour, name, hex, translated }: z.infer<typeof rangeRow>) =>
     [colour, { slug: colour, name, hex, ...(!translated && { lang: defaultLocale }) }] as const
   return {
     colours: [...new Map(found.map(colourOf)).values()],
     sizes: [...new Set(found.map(({ size }) => size))].sort(bySize),
-    variants: found.map((row) => variantRow.parse(row)).sort((one, other) => bySize(one.size, other.size)),
+    variants: readableRows(variantRow, found, 'shop/product/variants').sort((one, other) =>
+      bySize(one.size, other.size),
+    ),
     heaviestGrams: Math.max(0, ...found.map(({ grams }) => grams)),
   }
 }
@@ -83,5 +86,5 @@ export async function readStock(product: string): Promise<Record<string, number>
     select ${v.id}, least(coalesce(${stock.onHand} - ${stock.reserved}, 0), ${lastPieces + 1}) as free
     from ${variants} v left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
     where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
-  return Object.fromEntries(rows.map((row) => freeRow.parse(row)).map(({ id, free }) => [id, free]))
+  return Object.fromEntries(readableRows(freeRow, rows, 'shop/product/variants').map(({ id, free }) => [id, free]))
 }

@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { Fit } from '@/domain/review'
+import { fits } from '@/domain/review'
 import { locales } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { isDelivered } from './reviewable'
 
@@ -41,7 +43,7 @@ export async function readRatings(products: string[]): Promise<Map<string, Ratin
     select ${reviews.productId} as product, ${reviews.rating}, count(*)::integer as count, ${saying('small')}, ${saying('true')}, ${saying('large')}
     from ${reviews} where ${reviews.productId} = any(${sql.param(products)}::uuid[]) and ${reviews.status} = 'published'
     group by ${reviews.productId}, ${reviews.rating}`)
-  const byProduct = Map.groupBy(z.array(countRow).parse(rows), ({ product }) => product)
+  const byProduct = Map.groupBy(readableRows(countRow, rows, 'shop/reviews/published'), ({ product }) => product)
   return new Map([...byProduct].map(([product, counts]) => [product, sumOf(counts)]))
 }
 
@@ -71,7 +73,7 @@ const reviewRow = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
   rating: z.number(),
-  fit: z.enum(['small', 'true', 'large']).nullable(),
+  fit: z.enum(fits).nullable(),
   authorName: z.string().nullable(),
   lang: z.enum(locales).nullable(),
   /** A calendar day. */
@@ -106,7 +108,7 @@ async function readReviews(product: string, { stars, sort, page }: ReviewQuestio
         from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id}) as pictures
     from ${reviews} where ${published(product)} ${stars ? sql`and ${reviews.rating} = ${stars}` : sql``}
     order by ${orders[sort]}, ${reviews.id} limit ${reviewsOnPage} offset ${(page - 1) * reviewsOnPage}`)
-  return z.array(reviewRow).parse(rows)
+  return readableRows(reviewRow, rows, 'shop/reviews/published')
 }
 
 /** The published reviews of a product, a page of them; anybody may choose which, so the answers share a bounded memory. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { reviewStatuses } from '@/domain/review'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { isDelivered } from './reviewable'
@@ -7,7 +8,7 @@ import { isDelivered } from './reviewable'
 const { products, reviewPictures, reviews } = tables
 
 const caseRow = z.object({
-  status: z.enum(['pending', 'published', 'refused']),
+  status: z.enum(reviewStatuses),
   reason: z.string().nullable(),
   seen: z.coerce.date(),
   isVerified: z.boolean(),

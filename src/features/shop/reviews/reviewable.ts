@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { reviewStatuses } from '@/domain/review'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -30,7 +32,7 @@ const lineRow = z.object({
   slug: z.string(),
   /** What its buyer has said about the product already. */
   review: z.string().nullable(),
-  status: z.enum(['pending', 'published', 'refused']).nullable(),
+  status: z.enum(reviewStatuses).nullable(),
   /** The review was written with an account, and the order was placed without it: only the account changes it. */
   isLocked: z.boolean(),
 })
@@ -65,7 +67,7 @@ async function readLines(
     ) written on true
     where ${which} and ${products._status} = 'published' and ${isDelivered(orderLines.orderId, orderLines.line)}
     order by ${o.placedAt} desc, ${ordersLines._order} limit ${mostListed}`)
-  return z.array(lineRow.extend({ order: z.string() })).parse(rows)
+  return readableRows(lineRow.extend({ order: z.string() }), rows, 'shop/reviews/reviewable')
 }
 
 const mostListed = 50

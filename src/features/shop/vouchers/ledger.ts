@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import type { LedgerReason } from '@/domain/payment-states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -10,7 +11,7 @@ const { giftCardEntries: e, giftCards: g, payments: p } = tables.shop
 type Entry = {
   voucher: string
   cents: number
-  reason: 'issued' | 'spent' | 'refunded' | 'corrected' | 'voided'
+  reason: LedgerReason
   order?: string
   payment?: string
   refund?: string

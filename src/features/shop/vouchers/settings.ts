@@ -17,7 +17,7 @@ const row = z.object({
   maxCents: z.number(),
   amounts: z.array(z.number()),
   validYears: z.number(),
-  vat: z.enum(['multi-purpose', 'single-purpose']),
+  vat: z.enum(s.vouchersVat.enumValues),
   vatRatePercent: z.number(),
 })
 /** What vouchers may cost in cents, how long they are valid, and when their VAT is due. */

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { ledgerReasons, voucherStates } from '@/domain/payment-states'
+import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -17,7 +19,7 @@ const listRow = z.object({
   email: z.string().nullable(),
   amountCents: z.number(),
   balanceCents: z.number(),
-  state: z.enum(['ordered', 'active', 'void']),
+  state: z.enum(voucherStates),
   sendOn: z.string(),
   sentAt: z.coerce.date().nullable(),
   expiresOn: z.string(),
@@ -28,7 +30,11 @@ export type ListedVoucher = z.infer<typeof listRow>
  * The vouchers that staff look for, the newest first: by the number of an order that bought or used one, by a part of an address of the buyer or the
  * recipient, or by a day (`YYYY-MM-DD`) on which one was bought or is sent. Not by the code, which nobody has.
  */
-export async function findVouchers(database: Database, sought: string, id: string | null): Promise<ListedVoucher[]> {
+export async function findVouchers(
+  database: Database,
+  sought: string,
+  id: string | null,
+): Promise<Listed<ListedVoucher>> {
   const text = sought.trim()
   const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const day = isCalendarDay(text) ? text : null
@@ -43,13 +49,13 @@ export async function findVouchers(database: Database, sought: string, id: strin
       ${g.sentAt} as "sentAt", ${g.expiresOn}::text as "expiresOn"
     from ${g} join ${orders} on ${orders.id} = ${g.orderId} where ${which}
     order by ${g.createdAt} desc, ${g.id} limit ${mostListed}`)
-  return z.array(listRow).parse(rows)
+  return listedRows(listRow, rows, 'vouchers')
 }
 
 const entryRow = z.object({
   id: z.coerce.string(),
   cents: z.number(),
-  reason: z.enum(['issued', 'spent', 'refunded', 'corrected', 'voided']),
+  reason: z.enum(ledgerReasons),
   at: z.coerce.date(),
   order: z.object({ id: z.string(), number: z.string() }).nullable(),
   staff: z.string().nullable(),
@@ -58,12 +64,12 @@ const entryRow = z.object({
 export type LedgerEntry = z.infer<typeof entryRow>
 
 /** Everything that a voucher's balance comes from, the oldest first. */
-export async function readLedger(database: Database, voucher: string): Promise<LedgerEntry[]> {
+export async function readLedger(database: Database, voucher: string): Promise<Listed<LedgerEntry>> {
   const { rows } = await database.execute(sql`
     select ${e.id}, ${e.cents}, ${e.reason}, ${e.at}, ${e.note},
       (select json_build_object('id', ${orders.id}, 'number', ${orders.number}) from ${orders}
         where ${orders.id} = ${e.orderId}) as "order",
       (select ${users.email} from ${users} where ${users.id} = ${e.staff}) as staff
     from ${e} where ${e.giftCard} = ${voucher} order by ${e.id}`)
-  return z.array(entryRow).parse(rows)
+  return listedRows(entryRow, rows, 'voucher ledger')
 }

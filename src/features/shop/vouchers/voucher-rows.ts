@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { voucherStates } from '@/domain/payment-states'
 import { locales } from '@/i18n/routing'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { designNames } from './designs'
@@ -13,7 +15,7 @@ const row = z.object({
   order: z.string(),
   amountCents: z.number(),
   balanceCents: z.number(),
-  state: z.enum(['ordered', 'active', 'void']),
+  state: z.enum(voucherStates),
   design: z.enum(designNames),
   language: z.enum(locales),
   sender: z.string(),
@@ -35,7 +37,7 @@ export async function readVouchers(database: Database, which: SQL): Promise<Vouc
       ${g.design}, ${g.language}, ${g.sender}, ${g.recipient}, ${g.email}, ${g.message}, ${g.sendOn}::text as "sendOn",
       ${g.expiresOn}::text as "expiresOn", ${g.sentAt} as "sentAt", ${g.printed}
     from ${g} where ${which}`)
-  return z.array(row).parse(rows)
+  return readableRows(row, rows, 'vouchers')
 }
 
 /** The voucher that an order bought. */

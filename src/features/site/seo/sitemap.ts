@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { absoluteUrl, languageUrls } from './metadata'
@@ -46,10 +47,10 @@ export async function readSitemapPart(collection: ListedCollection, firstId: str
   const { rows } = await (await db()).execute(sql`
     select ${documents.slug}, ${documents.updatedAt} as modified from ${documents}
     where ${shown[collection]} and ${documents.id} >= ${firstId}::uuid order by ${documents.id} limit ${partSize}`)
-  return rows.map((row) => {
-    const { slug, modified } = entryRow.parse(row)
-    return { path: pathOf(collection, slug), modified: modified.toISOString() }
-  })
+  return readableRows(entryRow, rows, `sitemap/${collection}`).map(({ slug, modified }) => ({
+    path: pathOf(collection, slug),
+    modified: modified.toISOString(),
+  }))
 }
 
 const productEntryRow = z.object({ slug: z.string() })
@@ -67,7 +68,10 @@ export async function readProductEntries(firstId: number): Promise<SitemapEntry[
   const { rows } = await (await db()).execute(sql`
     select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId}
     order by ${priced.id} limit ${partSize}`)
-  return rows.map((value) => ({ path: `/prices/${productEntryRow.parse(value).slug}`, modified: null }))
+  return readableRows(productEntryRow, rows, 'sitemap/prices').map(({ slug }) => ({
+    path: `/prices/${slug}`,
+    modified: null,
+  }))
 }
 
 export function sitemapXml(entries: SitemapEntry[]): string {

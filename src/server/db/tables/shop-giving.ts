@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { ledgerReasons, voucherStates } from '@/domain/payment-states'
 import { schema, time } from './shop-schema'
 
 /** The tables of gift vouchers and wishlists in schema `shop`; made by migrations. */
@@ -13,7 +14,7 @@ export const giving = {
     id: bigint('id', { mode: 'number' }).notNull(),
     giftCard: uuid('gift_card').notNull(),
     cents: integer('cents').notNull(),
-    reason: text('reason', { enum: ['issued', 'spent', 'refunded', 'corrected', 'voided'] }).notNull(),
+    reason: text('reason', { enum: ledgerReasons }).notNull(),
     orderId: uuid('order_id'),
     payment: uuid('payment'),
     refund: uuid('refund'),
@@ -27,7 +28,7 @@ export const giving = {
     amountCents: integer('amount_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
     vatRatePercent: integer('vat_rate_percent'),
-    state: text('state', { enum: ['ordered', 'active', 'void'] }).notNull(),
+    state: text('state', { enum: voucherStates }).notNull(),
     design: text('design').notNull(),
     language: text('language').notNull(),
     sender: text('sender').notNull(),

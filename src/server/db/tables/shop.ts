@@ -10,6 +10,9 @@ import {
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pointKinds } from '@/domain/delivery'
+import { parcelStates, paymentMethods } from '@/domain/order-states'
+import { attemptStates, documentKinds, documentSeries, refundReasons, refundStates } from '@/domain/payment-states'
 import { conditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
 import { giving } from './shop-giving'
@@ -78,8 +81,8 @@ export const shop = {
   }),
   documents: schema.table('documents', {
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['invoice', 'credit-note', 'sale'] }).notNull(),
-    series: text('series', { enum: ['invoice', 'sale'] }).notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    series: text('series', { enum: documentSeries }).notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),
     orderId: uuid('order_id').notNull(),
     refund: uuid('refund'),
@@ -135,9 +138,9 @@ export const shop = {
   payments: schema.table('payments', {
     id: uuid('id').notNull(),
     orderId: uuid('order_id').notNull(),
-    method: text('method', { enum: ['card', 'bank-transfer', 'cash-on-delivery', 'gift-voucher'] }).notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
     amountCents: integer('amount_cents').notNull(),
-    state: text('state', { enum: ['pending', 'paid', 'failed', 'expired'] }).notNull(),
+    state: text('state', { enum: attemptStates }).notNull(),
     session: text('session'),
     intent: text('intent'),
     url: text('url'),
@@ -151,7 +154,7 @@ export const shop = {
     id: text('id').notNull(),
     carrier: text('carrier').notNull(),
     code: text('code').notNull(),
-    kind: text('kind', { enum: ['office', 'locker'] }).notNull(),
+    kind: text('kind', { enum: pointKinds }).notNull(),
     name: text('name').notNull(),
     town: text('town').notNull(),
     townKey: text('town_key').notNull(),
@@ -180,8 +183,8 @@ export const shop = {
     orderId: uuid('order_id').notNull(),
     payment: uuid('payment').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    reason: text('reason', { enum: ['cancelled', 'sold-out', 'return', 'goodwill'] }).notNull(),
-    state: text('state', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
+    state: text('state', { enum: refundStates }).notNull(),
     providerId: text('provider_id'),
     createdAt: timestamp('created_at', time).notNull(),
     doneAt: timestamp('done_at', time),
@@ -214,7 +217,7 @@ export const shop = {
     orderId: uuid('order_id').notNull(),
     carrier: text('carrier').notNull(),
     tracking: text('tracking'),
-    state: text('state', { enum: ['packed', 'shipped', 'delivered', 'refused', 'returned'] }).notNull(),
+    state: text('state', { enum: parcelStates }).notNull(),
     packedBy: uuid('packed_by'),
     packedAt: timestamp('packed_at', time).notNull(),
     shippedAt: timestamp('shipped_at', time),
@@ -259,7 +262,7 @@ export const shop = {
   withdrawals: schema.table('withdrawals', {
     id: uuid('id').notNull(),
     statedAt: timestamp('stated_at', time).notNull(),
-    language: text('language', { enum: ['bg', 'de', 'en', 'ru'] }).notNull(),
+    language: text('language', { enum: locales }).notNull(),
     name: text('name').notNull(),
     orderNumber: text('order_number').notNull(),
     email: text('email').notNull(),

@@ -12,6 +12,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { isLocale } from '@/i18n/routing'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { requestId } from '@/server/request-context'
@@ -65,7 +66,7 @@ export async function sessionsOf(database: Database, userId: string): Promise<St
       and ${entry.details}->>'session' = ${session.id}
     where ${session._parentId} = ${userId} and ${session.expiresAt} > now()
     order by ${session.createdAt} desc`)
-  return z.array(sessionRow).parse(rows)
+  return readableRows(sessionRow, rows, 'account/auth/staff/sessions')
 }
 
 /** Ends one of the own sessions, or all but the present one. */

@@ -5,6 +5,7 @@ import { type FlattenedField, getLocalI18n, type Payload, type SanitizedCollecti
 import { formatMoment } from '@/design/format'
 import { translatorFor } from '@/i18n/translator'
 import { type Html, html } from '@/lib/mailing/html'
+import { log } from '@/server/log'
 import { labelOf, personWords, textOf, type Words } from './field-text'
 import { type Document, ownDocuments, ownPictures, readableFields, type Section } from './own-documents'
 import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
@@ -71,9 +72,24 @@ function sectionHtml(section: Section, nothing: string, words: Words): Html {
   return html`<section><h2>${heading}</h2>${articles.length > 0 ? articles : html`<p>${nothing}</p>`}</section>`
 }
 
-function knownSection(slug: KnownSection, { documents }: Section, { locale }: Words) {
-  const said = personWords(locale)
-  return { heading: said.t(`headings.${slug}`), parts: known[slug](documents, said) }
+/** One document that is not as its sentences expect it does not end the file: its fields are shown as they are. */
+function knownSection(slug: KnownSection, { collection, documents }: Section, words: Words) {
+  const said = personWords(words.locale)
+  const fields = collection && readableFields(collection.flattenedFields)
+  const parts = known[slug](documents, said).map((part, index) => {
+    if (part) return part
+    const document = documents[index] ?? {}
+    log.error({ section: slug, id: document.id }, 'a document of a copy of data is broken')
+    return fields ? listHtml(fields, document, words) : asStored(document)
+  })
+  return { heading: said.t(`headings.${slug}`), parts }
+}
+
+function asStored(document: Document): Html {
+  const rows = Object.entries(document).map(
+    ([name, value]) => html`<dt>${name}</dt><dd>${typeof value === 'string' ? value : JSON.stringify(value)}</dd>`,
+  )
+  return html`<dl>${rows}</dl>`
 }
 
 /** A collection that has no sentences of its own yet, by the labels of the CMS: so nothing can be forgotten. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { baseUnits } from '@/domain/pack-size'
 import type { Taught } from '../proposals/refusals'
 
 const line = (longest: number) => z.string().trim().max(longest)
@@ -23,7 +24,7 @@ const offerFields = z.object({
   priceCents: cents,
   oldPriceCents: cents.nullable(),
   unitPriceCents: cents.nullable(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   loyaltyOnly: z.boolean(),
   validFrom: day,
   validTo: day,

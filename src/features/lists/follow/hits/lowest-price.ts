@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { baseUnits } from '@/domain/pack-size'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PagePicture } from '@/features/brochures/types'
 import { lowestPrice } from '@/features/price-data/lowest-price'
@@ -34,7 +35,7 @@ const row = z.object({
   chain: z.string(),
   invented: z.boolean(),
   day: z.string(),
-  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit: z.enum(baseUnits).nullable(),
   amount: z.number().nullable(),
 })
 

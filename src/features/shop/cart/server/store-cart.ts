@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { findOwned, type Owner, ownedToChange, removeOld, takeOver } from '../../owned/owned-rows'
@@ -116,5 +117,5 @@ export async function linesOf(database: Database, cart: string): Promise<StoredL
   const { rows } = await database.execute(sql`
     select ${cartLines.variant}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved}
     from ${cartLines} where ${cartLines.cart} = ${cart} order by ${cartLines.addedAt}, ${cartLines.variant}`)
-  return rows.map((row) => lineRow.parse(row))
+  return readableRows(lineRow, rows, 'shop/cart/store-cart')
 }

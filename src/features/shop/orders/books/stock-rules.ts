@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { OrderStatus } from '@/domain/order-states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -6,7 +7,7 @@ const { orders, shop } = tables
 const { orderLines, reservations, returnLines, shipmentLines, stockMoves, variantStock } = shop
 
 /** Pieces of each order and variant in the lines of orders in these states. */
-const piecesOf = (inPart: BooksPart['orders'], ...states: ('awaiting-payment' | 'placed' | 'closed')[]) => sql`
+const piecesOf = (inPart: BooksPart['orders'], ...states: OrderStatus[]) => sql`
   select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${orderLines.quantity}) as pieces
   from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
   where ${inPart(orders.id)} and ${orders.checkoutKey} is not null and ${orderLines.variant} is not null

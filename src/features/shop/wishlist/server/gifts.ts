@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -16,7 +17,7 @@ export async function giftsOf(database: Database, list: string): Promise<Gift[]>
     select ${wishGifts.wish}, ${wishGifts.giver}, ${wishGifts.name}, ${wishGifts.quantity}
     from ${wishGifts} join ${wishes} on ${wishes.id} = ${wishGifts.wish}
     where ${wishes.wishlist} = ${list} and ${wishes.removedAt} is null order by ${wishGifts.givenAt}, ${wishGifts.giver}`)
-  return rows.map((row) => giftRow.parse(row))
+  return readableRows(giftRow, rows, 'shop/wishlist/gifts')
 }
 
 const leftRow = z.object({ left: z.number() })

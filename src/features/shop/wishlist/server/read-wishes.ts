@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { pricesOf } from '../../prices/struck-prices'
@@ -67,7 +68,7 @@ export async function readWishes(database: Database, list: string, locale: Local
     left join ${coloursLocales} own_colour_name on ${ownColour._parentId} = ${c.id} and ${ownColour._locale} = ${locale}
     where ${wishes.wishlist} = ${list} and ${wishes.removedAt} is null
     order by ${wishes.addedAt} desc, ${wishes.id} limit ${mostWishes}`)
-  const found = rows.map((row) => wishRow.parse(row))
+  const found = readableRows(wishRow, rows, 'shop/wishlist/read-wishes')
   const prices = await pricesOf(
     database,
     found.map(({ product }) => product),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -33,7 +34,7 @@ export async function listsOf(database: Database, owner: Owner): Promise<Wishlis
   const { rows } = await database.execute(sql`
     select ${columns} from ${wishlists} where ${ownedBy(wishlists, owner)}
     order by ${wishlists.createdAt}, ${wishlists.id} limit ${mostLists}`)
-  return rows.map((row) => listRow.parse(row))
+  return readableRows(listRow, rows, 'shop/wishlist/store-lists')
 }
 
 /** @returns the id; null where there are as many lists as there may be */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { returnStates } from '@/domain/open-states'
-import { latestEvent, orderEvents, orderStatuses } from '@/domain/order-states'
+import { latestEvent, orderEvents, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { countryName } from '@/features/account/addresses'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
@@ -13,15 +13,19 @@ export const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** Writes the documents of one collection; none where they do not look as expected, which the plain fields then show. */
-export type WriteSection = (documents: Document[], words: PersonWords) => Html[]
+/** Writes the documents of one collection; null for one that does not look as expected, whose plain fields are then shown. */
+export type WriteSection = (documents: Document[], words: PersonWords) => (Html | null)[]
 
 /** A section whose documents are each written alike. */
 export function eachAs<Shape extends z.ZodType>(
   shape: Shape,
   write: (document: z.output<Shape>, words: PersonWords) => Html,
 ): WriteSection {
-  return (documents, words) => documents.map((document) => write(shape.parse(document), words))
+  return (documents, words) =>
+    documents.map((document) => {
+      const read = shape.safeParse(document)
+      return read.success ? write(read.data, words) : null
+    })
 }
 
 export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).join(' ')}</p>`
@@ -111,7 +115,7 @@ const order = z.object({
   placedAt: z.string(),
   email: text,
   note: text,
-  paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
+  paymentMethod: z.enum(paymentMethods),
   shippingMethod: z.string(),
   pickupPoint: text,
   couponCode: text,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { fits } from '@/domain/review'
+import { fits, reviewStatuses } from '@/domain/review'
 import { itemsOn } from '@/domain/shopping-list'
 import { listSchema } from '@/lib/lists/list-schema'
 import { html } from '@/lib/mailing/html'
+import { tables } from '@/server/db/tables'
 import type { PersonWords } from '../field-text'
 import {
   addresses,
@@ -38,14 +39,14 @@ function itemLines({ content, lines }: z.output<typeof shoppingList>, { t, euro 
   })
 }
 
-const share = z.object({ mode: z.enum(['read', 'edit']), createdAt: z.string() })
+const share = z.object({ mode: z.enum(tables.listShares.mode.enumValues), createdAt: z.string() })
 
 const listShares = eachAs(share, ({ mode, createdAt }, { t, day }) =>
   sentences(t(`shares.${mode}`, { day: day(createdAt) })),
 )
 
 const follow = z.object({
-  kind: z.enum(['shop', 'category', 'word', 'product']),
+  kind: z.enum(tables.follows.kind.enumValues),
   name: z.string(),
   targetCents: z.number().nullish(),
   mails: z.boolean().nullish(),
@@ -65,7 +66,7 @@ const review = z.object({
   rating: z.number(),
   title: text,
   text,
-  status: z.enum(['pending', 'published', 'refused']),
+  status: z.enum(reviewStatuses),
   authorName: text,
   fit: z.enum(fits).nullish(),
   createdAt: z.string(),
@@ -107,7 +108,7 @@ const customerFiles = eachAs(stored, ({ filename, createdAt }, { t, day }) =>
 
 const subscription = z.object({
   email: z.string(),
-  state: z.enum(['pending', 'confirmed', 'ended']),
+  state: z.enum(tables.subscriptions.state.enumValues),
   requestedAt: z.string(),
   confirmedAt: text,
   endedAt: text,
@@ -161,7 +162,7 @@ const signIns = eachAs(signIn, (one, { t, day }) => {
 })
 
 const copy = z.object({
-  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  status: z.enum(tables.dataExports.status.enumValues),
   requestedAt: z.string(),
 })
 

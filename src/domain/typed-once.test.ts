@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openReturnStates, returnStates } from './open-states'
+import { moneyMethods, orderEvents, orderKinds, orderStatuses, parcelStates, paymentMethods } from './order-states'
+import { baseUnits } from './pack-size'
+import {
+  attemptStates,
+  documentKinds,
+  ledgerReasons,
+  refundReasons,
+  refundStates,
+  voucherStates,
+} from './payment-states'
+import { fits, refusalReasons, reviewStatuses } from './review'
+import { conditions, withdrawalExceptions } from './withdrawal'
+
+const lists = {
+  ...{ attemptStates, conditions, documentKinds, fits, ledgerReasons, moneyMethods, openReturnStates, orderEvents },
+  ...{ orderKinds, orderStatuses, parcelStates, paymentMethods, refundReasons, refundStates, refusalReasons },
+  ...{ returnStates, reviewStatuses, baseUnits, voucherStates, withdrawalExceptions },
+}
+
+const root = path.join(import.meta.dirname, '../..')
+const sources = ['src', 'collections', 'seed', 'simulators'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    // Generated from the content model, whose options are these lists.
+    .filter((name) => !name.endsWith('db/tables/cms.ts'))
+    .map((name) => path.join(folder, name)),
+)
+
+/** Lists of texts in a source: `['a', 'b']` and `'a' | 'b'`, with the line that they are on. */
+function typedLists(text: string): { words: string[]; line: number }[] {
+  const found = text.matchAll(/\[\s*((?:'[\w-]+',?\s*){2,})\]|('[\w-]+'(?:\s*\|\s*'[\w-]+')+)/g)
+  return [...found].map((match) => ({
+    words: [...match[0].matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word),
+    line: text.slice(0, match.index).split('\n').length,
+  }))
+}
+
+describe('a list of states or ways', () => {
+  it('is typed once: whatever has all of it, or all but one, is made of it', () => {
+    const again = sources.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      return typedLists(text).flatMap(({ words, line }) =>
+        Object.entries(lists)
+          .filter(([name, list]) => {
+            const isSame = words.every((word) => list.some((each) => each === word))
+            const isDefinition = file.startsWith('src/domain/') && text.includes(`export const ${name}`)
+            return isSame && words.length >= 3 && words.length >= list.length - 1 && !isDefinition
+          })
+          .map(([name]) => `${file}:${line} types ${name} anew`),
+      )
+    })
+    expect(again).toEqual([])
+  })
+})
