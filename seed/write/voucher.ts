@@ -9,7 +9,7 @@ import { together } from './transaction'
 export async function writeVoucher(cms: Payload): Promise<void> {
   await together(cms, async (req) => {
     const { key, ...wish } = giftVoucher
-    const buyer = { key, language: 'bg', customer: null } as const
+    const buyer = { key, language: 'bg', customer: null, origin: null } as const
     const bought = await buyVoucher(req, { ...wish, sendOn: sofiaDay() }, buyer)
     if (bought.ok && bought.isNew) await receiveBankTransfer(req, bought.id, wish.amountCents)
   })

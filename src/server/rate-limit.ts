@@ -41,15 +41,18 @@ const withoutName = ({ text, values }: QueryConfig): QueryConfig => ({ text, val
 
 /** Takes a point, or several, from `key`. @returns whether they were there */
 export async function takePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<boolean> {
-  return limiterOf(cms, limit)
+  return (await countPoint(cms, limit, key, count)) <= limit.points
+}
+
+/** Takes a point, or several, from `key`, whether they are there or not. @returns how many were taken within the limit's time */
+export async function countPoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<number> {
+  const { consumedPoints } = await limiterOf(cms, limit)
     .consume(key, count)
-    .then(
-      () => true,
-      (refused: RateLimiterRes | Error) => {
-        if (refused instanceof Error) throw refused
-        return false
-      },
-    )
+    .catch((refused: RateLimiterRes | Error) => {
+      if (refused instanceof Error) throw refused
+      return refused
+    })
+  return consumedPoints
 }
 
 /** Whether `key` has a point left; takes none. */

@@ -51,6 +51,7 @@ export async function orderKit(payload: Payload) {
     reviewInvitation: false,
     language: 'bg',
     customer: null,
+    origin: null,
     email: `${randomUUID()}@example.com`,
     lines,
     shippingMethod: method,

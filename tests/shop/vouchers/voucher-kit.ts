@@ -39,7 +39,7 @@ export async function voucherKit(payload: Payload) {
   })
 
   async function ordered(wish = wishOf(), key: string = randomUUID()) {
-    const answer = await buyVoucher(await request(), wish, { key, language: 'bg', customer: null })
+    const answer = await buyVoucher(await request(), wish, { key, language: 'bg', customer: null, origin: null })
     if (!answer.ok) throw new Error(`no voucher: ${answer.why}`)
     return answer
   }

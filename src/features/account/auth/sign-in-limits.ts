@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { clearPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeMailboxPoint } from '@/server/typed-limits'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -13,10 +14,8 @@ const perNetwork: Limit = { name: 'auth-address', points: 100, seconds: quarter 
 const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
 /** Attempts of all unknown devices together at one account, against guessing from many networks. */
 const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
-/** Mails and codes to one account per requesting network, so that strangers do not use up its owner's. */
-const perMailPair: Limit = { name: 'auth-mail-pair', points: 6, seconds: hour }
-/** Mails and codes to one account, from all networks together. */
-const perMailbox: Limit = { name: 'auth-mailbox', points: 30, seconds: hour }
+/** Mails and codes to one account, per requesting network and from all together, so that strangers do not use up its owner's. */
+const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
 export interface Attempt {
   /** The network of the client, see client-address.ts. */
@@ -68,12 +67,8 @@ export async function checkMailLimit(
   cms: Payload,
   { network, account }: Pick<Attempt, 'network' | 'account'>,
 ): Promise<boolean> {
-  const key = hiddenKey(account)
-  const allowed = await Promise.all([
-    takePoint(cms, perNetwork, network),
-    takePoint(cms, perMailPair, hiddenKey(`${network} ${key}`)),
-  ])
-  const isAllowed = allowed.every(Boolean) && (await takePoint(cms, perMailbox, key))
+  const isAllowed =
+    (await takePoint(cms, perNetwork, network)) && (await takeMailboxPoint(cms, mails, network, account))
   if (!isAllowed) logSignInAttempt('mail-limited', { network, account })
   return isAllowed
 }

@@ -13,14 +13,11 @@ import { env } from '@/server/env'
 import type { ContactMail } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import type { Mail } from '@/server/mail/queue-mail'
-import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeTypedPoint } from '@/server/typed-limits'
 
 const { contactMessages } = tables
 
-const hour = 60 * 60
-/** Offices share a network. */
-const perNetwork: Limit = { name: 'contact-network', points: 10, seconds: hour }
-const perMailbox: Limit = { name: 'contact-mailbox', points: 5, seconds: 24 * hour }
+const limit = { name: 'contact', seconds: 60 * 60, ofNetwork: 10, ofPair: 5, ofMailbox: 20 }
 
 /** As `seed/content/legal/gdpr` promises. */
 const retentionDays = 365
@@ -41,8 +38,7 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
   try {
     const { email } = parsed.data
     const cms = await cmsSystem()
-    const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(email)))
-    if (!allowed) return refuse({ code: 'contact-limit' })
+    if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'contact-limit' })
     const data = { ...parsed.data, language: locale }
     await cms.create({ collection: 'contact-messages', data, depth: 0 })
     return { ok: true }

@@ -10,7 +10,8 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
-import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeMailboxPoint } from '@/server/typed-limits'
 import { composeConfirmation } from './mails'
 
 const { subscriptions } = tables
@@ -20,12 +21,8 @@ const hour = 60 * 60
 
 /** Subscriptions from one network, because they reveal who has subscribed. Offices share a network. */
 const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hour }
-/** Mails to one address, whoever asks for them. */
-const perMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * hour }
-
-const mayAsk = async (network: string) => takePoint(await cmsSystem(), perNetwork, network)
-
-const mayWriteTo = async (email: string) => takePoint(await cmsSystem(), perMailbox, hiddenKey(email))
+/** Mails to one address in a day. */
+const mails = { name: 'newsletter', seconds: 24 * hour, ofPair: 3, ofMailbox: 9 }
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
@@ -47,12 +44,13 @@ export async function subscribe(given: Record<string, unknown>, locale: Locale, 
 }
 
 async function ask(email: string, locale: Locale, network: string): Promise<Outcome> {
-  if (!(await mayAsk(network))) return refuse({ code: 'newsletter-limit' })
+  const cms = await cmsSystem()
+  if (!(await takePoint(cms, perNetwork, network))) return refuse({ code: 'newsletter-limit' })
   const exists = refuse({ code: 'newsletter-exists', field: 'email' })
   const known = await (await db()).execute(sql`
     select from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.state} = 'confirmed'`)
   if (known.rows.length > 0) return exists
-  if (!(await mayWriteTo(email))) return refuse({ code: 'newsletter-limit' })
+  if (!(await takeMailboxPoint(cms, mails, network, email))) return refuse({ code: 'newsletter-limit' })
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     const pending = await savePending(database, email, locale)

@@ -5,7 +5,8 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { type Limit, takePoint } from '@/server/rate-limit'
+import { takeTypedPoint } from '@/server/typed-limits'
 import { actOnWithdrawal } from './act-on-withdrawal'
 import { queueAcknowledgement } from './mails'
 import type { Statement } from './statement'
@@ -15,8 +16,9 @@ const { withdrawals } = shop
 
 const hour = 60 * 60
 /** Generous, because the law gives everybody this function: it only keeps machines from filling mailboxes. */
-const perNetwork: Limit = { name: 'withdrawal-network', points: 30, seconds: hour }
-const perMailbox: Limit = { name: 'withdrawal-mailbox', points: 10, seconds: hour }
+const typed = { name: 'withdrawal', seconds: hour, ofNetwork: 30, ofPair: 10, ofMailbox: 40 }
+/** Whoever has opened the order is its customer: strangers, also those of the same network, take nothing from this. */
+const perOrder: Limit = { name: 'withdrawal-order', points: 30, seconds: hour }
 
 const recorded = z.array(z.object({ at: z.coerce.date() }))
 
@@ -33,9 +35,10 @@ export async function stateWithdrawal(
   network: string,
 ): Promise<Date | null> {
   const cms = await cmsSystem()
-  const allowed =
-    (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(statement.email)))
-  if (!allowed) return null
+  const isAllowed = opened
+    ? await takePoint(cms, perOrder, opened)
+    : await takeTypedPoint(cms, typed, network, statement.email)
+  if (!isAllowed) return null
   const at = await recordWithdrawal(statement, opened)
   await actOnWithdrawal(cms, statement.id).catch((error: unknown) =>
     // It is tried again for an hour, and in the list of staff until somebody has acted upon it.

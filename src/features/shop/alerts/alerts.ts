@@ -12,6 +12,7 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeTypedPoint } from '@/server/typed-limits'
 import { composeAlertConfirmation, composeBackInStock, type readAlertToken } from './mails'
 
 const { stockAlerts, variantStock, wishlists } = tables.shop
@@ -27,10 +28,10 @@ const colour = alias(tables.coloursLocales, 'colour')
 const bulgarianColour = alias(tables.coloursLocales, 'bulgarian_colour')
 
 const hour = 60 * 60
-/** Offices share a network. */
-const perNetwork: Limit = { name: 'stock-alert-network', points: 20, seconds: hour }
-/** Mails that ask one address, whoever asks for them. */
-const perMailbox: Limit = { name: 'stock-alert-mailbox', points: 5, seconds: 24 * hour }
+/** Alerts of somebody who is signed in, for the own address: nobody is written to. */
+const ownAlerts: Limit = { name: 'stock-alert-own', points: 60, seconds: hour }
+/** Mails that ask an address that somebody typed. */
+const asked = { name: 'stock-alert', seconds: hour, ofNetwork: 20, ofPair: 5, ofMailbox: 10 }
 
 /** Days that an unconfirmed address is stored, and the link that confirms it counts. */
 const pendingDays = 7
@@ -91,9 +92,11 @@ export async function askForAlert(
   if (isFilledByBot(given)) return { ok: true, confirmed: false }
   const { variant, email } = parsed.data
   const cms = await cmsSystem()
-  if (!(await takePoint(cms, perNetwork, asker.network))) return refuse({ code: 'rate-limit' })
   const own = asker.ownEmail?.toLowerCase() === email
-  if (!own && !(await takePoint(cms, perMailbox, hiddenKey(email)))) return refuse({ code: 'rate-limit' })
+  const isAllowed = own
+    ? await takePoint(cms, ownAlerts, hiddenKey(email))
+    : await takeTypedPoint(cms, asked, asker.network, email)
+  if (!isAllowed) return refuse({ code: 'rate-limit' })
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     await save(database, { variant, email, language, confirmed: own })

@@ -16,6 +16,7 @@ import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
 import { orderPath } from '../orders/paths'
 import { lockCheckout, placeOrder } from '../orders/place-order'
+import { originOf } from '../orders/unpaid'
 import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
@@ -100,7 +101,7 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
   const earlier = await findOrdered(database, shown.key)
   if (earlier) return (await place(earlier, locale, null)).path
   const open = await openCheckout(locale, new Date())
-  const asked = open && requestOf(open, shown, locale)
+  const asked = open && requestOf(open, shown, locale, originOf(clientNetwork(await headers())))
   if (open && asked?.ok) return placeWithinLimits(asked.request, locale, open)
   // The same form, sent twice, may have been ordered meanwhile.
   const meanwhile = await findOrdered(database, shown.key)

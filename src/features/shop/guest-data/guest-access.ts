@@ -9,7 +9,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import { type OpenMatter, openMatters, ordersOfPerson } from '@/server/open-matters'
-import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeTypedPoint } from '@/server/typed-limits'
 import { hashOf } from '../orders/access'
 import { guestDataMail } from './mails'
 
@@ -20,9 +20,7 @@ const { guestAccess } = shop
 const validHours = 24
 const mostListed = 100
 
-const hour = 60 * 60
-const perNetwork: Limit = { name: 'guest-data-network', points: 20, seconds: hour }
-const perMailbox: Limit = { name: 'guest-data-mailbox', points: 5, seconds: hour }
+const limit = { name: 'guest-data', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, ofMailbox: 20 }
 
 const input = z.object({ email: needed(254).pipe(z.email('email')) })
 
@@ -44,8 +42,7 @@ export async function requestGuestLink(
   if (isFilledByBot(given)) return { ok: true }
   const email = parsed.data.email.toLowerCase()
   const cms = await cmsSystem()
-  const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(email)))
-  if (!allowed) return refuse({ code: 'rate-limit' })
+  if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'rate-limit' })
   await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     if (!(await hasGuestOrders(transaction, email))) return

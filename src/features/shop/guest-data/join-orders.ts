@@ -12,6 +12,7 @@ import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { ordersOfPerson, storeConfirmedEmail } from '@/server/open-matters'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeMailboxPoint } from '@/server/typed-limits'
 import { hasGuestOrders } from './guest-access'
 import { joinCodeMail } from './mails'
 
@@ -20,20 +21,23 @@ const { orders, returns, reviewPictures, reviews } = tables
 /** A code is valid during the span in which it was made, and the next one. */
 const spanMs = 10 * 60 * 1000
 const day = 24 * 60 * 60
-const sends: Limit = { name: 'join-code-mailbox', points: 5, seconds: 60 * 60 }
+const sends = { name: 'join-code', seconds: 60 * 60, ofPair: 5, ofMailbox: 20 }
 const sendsOfAccount: Limit = { name: 'join-code-account', points: 20, seconds: day }
-/** Two codes are valid at a time, of a million: ten attempts a day find one in 140 years. */
+/**
+ * Counted for an account and an address together, so that no other account closes them. Two codes are valid at a time, of a hundred million: a
+ * thousand accounts with ten attempts a day each find one in fourteen years.
+ */
 const attempts: Limit = { name: 'join-attempts', points: 10, seconds: day }
 
 const emailShape = needed(254)
   .pipe(z.email('email'))
   .transform((email) => email.toLowerCase())
 
-/** Six digits that only the server can make: for an account, an address and a span of time. Nothing is stored. */
+/** Eight digits that only the server can make: for an account, an address and a span of time. Nothing is stored. */
 export function joinCode(customer: string, email: string, now: number): string {
   const span = Math.floor(now / spanMs)
   const signed = createHmac('sha256', env().PAYLOAD_SECRET).update(`join-orders ${customer} ${email} ${span}`).digest()
-  return String(signed.readUInt32BE() % 1_000_000).padStart(6, '0')
+  return String(signed.readUInt32BE() % 100_000_000).padStart(8, '0')
 }
 
 /** Mails a code to an address with which somebody ordered without an account. The answer is the same where nobody did. */
@@ -47,8 +51,9 @@ export async function sendJoinCode(
   if (!parsed.success) return refuseFields(parsed.error)
   const { email } = parsed.data
   const cms = await cmsSystem()
-  const allowed = (await takePoint(cms, sendsOfAccount, customer.id)) && (await takePoint(cms, sends, hiddenKey(email)))
-  if (!allowed) return refuse({ code: 'rate-limit' })
+  const isAllowed =
+    (await takePoint(cms, sendsOfAccount, customer.id)) && (await takeMailboxPoint(cms, sends, customer.id, email))
+  if (!isAllowed) return refuse({ code: 'rate-limit' })
   await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     if (!(await hasGuestOrders(transaction, email))) return
@@ -71,7 +76,8 @@ export async function joinOrders(
   const parsed = joinShape.safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)
   const { email, code } = parsed.data
-  if (!(await takePoint(await cmsSystem(), attempts, hiddenKey(email)))) return refuse({ code: 'rate-limit' })
+  const pair = hiddenKey(`${customer.id} ${email}`)
+  if (!(await takePoint(await cmsSystem(), attempts, pair))) return refuse({ code: 'rate-limit' })
   const typed = code.replaceAll(/\s/g, '')
   const valid = [now, now - spanMs].some((moment) => isSame(joinCode(customer.id, email, moment), typed))
   if (!valid) return refuse({ code: 'code', field: 'code' })

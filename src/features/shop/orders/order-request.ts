@@ -25,6 +25,8 @@ export const orderRequest = z.object({
   language: z.enum(locales),
   customer: z.uuid().nullable(),
   email: z.email().max(254),
+  /** The network of a guest as a keyed hash, by which unpaid orders are counted; null where it is not known. */
+  origin: z.string().max(64).nullable().default(null),
   /** `shownCents` is the price of a piece that stood above the order button; another one is refused, never charged. */
   lines: z
     .array(

@@ -32,7 +32,7 @@ import {
 import { findShipping, type Shipping } from './shipping'
 import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
-import { hasTooManyUnpaid } from './unpaid'
+import { hasTooManyUnpaid, noteOrigin } from './unpaid'
 
 /** Ends the transaction without an order. */
 class Refusal extends Error {
@@ -121,7 +121,7 @@ async function writeOrder(
     0,
   )
   const waits = paymentMethod !== 'cash-on-delivery' && paymentMethod !== 'gift-voucher'
-  if (waits && (await hasTooManyUnpaid(transaction, request.email))) throw new Refusal({ kind: 'unpaid' })
+  if (waits && (await hasTooManyUnpaid(transaction, request))) throw new Refusal({ kind: 'unpaid' })
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
@@ -134,6 +134,7 @@ async function writeOrder(
     req,
   })
   await addLineRows(transaction, order)
+  await noteOrigin(transaction, order.id, request)
   if (request.reviewInvitation && request.customer) await agreeToInvitations(transaction, request.customer)
   if (found.shipping.pickupPoint && request.pickupPoint) await notePoint(transaction, order.id, request.pickupPoint)
   const due = new Date(order.paymentDueAt ?? now)

@@ -6,15 +6,13 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { takeTypedPoint } from '@/server/typed-limits'
 import { queueOrderMail } from './mails'
 import { lockOrder } from './move-order'
 
 const { orders } = tables
 
-const hour = 60 * 60
-const perNetwork: Limit = { name: 'order-link-network', points: 20, seconds: hour }
-const perMailbox: Limit = { name: 'order-link-mailbox', points: 5, seconds: hour }
+const limit = { name: 'order-link', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, ofMailbox: 20 }
 
 const input = z.object({ number: needed(40), email: needed(254).pipe(z.email('email')) })
 
@@ -25,8 +23,7 @@ export async function requestOrderLink(given: Record<string, unknown>, network: 
   if (isFilledByBot(given)) return { ok: true }
   const { email, number } = parsed.data
   const cms = await cmsSystem()
-  const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(email)))
-  if (!allowed) return refuse({ code: 'rate-limit' })
+  if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'rate-limit' })
   await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`

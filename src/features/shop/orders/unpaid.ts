@@ -1,20 +1,61 @@
+import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { tables } from '@/server/db/tables'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 
-const { orders } = tables
-const countRow = z.object({ count: z.number() })
+const { orders, shop } = tables
+const { orderOrigins } = shop
+const countRow = z.object({ own: z.number(), ofNetwork: z.number() })
+
+/** Offices and mobile networks share one. */
+const guestsOfNetwork = 5
+const keptDays = 30
+
+/** Who orders: an account, or a guest of a network (null where it is not known, as in an import). */
+export type Orderer = { customer: string | null; email: string; origin: string | null }
+
+/** What is stored of the network of a guest's order: nobody reads the address from it. */
+export function originOf(network: string): string {
+  return createHmac('sha256', env().PAYLOAD_SECRET).update(`order origin ${network}`).digest('base64url')
+}
+
+/** Those who order by the same account or network at the same moment wait until the transaction ends. */
+async function lockOrderer(transaction: Database, { customer, origin }: Orderer): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer ?? origin}, 2))`)
+}
 
 /**
- * Whether a mailbox has so many orders already that it has not paid. Those who order by it at the same moment wait until the transaction
- * ends.
+ * Whether somebody has so many orders already that they have not paid. A mailbox alone says nothing: strangers can type it. So an account
+ * counts by itself, and a guest by the network together with the mailbox, and by the network alone with a wider bound.
  */
-export async function hasTooManyUnpaid(transaction: Database, email: string): Promise<boolean> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 2))`)
+export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer): Promise<boolean> {
+  const { customer, email, origin } = orderer
+  if (!customer && !origin) return false
+  await lockOrderer(transaction, orderer)
+  const most = env().UNPAID_ORDERS
+  const of = customer
+    ? sql`${orders.customerId} = ${customer}`
+    : sql`${orders.customerId} is null and exists (
+        select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
   const { rows } = await transaction.execute(sql`
-    select count(*)::integer as count from ${orders}
-    where ${orders.status} = 'awaiting-payment' and lower(${orders.email}) = lower(${email})`)
-  return countRow.parse(rows[0]).count >= env().UNPAID_ORDERS
+    select count(*)::integer as "ofNetwork",
+      count(*) filter (where ${customer}::text is not null or lower(${orders.email}) = lower(${email}))::integer as own
+    from ${orders} where ${orders.status} = 'awaiting-payment' and ${of}`)
+  const { ofNetwork, own } = countRow.parse(rows[0])
+  return own >= most || ofNetwork >= most * guestsOfNetwork
+}
+
+/** Notes from where a guest has ordered. */
+export async function noteOrigin(transaction: Database, order: string, { customer, origin }: Orderer): Promise<void> {
+  if (customer || !origin) return
+  await transaction.execute(sql`
+    insert into ${orderOrigins} (${named(orderOrigins, 'orderId', 'network')}) values (${order}, ${origin})`)
+}
+
+/** Forgets from where guests have ordered, when no order waits for so long. */
+export async function removeOldOrigins(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from ${orderOrigins} where ${orderOrigins.orderedAt} < now() - make_interval(days => ${keptDays})`)
 }

@@ -1,10 +1,8 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
-import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
@@ -20,14 +18,13 @@ import { readReview } from './read-form'
 import { writeReview } from './write-review'
 
 const hour = 60 * 60
-const perNetwork: Limit = { name: 'review-network', points: 60, seconds: hour }
+/** An order is opened by its link or its account, so no stranger takes from this. */
 const perOrder: Limit = { name: 'review-order', points: 20, seconds: hour }
 
 const about = z.object({ line: z.string().max(36) })
 
 /** Writes or changes a review of a line of the order that the form opens, and leads back to it, where pictures can be added. */
 export async function writeReviewAction(_: FormState, data: FormData): Promise<FormState> {
-  const network = clientNetwork(await headers())
   return handleForm(
     data,
     async (fields, language): Promise<Outcome<{ to: string }>> => {
@@ -37,8 +34,7 @@ export async function writeReviewAction(_: FormState, data: FormData): Promise<F
       const read = readReview(fields)
       if (!read.ok) return read
       const cms = await cmsSystem()
-      const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perOrder, opened.id))
-      if (!allowed) return refuse({ code: 'rate-limit' })
+      if (!(await takePoint(cms, perOrder, opened.id))) return refuse({ code: 'rate-limit' })
       const { written } = read
       const outcome = await inTransaction((req) => writeReview(req, { order: opened.id, line, language, written }))
       if (outcome === 'locked') return refuse({ code: 'review-locked' })

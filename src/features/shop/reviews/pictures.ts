@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { relationId } from '@/domain/relation-id'
 import { reviewLimits } from '@/domain/review'
-import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
@@ -24,7 +23,7 @@ import { reviewableLines } from './reviewable'
 const collection = 'review-pictures'
 const { reviewPictures, reviews } = tables
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
-const perNetwork: Limit = { name: 'review-picture-network', points: 60, seconds: 60 * 60 }
+/** An order is opened by its link or its account, so no stranger takes from this. */
 const perOrder: Limit = { name: 'review-picture-order', points: 30, seconds: 60 * 60 }
 
 /** Three pictures in one request, and the parts around them. */
@@ -69,9 +68,7 @@ async function receive(request: Request, order: string, line: string): Promise<O
   const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (length > mostBytes) return refuse({ code: 'picture-size' })
   const cms = await cmsSystem()
-  const network = clientNetwork(request.headers)
-  if (!((await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perOrder, order))))
-    return refuse({ code: 'rate-limit' })
+  if (!(await takePoint(cms, perOrder, order))) return refuse({ code: 'rate-limit' })
   const form = await request.formData().catch(() => null)
   if (!form) return refuse({ code: 'request' })
   const removed = z.uuid().safeParse(form.get('remove')).data

@@ -16,6 +16,7 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { giveBackToLimits, takeFromLimits } from '../checkout/server/order-limits'
 import { orderPath } from '../orders/paths'
+import { originOf } from '../orders/unpaid'
 import { payPath } from '../payments/pay-path'
 import { buyVoucher } from './buy-voucher'
 import { lookUpVoucher } from './codes'
@@ -47,13 +48,15 @@ export async function buyVoucherAction(_: FormState, data: FormData): Promise<Fo
         const shown = { ...fields, ...shownOf(read.wish, locale), step: 'check', key: key ?? randomUUID() }
         return { ok: true, next: { state: { values: shown } } }
       }
-      const request = { email: read.wish.buyerEmail, paymentMethod: read.wish.payment, lines: [{ quantity: 1 }] }
-      const limited = await takeFromLimits(cms, request, network)
-      if (limited) return refuse({ code: 'rate-limit' })
       const auth = await currentAuthState()
       const customer = auth.state === 'in' ? auth.customer.id : null
+      const { buyerEmail: email, payment: paymentMethod } = read.wish
+      const request = { customer, email, paymentMethod, lines: [{ quantity: 1 }] }
+      const limited = await takeFromLimits(cms, request, network)
+      if (limited) return refuse({ code: 'rate-limit' })
+      const origin = originOf(network)
       const req = await createLocalReq({}, cms)
-      const answer = await buyVoucher(req, read.wish, { key, language: locale, customer })
+      const answer = await buyVoucher(req, read.wish, { key, language: locale, customer, origin })
       if (!answer.ok || !answer.isNew) await giveBackToLimits(cms, request, network)
       if (!answer.ok) {
         return refuse(

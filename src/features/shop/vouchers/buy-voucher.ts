@@ -14,7 +14,7 @@ import { newOrderNumber } from '../orders/order-number'
 import { orderOfCheckout } from '../orders/place-order'
 import { offeredMethods, readShop } from '../orders/shop'
 import { readTerms } from '../orders/terms'
-import { hasTooManyUnpaid } from '../orders/unpaid'
+import { hasTooManyUnpaid, noteOrigin, type Orderer } from '../orders/unpaid'
 import { addAttempt } from '../payments/attempts'
 import { dueAfter } from '../payments/due'
 import { readVoucherSettings, type VoucherSettings } from './settings'
@@ -23,7 +23,7 @@ import type { VoucherWish } from './voucher-wish'
 
 const { giftCards: g } = tables.shop
 
-type Buyer = { key: string; language: Locale; customer: string | null }
+type Buyer = { key: string; language: Locale; customer: string | null; origin: string | null }
 type Answer =
   | { ok: true; id: string; accessToken: string; isNew: boolean }
   | { ok: false; why: 'unpaid' | 'payment-method' | 'amount' }
@@ -43,7 +43,8 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     if (!offeredMethods(shop).includes(wish.payment)) return { ok: false, why: 'payment-method' }
     if (wish.amountCents < settings.minCents || wish.amountCents > settings.maxCents)
       return { ok: false, why: 'amount' }
-    if (await hasTooManyUnpaid(transaction, wish.buyerEmail)) return { ok: false, why: 'unpaid' }
+    const orderer: Orderer = { ...buyer, email: wish.buyerEmail }
+    if (await hasTooManyUnpaid(transaction, orderer)) return { ok: false, why: 'unpaid' }
     const order = await req.payload.create({
       collection: 'orders',
       data: orderData(wish, buyer, settings, now),
@@ -51,6 +52,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
       depth: 0,
       req,
     })
+    await noteOrigin(transaction, order.id, orderer)
     await writeVoucher(transaction, order.id, wish, buyer.language, settings)
     await addAttempt(transaction, order, now)
     const accessToken = await issueAccess(transaction, order.id, now)

@@ -53,7 +53,7 @@ export async function usableVouchers(database: Database, ids: string[], now: Dat
   return ids.flatMap((id) => found.find(({ voucher }) => voucher === id) ?? [])
 }
 
-/** Ten wrong codes a minute from one network; the next one is refused, right or wrong. */
+/** Ten wrong codes a minute of one account, or from one network; the next one is refused, right or wrong. */
 const wrongCodes = { name: 'voucher-codes', points: 10, seconds: 60 }
 
 type LookedUp = { ok: true; found: UsableVoucher } | { ok: false; why: 'voucher-unknown' | 'voucher-limit' }
@@ -62,14 +62,14 @@ type LookedUp = { ok: true; found: UsableVoucher } | { ok: false; why: 'voucher-
  * The voucher of a code that somebody typed. One that there is not, that is used up, void or expired, and a text that can be no code are told
  * alike, after the same work. Never logged, never stored.
  */
-export async function lookUpVoucher(cms: Payload, typed: string, network: string, now = new Date()): Promise<LookedUp> {
-  if (!(await takePoint(cms, wrongCodes, network))) return { ok: false, why: 'voucher-limit' }
+export async function lookUpVoucher(cms: Payload, typed: string, asker: string, now = new Date()): Promise<LookedUp> {
+  if (!(await takePoint(cms, wrongCodes, asker))) return { ok: false, why: 'voucher-limit' }
   const { rows } = await cms.db.drizzle.execute(sql`
     select ${usableColumns} from ${c} join ${g} on ${g.id} = ${c.giftCard}
     where ${c.codeHash} = ${hashOf(readVoucherCode(typed) ?? typed.slice(0, 100))} and ${c.voidedAt} is null and ${isUsable(now)}`)
   const [found] = z.array(usable).parse(rows)
   if (!found) return { ok: false, why: 'voucher-unknown' }
-  await givePoint(cms, wrongCodes, network)
+  await givePoint(cms, wrongCodes, asker)
   return { ok: true, found }
 }
 

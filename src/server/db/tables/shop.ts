@@ -120,6 +120,11 @@ export const shop = {
     shipped: integer('shipped').notNull(),
     returned: integer('returned').notNull(),
   }),
+  orderOrigins: schema.table('order_origins', {
+    orderId: uuid('order_id').notNull(),
+    network: text('network').notNull(),
+    orderedAt: timestamp('ordered_at', time).notNull(),
+  }),
   orderPoints: schema.table('order_points', {
     orderId: uuid('order_id').notNull(),
     point: text('point').notNull(),

@@ -7,24 +7,24 @@ const hour = 60 * 60
 
 type Share = { limit: Limit; key: string; count: number; refused: 'limit' | 'unpaid' }
 
-type Limited = Pick<OrderRequest, 'email' | 'paymentMethod'> & { lines: { quantity: number }[] }
+type Limited = Pick<OrderRequest, 'customer' | 'email' | 'paymentMethod'> & { lines: { quantity: number }[] }
 
 /**
- * What an order takes of the limits: one of the orders that a network and a mailbox may place in an hour and, where it is paid before it
- * is sent, its pieces of those that a network may reserve in a day. Offices and mobile networks share one, so it may do more.
+ * What an order takes of the limits: one of the orders that somebody may place in an hour and, where money is still to come for it, its pieces
+ * of those that they may have reserved in a day. An account counts by itself, so that no stranger closes it; guests count by their network
+ * with the mailbox, and by the network alone, which may do more, because offices and mobile networks share one.
  */
-function sharesOf({ email, lines, paymentMethod }: Limited, network: string): Share[] {
+function sharesOf({ customer, email, lines, paymentMethod }: Limited, network: string): Share[] {
   const { ORDERS_AN_HOUR, UNPAID_PIECES } = env()
+  const own = customer ? `account ${customer}` : `${network} ${hiddenKey(email)}`
+  const orders = { name: 'order-person', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
-  const perMailbox = { name: 'order-mailbox', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
   const unpaid = { name: 'order-unpaid', points: UNPAID_PIECES, seconds: 24 * hour }
+  const shares: Share[] = [{ limit: orders, key: hiddenKey(own), count: 1, refused: 'limit' }]
+  if (!customer) shares.push({ limit: perNetwork, key: network, count: 1, refused: 'limit' })
+  if (paymentMethod === 'gift-voucher') return shares
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const shares: Share[] = [
-    { limit: perNetwork, key: network, count: 1, refused: 'limit' },
-    { limit: perMailbox, key: hiddenKey(email), count: 1, refused: 'limit' },
-  ]
-  if (paymentMethod === 'cash-on-delivery' || paymentMethod === 'gift-voucher') return shares
-  return [...shares, { limit: unpaid, key: network, count: pieces, refused: 'unpaid' }]
+  return [...shares, { limit: unpaid, key: customer ? own : network, count: pieces, refused: 'unpaid' }]
 }
 
 /** Takes from the limits what an order needs: all of it, or nothing. @returns null, or why it may not be placed now */

@@ -59,7 +59,7 @@ export type Rise = { variant: string; shownCents: number }
  * What is ordered, where everything that was entered is right and nothing differs from what was shown: not the goods, not a price,
  * not the sum.
  */
-export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Answer {
+export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, origin: string): Answer {
   const all = checkAll(open)
   const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
     ok: false,
@@ -87,6 +87,7 @@ export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale): Ans
     language: locale,
     customer: open.customer?.id ?? null,
     email: contact.email,
+    origin,
     reviewInvitation: open.typed.invite === 'on',
     lines: shown.lines,
     vouchers,

@@ -4,14 +4,14 @@ import { lookUpVoucher } from '../../vouchers/codes'
 import type { OpenCheckout } from './open-checkout'
 import { setVouchers } from './store-checkout'
 
-type Open = Pick<OpenCheckout, 'cart' | 'choices'>
+type Open = Pick<OpenCheckout, 'cart' | 'choices' | 'customer'>
 
 const chosenIn = ({ choices }: Open) => choices.vouchers.map(({ voucher }) => voucher)
 
 /** Adds the gift voucher of a code to those that shall pay. @returns that it was added, or what is wrong with the code */
 export async function addVoucher(open: Open, typed: string, network: string) {
   const cms = await cmsSystem()
-  const looked = await lookUpVoucher(cms, typed, network)
+  const looked = await lookUpVoucher(cms, typed, open.customer ? `account ${open.customer.id}` : network)
   if (!looked.ok) return looked.why
   const [chosen, { voucher }] = [chosenIn(open), looked.found]
   if (chosen.includes(voucher)) return 'voucher-twice'
