@@ -1,4 +1,5 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { z } from 'zod'
 import { isStaff, nobody, staff } from './roles'
 
 /**
@@ -15,7 +16,8 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
 
 const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = {
   'payload-locked-documents': (collection) => {
-    collection.access = { ...collection.access, create: staff, read: staff, update: staff, delete: staff }
+    const rule = ofReadableDocuments
+    collection.access = { ...collection.access, create: staff, read: rule, update: rule, delete: rule }
   },
   'payload-preferences': (collection) => {
     const { read, update, delete: remove } = collection.access
@@ -35,6 +37,42 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
   'payload-migrations': (collection) => {
     collection.access = { ...collection.access, create: nobody, read: nobody, update: nobody, delete: nobody }
   },
+}
+
+/** Of those that are asked about; each ends five minutes after the last key was pressed. */
+const mostLocks = 500
+const lockRow = z.object({
+  id: z.string(),
+  user: z.object({ value: z.string() }).nullish(),
+  document: z.object({ relationTo: z.string() }).nullish(),
+  globalSlug: z.string().nullish(),
+})
+
+/**
+ * A lock names its document and who works on it: it is for whoever may read all documents of that collection, and one's own is
+ * one's own. Never refused outright, because Payload asks for locks also where it draws the own account. Payload cannot ask the
+ * database for several kinds of document at once, so the condition names the locks themselves.
+ */
+const ofReadableDocuments: Access = async ({ req }) => {
+  const { user, payload } = req
+  if (user?.collection !== 'users') return false
+  const { docs } = await payload.db.find({
+    collection: 'payload-locked-documents',
+    limit: mostLocks,
+    pagination: false,
+    sort: '-updatedAt',
+    req,
+  })
+  const { collections, globals } = payload.config
+  const kinds = new Map<string, Access>(
+    [...collections, ...globals].map(({ slug, access }): [string, Access] => [slug, access.read]),
+  )
+  const ids: string[] = []
+  for (const lock of z.array(lockRow).parse(docs)) {
+    const rule = kinds.get(lock.document?.relationTo ?? lock.globalSlug ?? '')
+    if (lock.user?.value === user.id || (isStaff(user) && (await rule?.({ req })) === true)) ids.push(lock.id)
+  }
+  return { id: { in: ids } }
 }
 
 /** These endpoints ask only whether someone is signed in. */

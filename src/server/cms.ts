@@ -1,6 +1,13 @@
 import { isStaff } from '@collections/access/roles'
 import config from '@payload-config'
-import { getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  getPayload,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
 import { inTransactionOf } from './db/transaction'
 
 /** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
@@ -23,6 +30,13 @@ export async function cmsAs(user: TypedUser) {
 export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
   const { user } = await (await cmsSystem()).auth({ headers })
   return user?.collection === 'users' && isStaff(user) ? user : null
+}
+
+/** A request of whoever has these headers, for questions to the rules of the CMS outside of its own routes. */
+export async function requestFrom(headers: Headers): Promise<PayloadRequest> {
+  const cms = await cmsSystem()
+  const { user } = await executeAuthStrategies({ headers, payload: cms })
+  return createLocalReq({ user: user ?? undefined, req: { headers } }, cms)
 }
 
 /** SQL on the CMS's own pool, for lists that Payload's queries would make slow. */

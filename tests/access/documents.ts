@@ -72,7 +72,10 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     collection: 'colours',
     data: { name: 'Бяло', slug: 'white', hex: '#ffffff' },
   })
-  const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
+  const lock = async (relationTo: 'brochures' | 'orders', value: string, { id }: TypedUser) => {
+    const data = { document: { relationTo, value }, user: { relationTo: 'users' as const, value: id } }
+    return (await payload.create({ collection: 'payload-locked-documents', data })).id
+  }
   await fixtures.run(sql`update brochure_pages set placeholder = 'data:,'`)
   await fixtures.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
 
@@ -149,12 +152,9 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'review-pictures': await owned('review-pictures'),
     'audit-log': { any: await first(sql`select id from audit_log limit 1`) },
     'payload-locked-documents': {
-      any: (
-        await payload.create({
-          collection: 'payload-locked-documents',
-          data: { ...lock, user: { relationTo: 'users', value: editor.id } },
-        })
-      ).id,
+      ofBrochure: await lock('brochures', brochures.draft, admin),
+      ofOrder: await lock('orders', orders.own, admin),
+      ofEditor: await lock('orders', orders.other, editor),
     },
     'payload-preferences': { ofEditor: (await preference(editor)).id, ofAdmin: (await preference(admin)).id },
     'payload-migrations': { any: await first(sql`select id::text from payload_migrations limit 1`) },

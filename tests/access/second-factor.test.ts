@@ -26,6 +26,7 @@ beforeAll(async () => {
 /** What is the editor's own, besides what every visitor reaches. */
 const own: Partial<Record<CollectionSlug, Partial<Record<Operation, Cell>>>> = {
   users: { read: ['editor'], update: ['editor'] },
+  'payload-locked-documents': { read: ['ofEditor'], update: ['ofEditor'], delete: ['ofEditor'] },
 }
 
 describe.each(collections)('$slug, where a second factor is required', ({ slug, ...rule }) => {

@@ -4,11 +4,12 @@ import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import type { ServerProps, UIFieldServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
+import { staffMayRead } from '../asked/may-read'
 import { MediaUpload } from './media-upload'
 
 /** In the form of a medium: where it is shown. While it is anywhere, it cannot be deleted. */
 export async function UsedIn({ id, req }: UIFieldServerProps) {
-  if (!id) return null
+  if (!id || !(await staffMayRead(req, 'media', id))) return null
   const t = adminTranslations(req.i18n.language)
   const uses = await usesOfMedium(req, String(id))
   return (

@@ -11,6 +11,7 @@ import { readWorkOf } from '@/features/shop/fulfilment/work-list'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { staffMayRead } from '../asked/may-read'
 import { BrokenRows } from './broken-rows'
 import { Customer, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
@@ -20,7 +21,7 @@ import { WorkResult } from './work-result'
 
 /** At the top of an order: how it is paid and sent, derived from its rows, its parcels and documents, and what can be done now. */
 export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
-  if (typeof data?.id !== 'string') return null
+  if (typeof data?.id !== 'string' || !(await staffMayRead(req, 'orders', data.id))) return null
   const { language } = i18n
   const t = adminTranslations(language)
   const locale = adminLocale(language)

@@ -10,6 +10,7 @@ import { type ReviewCase, readCase } from '@/features/shop/reviews/read-case'
 import { localePath } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { staffMayRead } from '../asked/may-read'
 import { OutsideForm } from '../orders/outside-form'
 
 const results = z.enum(['published', 'refused', 'changed', 'no-reason']).nullable().catch(null)
@@ -18,7 +19,7 @@ const action = '/api/cms/reviews/decide'
 
 /** At the top of a review: its pictures, whether the purchase is verified, and the decision about it. */
 export async function ReviewPanel({ data, i18n, req }: UIFieldServerProps) {
-  if (typeof data?.id !== 'string') return null
+  if (typeof data?.id !== 'string' || !(await staffMayRead(req, 'reviews', data.id))) return null
   const { id } = data
   const found = await readCase(id)
   if (!found) return null

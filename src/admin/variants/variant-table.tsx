@@ -7,6 +7,7 @@ import { messagesOf } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { adminLocale } from '../admin-translations'
+import { staffMayRead } from '../asked/may-read'
 import { VariantGrid } from './variant-grid'
 import { VariantCsv } from './variant-plan'
 
@@ -26,10 +27,11 @@ const colourRows = z.array(z.object({ slug: z.string(), name: z.string(), hex: z
 const sizeRows = z.array(z.object({ chart: z.string(), size: z.string() }))
 
 /** The variants of a product in its form, as a table to be edited in its cells. */
-export async function ProductVariants({ data, i18n }: UIFieldServerProps) {
+export async function ProductVariants({ data, i18n, req }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { variantTable } = messagesOf(locale)
   if (typeof data?.id !== 'string') return <p className="field-type">{variantTable.saveFirst}</p>
+  if (!(await staffMayRead(req, 'products', data.id))) return null
   const database = await db()
   const [stored, known, sizes] = await Promise.all([
     tableOfProduct(database, data.id, locale),

@@ -1,15 +1,16 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import './custom.css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { guardedServerFunctions } from '@/admin/asked/server-functions'
 import { fontVariables } from '@/design/fonts'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return guardedServerFunctions(args, { config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,63 @@
+import { isStaff } from '@collections/access/roles'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayRead } from './may-read'
+
+/** Those of Payload's server functions that the CMS uses; whatever Payload adds is closed until it is named here. */
+export const openFunctions = z.enum([
+  'copy-data-from-locale',
+  'form-state',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'table-state',
+])
+
+const id = z.union([z.string(), z.number()]).nullish()
+const state = z
+  .object({ id: z.object({ value: id }).nullish().catch(null) })
+  .nullish()
+  .catch(null)
+const document = z.object({ id }).nullish().catch(null)
+/** What a call names, wherever the function takes it from. */
+const named = z.object({
+  collectionSlug: z.union([z.string(), z.array(z.string())]).nullish(),
+  globalSlug: z.string().nullish(),
+  id,
+  docID: id,
+  data: document,
+  initialData: document,
+  formState: state,
+  documentFormState: state,
+  parent: z.object({ collectionSlug: z.string(), id }).nullish(),
+})
+type Named = z.infer<typeof named>
+const call = z.object({ name: z.string(), args: named })
+
+/** Whether the one who asks may have this answered: every document that it names must be one that they may read. */
+export async function isAllowed(req: PayloadRequest, asked: unknown): Promise<boolean> {
+  const parsed = call.safeParse(asked)
+  if (!parsed.success || !openFunctions.safeParse(parsed.data.name).success) return false
+  const { args } = parsed.data
+  const slugs = [args.collectionSlug ?? []].flat()
+  // Whoever owes a second factor reaches the own account and nothing else.
+  const isOwnAccount = slugs.length === 1 && slugs[0] === 'users' && !args.globalSlug && !args.parent
+  if (!isStaff(req.user) && !(isOwnAccount && [args.id, args.docID].includes(req.user?.id))) return false
+  for (const [slug, one] of documentsOf(args, slugs)) {
+    if (!isCollection(req, slug) || !(await mayRead(req, slug, one))) return false
+  }
+  return true
+}
+
+function documentsOf({ parent, ...args }: Named, slugs: string[]): [slug: string, id: unknown][] {
+  // A new document has none, and the rows of a form have ids that are no document's.
+  const inForm = [args.data?.id, args.initialData?.id, args.formState?.id?.value, args.documentFormState?.id?.value]
+  const ids = new Set([args.id, args.docID, ...inForm.filter((one) => z.uuid().safeParse(one).success)])
+  const documents = [...ids].filter((one) => one !== undefined && one !== null && one !== '')
+  const own = slugs.flatMap((slug) => documents.map((one): [string, unknown] => [slug, one]))
+  return parent?.id ? [...own, [parent.collectionSlug, parent.id]] : own
+}
+
+const isCollection = ({ payload }: PayloadRequest, slug: string): slug is CollectionSlug =>
+  Object.hasOwn(payload.collections, slug)

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { type CollectionSlug, createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { draw, serverComponentsOf } from './cms-components'
+import { createDocuments, type Documents } from './documents'
+import { createPeople, type People } from './people'
+import { type Cell, collections, type Role } from './table'
+
+const { payload } = await freshCms()
+const { isAllowed, openFunctions } = await import('@/admin/asked/is-allowed')
+
+let documents: Documents
+const requests = new Map<string, PayloadRequest>()
+
+/** `beginner`: an editor who owes a second factor. */
+const askers = ['visitor', 'customer', 'editor', 'beginner', 'admin'] as const
+type Asker = (typeof askers)[number]
+
+beforeAll(async () => {
+  const made = await createPeople(payload)
+  documents = await createDocuments(payload, made.people, made.otherCustomer)
+  for (const asker of askers) {
+    const user = personOf(made.people, asker)
+    requests.set(asker, await createLocalReq({ user: user ?? undefined, req: { user } }, payload))
+  }
+})
+
+function personOf(people: People, asker: Asker): TypedUser | null {
+  if (asker !== 'beginner') return people[asker]
+  return people.editor?.collection === 'users' ? { ...people.editor, owesSecondFactor: true } : null
+}
+
+function requestOf(asker: Asker): PayloadRequest {
+  const req = requests.get(asker)
+  if (!req) throw new Error(`${asker} has no request`)
+  return req
+}
+
+const readable = (slug: CollectionSlug, role: Role): Cell =>
+  collections.find((rule) => rule.slug === slug)?.read?.[role] ?? []
+
+/** Who may have something of this collection answered by a server function: staff what they read, who owes a factor the own account. */
+function expected(slug: CollectionSlug, asker: Asker): Cell {
+  if (asker === 'beginner') return slug === 'users' ? ['editor'] : []
+  return asker === 'editor' || asker === 'admin' ? readable(slug, asker) : []
+}
+
+/** The ways in which a call names a document. */
+const ways: Record<string, (id: string) => object> = {
+  'form-state': (id) => ({ id }),
+  'form-state with an id among the data': (id) => ({ id: undefined, data: { id } }),
+  'form-state with an id in the form': (id) => ({ formState: { id: { value: id, initialValue: id } } }),
+  'form-state with an id in the document around': (id) => ({ documentFormState: { id: { value: id } } }),
+  'render-document': (docID) => ({ docID }),
+  'render-document with an id among the data': (id) => ({ initialData: { id } }),
+  'render-document-slots': (id) => ({ id }),
+  'copy-data-from-locale': (docID) => ({ docID, fromLocale: 'bg', toLocale: 'de' }),
+}
+
+describe.each(collections)('server functions about $slug', ({ slug }) => {
+  it.each(Object.entries(ways))('%s answers about what one may read alone', async (way, name) => {
+    for (const asker of askers) {
+      const reached: string[] = []
+      for (const [document, id] of Object.entries(documents[slug])) {
+        // Nothing of ours draws a form of Payload's migrations, whose numbers are no ids.
+        if (slug === 'payload-migrations') continue
+        const asked = { name: way.split(' ')[0], args: { collectionSlug: slug, ...name(id) } }
+        if (await isAllowed(requestOf(asker), asked)) reached.push(document)
+      }
+      // Who owes a factor has to name the own account as what is drawn.
+      const named = asker === 'beginner' && !('id' in name('x') || 'docID' in name('x')) ? [] : expected(slug, asker)
+      const wanted = way.includes('among the data') && asker === 'beginner' ? [] : named
+      expect({ asker, reached }).toEqual({ asker, reached: slug === 'payload-migrations' ? [] : wanted })
+    }
+  })
+})
+
+it.each(openFunctions.options)('%s is closed to who owes a second factor, but for the own account', async (name) => {
+  const args = { collectionSlug: 'brochures', id: documents.brochures.published }
+  expect(await isAllowed(requestOf('beginner'), { name, args })).toBe(false)
+  expect(await isAllowed(requestOf('beginner'), { name, args: { globalSlug: 'menus' } })).toBe(false)
+  expect(await isAllowed(requestOf('beginner'), { name, args: {} })).toBe(false)
+})
+
+it('answers no function that the CMS does not use', async () => {
+  for (const name of ['schedule-publish', 'render-widget', 'get-folder-results-component-and-data', 'toString', '']) {
+    expect(await isAllowed(requestOf('admin'), { name, args: { collectionSlug: 'brochures' } })).toBe(false)
+  }
+})
+
+it('asks about the document around a joined list too', async () => {
+  const args = { collectionSlug: 'offers', parent: { collectionSlug: 'orders', id: documents.orders.own } }
+  expect(await isAllowed(requestOf('editor'), { name: 'table-state', args })).toBe(false)
+  expect(await isAllowed(requestOf('admin'), { name: 'table-state', args })).toBe(true)
+})
+
+describe('what our components draw by an id', () => {
+  const components = payload.config.collections.flatMap(serverComponentsOf)
+  const propsOf = (asker: Asker, id: string) => {
+    const req = requestOf(asker)
+    const rest = { i18n: req.i18n, user: req.user, payload, cellData: null }
+    return { ...rest, id, req, data: { id }, rowData: { id } }
+  }
+  const without = (text: string, id: string) => text.replaceAll(id, '')
+
+  it.each(components)('$path in $slug says nothing about what one may not read', async (component) => {
+    for (const asker of askers) {
+      const other = asker === 'beginner' ? 'visitor' : asker
+      const may = [...readable(component.slug, other), ...expected(component.slug, asker)]
+      for (const [name, id] of Object.entries(documents[component.slug])) {
+        if (may.includes(name)) continue
+        const unknown = randomUUID()
+        const drawn = without(await draw(component, propsOf(asker, id)), id)
+        expect({ asker, drawn }).toEqual({
+          asker,
+          drawn: without(await draw(component, propsOf(asker, unknown)), unknown),
+        })
+      }
+    }
+  })
+
+  it('draws what an admin may read', async () => {
+    const speaking: string[] = []
+    for (const component of components) {
+      for (const id of Object.values(documents[component.slug])) {
+        const unknown = randomUUID()
+        const drawn = without(await draw(component, propsOf('admin', id)), id)
+        if (drawn !== without(await draw(component, propsOf('admin', unknown)), unknown)) speaking.push(component.path)
+      }
+    }
+    const read = ['orders/order-panel#OrderPanel', 'reviews/review-panel#ReviewPanel', 'media/used-in#UsedIn']
+    expect(speaking).toEqual(expect.arrayContaining(read.map((one) => `@/admin/${one}`)))
+  })
+})
