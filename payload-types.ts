@@ -2117,7 +2117,8 @@ export interface Promotion {
   priceCents?: number | null;
   validFrom: string;
   validTo: string;
-  products: (string | Product)[];
+  products?: (string | Product)[] | null;
+  categories?: (string | ProductTerm)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2193,6 +2194,7 @@ export interface Coupon {
 export interface Order {
   id: string;
   note?: string | null;
+  finder?: string | null;
   customer?: (string | null) | Customer;
   status: 'awaiting-payment' | 'placed' | 'closed' | 'cancelled';
   language?: ('bg' | 'de' | 'en' | 'ru') | null;
@@ -4080,6 +4082,7 @@ export interface PromotionsSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   products?: T;
+  categories?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4174,6 +4177,7 @@ export interface CouponsSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   note?: T;
+  finder?: T;
   customer?: T;
   status?: T;
   language?: T;

@@ -79,6 +79,7 @@ import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
 import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
+import { spellFinder } from '@/features/shop/orders/find-orders'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { reviewEndpoints } from '@/features/shop/reviews/endpoints'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
@@ -161,7 +162,11 @@ const config = buildConfig({
     SizeCharts,
     { ...ShippingMethods, endpoints: [...pointEndpoints] },
     recordsPrices(Coupons),
-    { ...Orders, endpoints: [...orderEndpoints, ...afterSalesEndpoints, ...voucherEndpoints] },
+    {
+      ...Orders,
+      hooks: { ...Orders.hooks, beforeOperation: [spellFinder] },
+      endpoints: [...orderEndpoints, ...afterSalesEndpoints, ...voucherEndpoints],
+    },
     Returns,
     { ...Reviews, endpoints: [...reviewEndpoints] },
     ReviewPictures,

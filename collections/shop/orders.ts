@@ -1,8 +1,8 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, TextField } from 'payload'
 import { orderEvents, orderKinds, orderStatuses, type PaymentMethod } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
 import { ownOrdersOrHandler } from '../access/own-documents'
-import { handlesOrders, nobody } from '../access/roles'
+import { handlesOrders, nobody, nobodyField } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
@@ -53,6 +53,24 @@ const paymentLabels: Record<PaymentMethod, ReturnType<typeof optionLabel>> = {
   'gift-voucher': optionLabel('giftVoucher'),
 }
 
+/**
+ * By what staff find an order: its number, mailbox, names and telephone numbers, in one spelling. A trigger of the database writes it
+ * (`shop.finding_text`), so that it is right whoever changes an order.
+ */
+const finderField: TextField = {
+  name: 'finder',
+  type: 'text',
+  label: fieldLabel('number'),
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    disableGroupBy: true,
+  },
+  access: { create: nobodyField, read: ({ req }) => handlesOrders(req.user), update: nobodyField },
+}
+
 /** What someone bought, with names, prices and addresses as they were then. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
@@ -61,6 +79,8 @@ export const Orders: CollectionConfig = {
     useAsTitle: 'number',
     group: groupLabel('shop'),
     defaultColumns: ['number', 'email', 'placedAt', 'status', 'totalCents'],
+    listSearchableFields: ['finder'],
+    pagination: { defaultLimit: 25 },
   },
   defaultSort: '-placedAt',
   access: {
@@ -78,6 +98,7 @@ export const Orders: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '@/admin/orders/order-panel#OrderPanel' } },
     },
     { name: 'note', type: 'textarea', label: fieldLabel('note'), maxLength: 2000 },
+    finderField,
     ownerField({ required: false }),
     ...writtenBySystem([
       {

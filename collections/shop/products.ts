@@ -31,7 +31,9 @@ export const ProductTerms: CollectionConfig = {
   hooks: {
     ...termInvalidation,
     afterChange: [...termInvalidation.afterChange, indexWhenRenamed],
-    beforeDelete: [refuseWhileUsed([tables.productsRels.productTermsId], 'inUseByContent')],
+    beforeDelete: [
+      refuseWhileUsed([tables.productsRels.productTermsId, tables.promotionsRels.productTermsId], 'inUseByContent'),
+    ],
   },
   fields: [...translatedName(), termKindField, slugField],
 }

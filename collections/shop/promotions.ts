@@ -13,6 +13,13 @@ const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, o
   throw invalidField(req, collection.slug, { path: 'percentOff', problem: 'promotionReduction' })
 }
 
+/** A promotion names products, categories, or both; one that names nothing would do nothing without a word. */
+const requireGoods: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const { products, categories } = { ...originalDoc, ...data }
+  if ([products, categories].some((named) => Array.isArray(named) && named.length > 0)) return
+  throw invalidField(req, collection.slug, { path: 'products', problem: 'promotionGoods' })
+}
+
 /** Products that cost less from the first day to the last; of several promotions the lowest price counts. */
 export const Promotions: CollectionConfig = {
   slug: 'promotions',
@@ -24,7 +31,7 @@ export const Promotions: CollectionConfig = {
   },
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction] },
+  hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction, requireGoods] },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
     {
@@ -52,9 +59,18 @@ export const Promotions: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      required: true,
       maxRows: 2000,
       label: fieldLabel('products'),
+      admin: { description: hint('promotionGoods') },
+    },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'product-terms',
+      filterOptions: { kind: { equals: 'category' } },
+      hasMany: true,
+      maxRows: 100,
+      label: fieldLabel('categories'),
     },
   ],
 }

@@ -47,6 +47,31 @@ async function priceIn(days: number, id: string) {
   return (await readPrices([id], inDays(days))).get(id)
 }
 
+it('reduces all of a category, what joins it later too, and nothing that leaves it', async () => {
+  const category = await payload.create({
+    collection: 'product-terms',
+    data: { name: 'Якета', kind: 'category', slug: 'jackets' },
+  })
+  const [inIt, joins, other] = [await product(8000), await product(4999), await product(3000)]
+  const put = (id: string, categories: string[]) =>
+    payload.update({ collection: 'products', id, locale: 'bg', data: { categories, _status: 'published' } })
+  await put(inIt, [category.id])
+  const valid = { validFrom: addDays(today, 35), validTo: addDays(today, 45), percentOff: 25 }
+  await payload.create({ collection: 'promotions', data: { name: 'Якета', categories: [category.id], ...valid } })
+  await put(joins, [category.id])
+  expect(await priceIn(36, inIt)).toEqual({ cents: 6000, priorCents: 8000 })
+  expect((await readPrices([joins, other], inDays(36))).get(joins)).toEqual({ cents: 3749, priorCents: 4999 })
+  expect((await readPrices([other], inDays(36))).get(other)).toEqual({ cents: 3000, priorCents: null })
+  await put(inIt, [])
+  expect((await readPrices([inIt], inDays(36))).get(inIt)?.cents).toBe(8000)
+  await expect(payload.delete({ collection: 'product-terms', id: category.id })).rejects.toThrow()
+})
+
+it('refuses a promotion that names neither a product nor a category', async () => {
+  const data = { name: 'Празна', validFrom: today, validTo: today, percentOff: 10, products: [], categories: [] }
+  await expect(payload.create({ collection: 'promotions', data })).rejects.toThrow()
+})
+
 it('shows the price alone where nothing is reduced', async () => {
   expect((await readPrices([await product(4999)])).size).toBe(1)
   const id = await product(4999)

@@ -10,12 +10,14 @@ import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
 import { BookFaults } from './books'
 import { BrokenRows } from './broken-rows'
+import { FindOrders } from './find-orders'
 import { OrderWork } from './order-work'
 import { ordersOnly, workAction } from './orders-only'
 import { ShopDays } from './shop-days'
 import { WorkPage } from './work-page'
 
 const kindShape = z.enum(workKinds).catch('pack')
+const soughtShape = z.string().max(200).catch('')
 const urgent: WorkKind[] = ['late', 'refused', 'refund']
 
 /** `/admin/orders`: what is to be done with orders today. */
@@ -37,6 +39,7 @@ export async function OrdersView(props: AdminViewServerProps) {
       {check && check.count > 0 && (
         <BookFaults check={check} names={await namesOf(database, check.faults)} language={language} />
       )}
+      <FindOrders sought={soughtShape.parse(props.searchParams?.q)} language={language} />
       <ul className="dashboard-tiles orders-tiles" aria-label={t('orders.today')}>
         {workKinds.map((each) => (
           <li key={each}>

@@ -4,10 +4,10 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { lowestPromotion, p } from './lowest-promotion'
 
-const { coupons, products, promotions, promotionsRels, shop } = tables
+const { coupons, products, shop } = tables
 const { priceHistory } = shop
-const p = alias(products, 'p')
 
 /**
  * SQL for what each published product costs on a day, in cents: `product, cents, promoted, code, "codeCents"`. The lowest of its price
@@ -21,11 +21,7 @@ export function pricesOn(day: CalendarDay, only?: string[]): SQL {
       coalesce(offered.cents < ${p.priceCents}, false) as promoted, announced.code,
       least(${p.priceCents}, offered.cents) - (least(${p.priceCents}, offered.cents) * announced.percent + 50) / 100 as "codeCents"
     from ${products} p
-    left join lateral (
-      select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
-      from ${promotions} join ${promotionsRels} on ${promotionsRels.parentId} = ${promotions.id}
-      where ${promotionsRels.productsId} = ${p.id} and ${day} between ${promotions.validFrom} and ${promotions.validTo}
-    ) offered on true
+    left join lateral (${lowestPromotion(day)}) offered on true
     left join (
       select ${coupons.code}, ${coupons.percentOff} as percent from ${coupons}
       where ${coupons.isPublic} and ${day} between ${coupons.validFrom} and ${coupons.validTo}

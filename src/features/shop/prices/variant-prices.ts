@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { tables } from '@/server/db/tables'
+import { lowestPromotion, p } from './lowest-promotion'
 
-const { products, promotions, promotionsRels, variants } = tables
-const p = alias(products, 'p')
+const { products, variants } = tables
 const v = alias(variants, 'v')
 
 /**
@@ -16,11 +16,7 @@ export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
   return sql`
     select ${v.id} as variant, ${p.id} as product, coalesce(${v.priceCents}, least(${p.priceCents}, offered.cents)) as cents
     from ${variants} v join ${products} p on ${p.id} = ${v.productId}
-    left join lateral (
-      select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
-      from ${promotions} join ${promotionsRels} on ${promotionsRels.parentId} = ${promotions.id}
-      where ${promotionsRels.productsId} = ${p.id} and ${day} between ${promotions.validFrom} and ${promotions.validTo}
-    ) offered on true
+    left join lateral (${lowestPromotion(day)}) offered on true
     where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${p._status} = 'published'
       and ${p.isSample} is not true and ${p.currency} = 'EUR' and coalesce(${v.priceCents}, ${p.priceCents}) is not null`
 }

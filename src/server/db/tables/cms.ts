@@ -686,6 +686,7 @@ export const cms = {
   orders: pgTable('orders', {
     id: uuid('id').notNull(),
     note: varchar('note'),
+    finder: varchar('finder'),
     customerId: uuid('customer_id'),
     status: text('status', { enum: ['awaiting-payment', 'placed', 'closed', 'cancelled'] }).notNull(),
     language: text('language', { enum: ['bg', 'de', 'en', 'ru'] }),
@@ -1067,6 +1068,7 @@ export const cms = {
     parentId: uuid('parent_id').notNull(),
     path: varchar('path').notNull(),
     productsId: uuid('products_id'),
+    productTermsId: uuid('product_terms_id'),
   }),
   redirects: pgTable('redirects', {
     id: uuid('id').notNull(),

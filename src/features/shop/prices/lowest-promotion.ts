@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
+
+const { products, productsRels, promotions, promotionsRels } = tables
+
+/** The product as the queries of prices call it. */
+export const p = alias(products, 'p')
+const named = alias(promotionsRels, 'named')
+const category = alias(productsRels, 'category')
+
+/**
+ * SQL for the lowest price in cents at which a promotion of a day offers the product `p`: one that names it, or a category that it is in.
+ * A percentage is taken off to the nearest cent. Null where there is none.
+ */
+export const lowestPromotion = (day: CalendarDay): SQL => sql`
+  select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
+  from ${promotions} where ${day} between ${promotions.validFrom} and ${promotions.validTo} and ${promotions.id} in (
+    select ${named.parentId} from ${promotionsRels} named where ${named.productsId} = ${p.id}
+    union all select ${named.parentId} from ${promotionsRels} named join ${productsRels} category
+      on ${category.productTermsId} = ${named.productTermsId} and ${category.path} = 'categories'
+    where ${category.parentId} = ${p.id})`
