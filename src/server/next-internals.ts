@@ -23,6 +23,9 @@ export const isForClientRouter = ({ headers }: Pick<IncomingMessage, 'headers'>)
 
 export const isPrefetch = ({ headers }: IncomingMessage): boolean => Boolean(headers[prefetchHeader])
 
+/** Whether an address is one under which the client router asks. */
+export const hasRouterMark = (url: string): boolean => /[?&]_rsc(?:[=&]|$)/.test(url)
+
 /** A query without the mark by which the client router keeps apart what shared caches hold of a URL. */
 export const withoutRouterMark = (query: string): string => query.replace(/(?:^|&)_rsc=[^&]*/, '')
 
