@@ -9,6 +9,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { log } from '../log.ts'
+import { withLastRouterMark } from '../next-internals.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
 import { admitBody, BoundedRequest, type IsStaff, longestRequestMs } from './body-limits.ts'
@@ -137,7 +138,7 @@ export function webServer(answer: RequestListener, { trustedProxies, siteUrl, en
   const handle = async (request: BoundedRequest, response: ServerResponse) => {
     const url = admitTarget(request, response)
     if (url === null) return
-    request.url = url
+    request.url = withLastRouterMark(url)
     if (ending.aborted && url.split('?', 1)[0] === '/api/ready') return sayEnding(response)
     if (!admitRequest(request, response)) return
     try {
