@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface CachedAnswer {
@@ -17,7 +17,7 @@ export async function startSharedCache(origin: string) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const found = request.method === 'GET' ? entries.get(path) : undefined
-    const answer = found ?? (await ask(origin, path, request.method ?? 'GET', request.headers.cookie))
+    const answer = found ?? (await ask(origin, path, request))
     if (!found && request.method === 'GET' && isCacheable(answer)) entries.set(path, answer)
     response.writeHead(answer.status, [...answer.headers, ['x-cache', found ? 'hit' : 'miss']].flat())
     response.end(answer.body)
@@ -32,8 +32,18 @@ export async function startSharedCache(origin: string) {
   }
 }
 
-async function ask(origin: string, path: string, method: string, cookie = ''): Promise<CachedAnswer> {
-  const answer = await fetch(`${origin}${path}`, { method, headers: { cookie }, redirect: 'manual' })
+const passedOn = [
+  'cookie',
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+
+async function ask(origin: string, path: string, { method, headers: given }: IncomingMessage): Promise<CachedAnswer> {
+  const asked = passedOn.flatMap((name): [string, string][] => (given[name] ? [[name, String(given[name])]] : []))
+  const answer = await fetch(`${origin}${path}`, { method, headers: asked, redirect: 'manual' })
   const ofTransport = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
   const headers = [...answer.headers].filter(([name]) => !ofTransport.includes(name))
   return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }

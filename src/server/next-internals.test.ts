@@ -20,6 +20,7 @@ import {
   isPrefetch,
   pagePathOf,
   tagsHeader,
+  withLastRouterMark,
   withoutRewrittenQuery,
   withoutRouterMark,
 } from './next-internals'
@@ -34,8 +35,19 @@ describe('the installed version of Next', () => {
   it('marks the requests of its client router as we expect', () => {
     expect([isForClientRouter(request(RSC_HEADER)), isForClientRouter(request())]).toEqual([true, false])
     expect([isPrefetch(request(NEXT_ROUTER_PREFETCH_HEADER)), isPrefetch(request())]).toEqual([true, false])
+    const other = new IncomingMessage(new Socket())
+    other.headers[RSC_HEADER] = '0'
+    expect(isForClientRouter(other)).toBe(false)
     expect(withoutRouterMark(`q=milk&${NEXT_RSC_UNION_QUERY}=1a2b`)).toBe('q=milk')
   })
+
+  it.each([
+    ['/prices?_rsc&_rsc=1a2b', '/prices?_rsc=1a2b'],
+    ['/prices?_rsc=1a2b&q=milk&_rsc', '/prices?q=milk&_rsc'],
+    ['/prices?_rsc=1a2b&_rscs=1', '/prices?_rsc=1a2b&_rscs=1'],
+    ['/prices?_rsc', '/prices?_rsc'],
+    ['/prices', '/prices'],
+  ])('takes the last mark of %s', (url, kept) => expect(withLastRouterMark(url)).toBe(kept))
 
   it('names the tags of a cached page, and says that an answer is from the cache, as we expect', () => {
     expect(tagsHeader).toBe(NEXT_CACHE_TAGS_HEADER)

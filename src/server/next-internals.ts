@@ -19,9 +19,27 @@ const cacheHeader = 'x-nextjs-cache'
 const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
 
 export const isForClientRouter = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  Boolean(headers[clientRouterHeader])
+  headers[clientRouterHeader] === '1'
 
 export const isPrefetch = ({ headers }: IncomingMessage): boolean => Boolean(headers[prefetchHeader])
+
+/** Whether an address is one under which the client router asks. */
+export const hasRouterMark = (url: string): boolean => /[?&]_rsc(?:[=&]|$)/.test(url)
+
+/**
+ * An address with the last of its marks alone. Next redirects a request whose mark does not fit its headers, and leaves a mark without a
+ * value where it was: it would find that one first again, and redirect for ever.
+ */
+export function withLastRouterMark(url: string): string {
+  const marks = url.match(/(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/g) ?? []
+  if (marks.length < 2) return url
+  const at = url.indexOf('?')
+  const others = url
+    .slice(at + 1)
+    .split('&')
+    .filter((pair) => !/^_rsc(?:=|$)/.test(pair))
+  return `${url.slice(0, at)}?${[...others, marks.at(-1)].join('&')}`
+}
 
 /** A query without the mark by which the client router keeps apart what shared caches hold of a URL. */
 export const withoutRouterMark = (query: string): string => query.replace(/(?:^|&)_rsc=[^&]*/, '')

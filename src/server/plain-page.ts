@@ -45,6 +45,12 @@ export function tooManyPage(locale: Locale): string {
   ])
 }
 
+/** For an address that has what no address can have. */
+export function unreadablePage(locale: Locale): string {
+  const { unreadableTitle, unreadableText, toHome } = words[locale]
+  return plainPage(locale, unreadableTitle, unreadableText, [[toHome, localePath(locale, '/')]])
+}
+
 /** What public/offline-worker.js shows of a page that cannot be loaded without a connection; the list opens without one. */
 export function offlinePage(locale: Locale): string {
   const { offlineTitle, offlineText, retry, toList } = words[locale]

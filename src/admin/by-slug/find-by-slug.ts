@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, TypedUser } from 'payload'
+import { decodedPart } from '@/domain/decoded-part'
 import { cmsAs } from '@/server/cms'
 
 /** The id of the brochure whose newest version, or public address, is `slug`. */
@@ -24,9 +25,5 @@ export async function findBySlug(slug: string, user: TypedUser): Promise<string 
 export function slugOfView(params: AdminViewServerProps['params']): string {
   const segments = params?.segments
   const slug = Array.isArray(segments) ? segments[1] : undefined
-  try {
-    return decodeURIComponent(slug ?? '')
-  } catch {
-    return slug ?? ''
-  }
+  return decodedPart(slug ?? '')
 }

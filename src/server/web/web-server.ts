@@ -9,10 +9,12 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { log } from '../log.ts'
+import { withLastRouterMark } from '../next-internals.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
 import { admitBody, BoundedRequest, type IsStaff, longestRequestMs } from './body-limits.ts'
-import { addressFor } from './end-gracefully.ts'
+import { admitTarget, methods } from './request-target.ts'
+import { keepFromSharedCaches } from './shared-answers.ts'
 
 /** Answers that say no, by how much they matter: the first also come from people who mistype. */
 const mistakes = new Set([400, 401, 408, 422])
@@ -78,8 +80,6 @@ export function writeVisitorAddress(headers: IncomingHttpHeaders, socketAddress:
   if (trusted === 0) for (const name of ofProxies) delete headers[name]
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
 /**
  * Refuses what Next would answer with a failure: methods that it cannot pass on, and forms of pages that another site sends. Our API
  * and Payload's decide about other sites themselves.
@@ -105,6 +105,9 @@ function refuse(response: ServerResponse, status: 403 | 405, headers: Record<str
   return false
 }
 
+/** How long a connection may stand still while a request is being answered, such as when nobody reads the answer. */
+const stalledMs = 120_000
+
 interface Options {
   /** How many proxies in front of us append to `X-Forwarded-For`. */
   trustedProxies: number
@@ -121,18 +124,21 @@ export function webServer(answer: RequestListener, { trustedProxies, siteUrl, en
     writeVisitorAddress(request.headers, request.socket.remoteAddress ?? '', trustedProxies)
     const id = givenOrNewId(request.headers['x-request-id'])
     response.setHeader('x-request-id', id)
+    keepFromSharedCaches(request, response)
     protectAnswer(response, siteUrl)
     response.once('close', () => withRequestId(id, () => noteRefusal(request, response)))
     // Whoever keeps a connection open would send the next request to a process that is gone.
     if (ending.aborted) response.shouldKeepAlive = false
+    // The client would go on in another protocol.
+    if (request.headers.upgrade) response.shouldKeepAlive = false
     // While requests are still taken, a load balancer may be sending one on a connection that looks idle from here.
     response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     await withRequestId(id, () => handle(request, response))
   }
   const handle = async (request: BoundedRequest, response: ServerResponse) => {
-    const url = addressFor(request.url ?? '/', response)
+    const url = admitTarget(request, response)
     if (url === null) return
-    request.url = url
+    request.url = withLastRouterMark(url)
     if (ending.aborted && url.split('?', 1)[0] === '/api/ready') return sayEnding(response)
     if (!admitRequest(request, response)) return
     try {
@@ -148,9 +154,14 @@ export function webServer(answer: RequestListener, { trustedProxies, siteUrl, en
       requestTimeout: longestRequestMs,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
+      // Nobody speaks another protocol here. Next would take the socket of an upgrade and forget it where it redirects.
+      shouldUpgradeCallback: () => false,
     },
     listener,
   )
+  server.timeout = stalledMs
+  // Node would answer an expectation that it does not know by itself, without our headers.
+  server.on('checkExpectation', listener)
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, siteUrl))
   return server
 }

@@ -1,5 +1,7 @@
 import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
+import { decodedPart } from '@/domain/decoded-part'
+import { isSlug } from '@/domain/slug'
 import { inLanguage } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import type { ShownPage } from '@/lib/block-types'
@@ -51,10 +53,13 @@ export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
   return picture.sizes?.card?.filename ?? picture.filename ?? null
 }
 
-/** The path of an address without its language. */
-export const pathOfSegments = (rest: string[]) => `/${rest.map(decodeURIComponent).join('/')}`
+/** The path of an address without its language. Next hands its parts to a page with their escapes. */
+export const pathOfSegments = (rest: string[]) => `/${rest.map(decodedPart).join('/')}`
 
-/** Pages of the CMS have one segment; longer paths can only be redirects or unknown. */
-export async function findPage(rest: string[], locale: Locale): Promise<ShownPage | null> {
-  return rest.length === 1 ? getPage(pathOfSegments(rest).slice(1), locale) : null
+/**
+ * Pages of the CMS have one segment; longer paths can only be redirects or unknown. Next hands the parts to `generateMetadata` without
+ * escapes and to the page with them: a slug has none.
+ */
+export async function findPage([slug, ...more]: string[], locale: Locale): Promise<ShownPage | null> {
+  return isSlug(slug) && more.length === 0 ? getPage(slug, locale) : null
 }

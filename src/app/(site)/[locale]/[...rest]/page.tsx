@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!page) return missingMetadata(locale)
   return pageMetadata({
     locale,
-    path: pathOfSegments(rest),
+    path: `/${page.slug}`,
     title: page.title,
     description: page.summary ?? undefined,
     image: `/files/share/${locale}/page/${page.slug}.png`,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { decodedPart } from '@/domain/decoded-part'
 import { locales } from '@/i18n/routing'
 
 const yearInSeconds = 365 * 24 * 60 * 60
+/** A rewrite passes the segments on undecoded. */
 const segment = z
   .string()
-  .transform(decode)
+  .transform(decodedPart)
   .refine((text) => text !== '.' && text !== '..')
 const address = z.object({ language: z.enum(locales), path: z.array(segment).default([]) })
 
@@ -24,13 +26,4 @@ export async function GET(request: Request, { params }: Context) {
       'Cache-Control': 'no-store',
     },
   })
-}
-
-/** A rewrite passes the segments on undecoded. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

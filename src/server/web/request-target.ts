@@ -1,0 +1,71 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { defaultLocale, splitLocale } from '../../i18n/routing.ts'
+import { pagePolicy } from '../content-security-policy.ts'
+import { unreadablePage } from '../plain-page.ts'
+import { readableAddress } from '../request-body.ts'
+
+/** The methods that Next can pass on. */
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What is not a page of the site has no page that says "not found" either. */
+export const noPage = /^\/(?:api|files|builds|preview|sitemaps|_next)(?:\/|$)/
+
+/** Payload finds collections, globals and views by these parts of an address in plain objects, which have these without being asked. */
+const inherited = new RegExp(
+  `^/(?:admin|api/cms)(?:/(?:collections|globals))?/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`,
+)
+
+const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * The address to go on with: a path of this site, whatever host a request in absolute form names (RFC 9112, section 3.2). An address
+ * with a broken escape or a zero byte is one that nobody has; Postgres would refuse the byte.
+ * @returns null when the request has been answered
+ */
+export function admitTarget(request: IncomingMessage, response: ServerResponse): string | null {
+  const { method, url: given = '/' } = request
+  if (given === '*' && method === 'OPTIONS') return answer(response, 204, { allow: methods.join(', ') })
+  const url = pathOfTarget(given)
+  if (url === null || !hasOneHost(request)) return answer(response, 400)
+  const [path = ''] = url.split('?', 1)
+  if (hasZeroByte(url.slice(path.length)))
+    return noPage.test(path) ? answer(response, 400) : sayUnreadable(response, path)
+  const readable = readableAddress(url)
+  if (readable !== url && noPage.test(path)) return answer(response, 404)
+  return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
+}
+
+/** The path and query of a request's target; null for what names no resource here: `*`, an authority, another scheme. */
+export function pathOfTarget(target: string): string | null {
+  if (target.startsWith('/')) return target
+  const [origin] = /^https?:\/\/[^/?#]+/i.exec(target) ?? []
+  if (!origin) return null
+  const path = target.slice(origin.length)
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Of two hosts, caches might keep the answer under one and we give it for the other. */
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return names.length <= 1 && host.test(headers.host ?? '')
+}
+
+const hasZeroByte = (text: string) => text.includes('%00') || text.includes('\0')
+
+const kept = { 'cache-control': 'private, no-store' }
+
+function answer(response: ServerResponse, status: 204 | 400 | 404, headers: Record<string, string> = {}): null {
+  if (status === 204) response.writeHead(status, { ...kept, ...headers }).end()
+  else
+    response
+      .writeHead(status, { ...kept, 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${STATUS_CODES[status]}\n`)
+  return null
+}
+
+/** Asked of a page, so a person reads it. */
+function sayUnreadable(response: ServerResponse, path: string): null {
+  const headers = { ...kept, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy([]) }
+  response.writeHead(400, headers).end(unreadablePage(splitLocale(path).locale ?? defaultLocale))
+  return null
+}
