@@ -71,6 +71,8 @@ import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
+import * as variantsOffSale from './20261208_130000_variants_off_sale'
+import * as doneOnce from './20261208_130001_done_once'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -298,4 +300,6 @@ export const migrations = [
   { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
+  { up: variantsOffSale.up, down: variantsOffSale.down, name: '20261208_130000_variants_off_sale' },
+  { up: doneOnce.up, down: doneOnce.down, name: '20261208_130001_done_once' },
 ];

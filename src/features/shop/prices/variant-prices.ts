@@ -21,6 +21,6 @@ export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
       from ${promotions} join ${promotionsRels} on ${promotionsRels.parentId} = ${promotions.id}
       where ${promotionsRels.productsId} = ${p.id} and ${day} between ${promotions.validFrom} and ${promotions.validTo}
     ) offered on true
-    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${p._status} = 'published'
+    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${p._status} = 'published'
       and ${p.isSample} is not true and ${p.currency} = 'EUR' and coalesce(${v.priceCents}, ${p.priceCents}) is not null`
 }
