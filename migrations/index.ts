@@ -73,6 +73,8 @@ import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
 import * as orderOrigins from './20261208_120000_order_origins'
 import * as findOrders from './20261208_170000_find_orders'
+import * as variantsOffSale from './20261208_130000_variants_off_sale'
+import * as doneOnce from './20261208_130001_done_once'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -301,5 +303,7 @@ export const migrations = [
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
   { up: orderOrigins.up, down: orderOrigins.down, name: '20261208_120000_order_origins' },
+  { up: variantsOffSale.up, down: variantsOffSale.down, name: '20261208_130000_variants_off_sale' },
+  { up: doneOnce.up, down: doneOnce.down, name: '20261208_130001_done_once' },
   { up: findOrders.up, down: findOrders.down, name: '20261208_170000_find_orders' },
 ];

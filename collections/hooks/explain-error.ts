@@ -4,6 +4,9 @@ import { type ProblemName, problem } from '../document-endpoint'
 /** What PostgreSQL calls a "data exception": a negative offset, a text where a number or a uuid belongs, a zero byte. */
 const dataException = /^22/
 
+/** Another row refers to what shall be deleted. */
+const stillReferenced = '23503'
+
 /** A statement that was cut off, or waited too long for a lock. */
 const cutOff = ['57014', '55P03']
 
@@ -17,6 +20,7 @@ const waitedTooLong = 'Query read timeout'
 function databaseProblem(error: unknown): { status: number; problem?: ProblemName } | null {
   const { code, message } = innermost(error)
   if (dataException.test(code)) return { status: 400 }
+  if (code === stillReferenced) return { status: 409, problem: 'stillNeeded' }
   if (cutOff.includes(code) || message === waitedTooLong) return { status: 503, problem: 'queryTooSlow' }
   if (unreachable.test(code) || message === noConnection) return { status: 503, problem: 'databaseBusy' }
   return null

@@ -17,6 +17,7 @@ import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
 import { indexProductHooks, indexWhenRenamed } from './index-goods'
 import { deleteVariants, missingFacts, productFacts } from './product-facts'
+import { refuseSoldProduct } from './refuse-sold'
 
 const termInvalidation = invalidateOnChange('product-terms')
 const productInvalidation = invalidateOnChange('products')
@@ -121,7 +122,7 @@ export const Products: CollectionConfig = {
       requireTranslations('products', missingFacts),
       dropOldPrice,
     ],
-    beforeDelete: [endOldAddresses('products'), deleteVariants],
+    beforeDelete: [refuseSoldProduct, endOldAddresses('products'), deleteVariants],
   },
   fields: [
     {

@@ -6,10 +6,14 @@ import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexVariantHooks } from './index-goods'
+import { refuseSoldVariant } from './refuse-sold'
 
 const invalidation = invalidateOnChange('variants')
 
-/** What is sold and counted: a product in one colour and one size. Without a price of its own it costs what the product costs. */
+/**
+ * What is sold and counted: a product in one colour and one size. Without a price of its own it costs what the product costs. What was sold is
+ * never deleted, only taken off sale: refunds, returns and reviews of its orders need it.
+ */
 export const Variants: CollectionConfig = {
   slug: 'variants',
   labels: collectionLabels('variants'),
@@ -25,6 +29,7 @@ export const Variants: CollectionConfig = {
   hooks: {
     afterChange: [...invalidation.afterChange, indexVariantHooks.afterChange],
     afterDelete: [...invalidation.afterDelete, indexVariantHooks.afterDelete],
+    beforeDelete: [refuseSoldVariant],
   },
   fields: [
     {
@@ -66,6 +71,13 @@ export const Variants: CollectionConfig = {
         },
         wholeNumberField({ name: 'weightGrams', label: fieldLabel('weightGrams'), max: 100_000 }),
       ],
+    },
+    {
+      name: 'offSale',
+      type: 'checkbox',
+      label: fieldLabel('offSale'),
+      defaultValue: false,
+      admin: { description: hint('offSale') },
     },
   ],
 }

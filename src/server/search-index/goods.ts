@@ -50,9 +50,9 @@ async function readGoods(database: Database, ids: string[] | 'all'): Promise<Goo
         select ${r.productTermsId} from ${productsRels} r where ${r.parentId} = ${p.id})) as terms,
       array(select ${f.fibre}::text from ${productsComposition} f where ${f._parentId} = ${p.id}) as fibres,
       array(select ${c.name} from ${coloursLocales} c where ${c._parentId} in (
-        select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id})) as colours,
-      array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id}
-        union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.ean} <> '') as numbers
+        select ${v.colourId} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true)) as colours,
+      array(select ${p.sku} union select ${v.sku} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true
+        union select ${v.ean} from ${variants} v where ${v.productId} = ${p.id} and ${v.offSale} is not true and ${v.ean} <> '') as numbers
     from ${products} p
     where ${p._status} = 'published' and ${p.isSample} is not true ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
   return readableRows(goods, rows, 'search-index/goods')

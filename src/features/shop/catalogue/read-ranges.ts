@@ -25,6 +25,7 @@ export async function readRanges(products: string[], asked: string[] = []): Prom
     from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
     left join ${shop.variantStock} s on ${s.variant} = ${v.id}
     where ${v.productId} = any(string_to_array(${products.join(',')}, ',')::uuid[])
+      and ${v.offSale} is not true
     order by ${v.productId}, ${v.sku}`)
   const byProduct = Map.groupBy(
     rows.map((value) => row.parse(value)),

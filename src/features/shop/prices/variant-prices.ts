@@ -17,6 +17,6 @@ export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
     select ${v.id} as variant, ${p.id} as product, coalesce(${v.priceCents}, least(${p.priceCents}, offered.cents)) as cents
     from ${variants} v join ${products} p on ${p.id} = ${v.productId}
     left join lateral (${lowestPromotion(day)}) offered on true
-    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${p._status} = 'published'
+    where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${p._status} = 'published'
       and ${p.isSample} is not true and ${p.currency} = 'EUR' and coalesce(${v.priceCents}, ${p.priceCents}) is not null`
 }

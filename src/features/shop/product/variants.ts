@@ -54,7 +54,7 @@ async function readRange(product: string, locale: Locale): Promise<ProductRange>
     join ${coloursLocales} bulgarian on ${bulgarian._parentId} = ${c.id} and ${bulgarian._locale} = ${defaultLocale}
     left join ${coloursLocales} shown on ${shown._parentId} = ${c.id} and ${shown._locale} = ${locale}
     left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
-    where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
+    where ${v.productId} = ${product} and ${v.offSale} is not true order by ${v.sku} limit ${mostVariants}`)
   const found = readableRows(rangeRow, rows, 'shop/product/variants')
   const colourOf = ({ colour, name, hex, translated }: z.infer<typeof rangeRow>) =>
     [colour, { slug: colour, name, hex, ...(!translated && { lang: defaultLocale }) }] as const
@@ -85,6 +85,6 @@ export async function readStock(product: string): Promise<Record<string, number>
   const { rows } = await (await db()).execute(sql`
     select ${v.id}, least(coalesce(${stock.onHand} - ${stock.reserved}, 0), ${lastPieces + 1}) as free
     from ${variants} v left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
-    where ${v.productId} = ${product} order by ${v.sku} limit ${mostVariants}`)
+    where ${v.productId} = ${product} and ${v.offSale} is not true order by ${v.sku} limit ${mostVariants}`)
   return Object.fromEntries(readableRows(freeRow, rows, 'shop/product/variants').map(({ id, free }) => [id, free]))
 }

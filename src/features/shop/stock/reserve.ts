@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { reservations, stockMoves, variantStock } = tables.shop
+const { shop, variants } = tables
+const { reservations, stockMoves, variantStock } = shop
 
 export type StockLine = { variant: string; quantity: number }
 
@@ -87,7 +88,10 @@ export async function sell(transaction: Database, order: string): Promise<'sold'
   return (await isSold(transaction, order)) ? 'sold-before' : 'not-reserved'
 }
 
-/** Puts back what an order had sold and not yet been sent. @returns how many pieces came back; 0 when it is repeated */
+/**
+ * Puts back what an order had sold and not yet been sent. Goods whose variant is gone only count: the sale is called off, and nothing is on
+ * hand. @returns how many pieces came back; 0 when it is repeated
+ */
 export async function takeBackSale(transaction: Database, order: string): Promise<number> {
   const { rows } = await transaction.execute(sql`
     select ${stockMoves.variant}, -sum(${stockMoves.quantity})::integer as quantity from ${stockMoves}
@@ -104,7 +108,10 @@ async function isSold(transaction: Database, order: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Adds to the stock of a variant, or takes away where `quantity` is negative; never below what is reserved (the database refuses). */
+/**
+ * Adds to the stock of a variant, or takes away where `quantity` is negative; never below what is reserved (the database refuses). Of one that
+ * is deleted the move alone is kept.
+ */
 export async function moveStock(
   database: Database,
   { variant, quantity }: StockLine,
@@ -112,8 +119,8 @@ export async function moveStock(
   order: string | null = null,
 ): Promise<void> {
   await database.execute(sql`
-    insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0)
-    on conflict do nothing`)
+    insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')})
+    select ${variants.id}, 0 from ${variants} where ${variants.id} = ${variant} on conflict do nothing`)
   await database.execute(sql`
     with moved as (
       insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'orderId')})
@@ -132,7 +139,8 @@ async function reservedBy(transaction: Database, order: string): Promise<StockLi
 /** Locks the stock of variants in the order of their ids. @returns how many of each are free */
 async function lock(transaction: Database, variants: string[]): Promise<Map<string, number>> {
   const { rows } = await transaction.execute(sql`
-    select ${variantStock.variant}, ${variantStock.onHand} - ${variantStock.reserved} as free from ${variantStock}
+    select ${variantStock.variant},
+      case when ${variantStock.offSale} then 0 else ${variantStock.onHand} - ${variantStock.reserved} end as free from ${variantStock}
     where ${variantStock.variant} = any(string_to_array(${variants.join(',')}, ',')::uuid[])
     order by ${variantStock.variant} for update`)
   return new Map(freeRows.parse(rows).map(({ variant, free }) => [variant, free]))

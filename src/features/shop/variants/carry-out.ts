@@ -1,10 +1,17 @@
+import { isSold } from '@collections/shop/refuse-sold'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
 import { moveStock } from '@/features/shop/stock/reserve'
-import { transactionOf } from '@/server/db/transaction'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
 import type { Names, Plan, VariantFields } from './plan'
 import type { StockReason } from './plan-words'
+
+const { shop, variants } = tables
+const { variantStock } = shop
 
 /** Pieces that come are delivered or counted, pieces that go are damaged or counted: a reason for the other direction counts as counted. */
 const directions: Record<StockReason, (quantity: number) => boolean> = {
@@ -13,7 +20,10 @@ const directions: Record<StockReason, (quantity: number) => boolean> = {
   damage: (quantity) => quantity < 0,
 }
 
-/** Removes, changes and creates variants with their stock, in the transaction of the request. */
+/**
+ * Removes, changes and creates variants with their stock, in the transaction of the request. What was sold is taken off sale instead of deleted, and
+ * is sold again where it is created anew.
+ */
 export async function carryOut(
   req: PayloadRequest,
   { create, change, remove }: Pick<Plan, 'create' | 'change' | 'remove'>,
@@ -29,7 +39,9 @@ export async function carryOut(
   req.context.indexLater = true
   // First what goes: its SKU, or its place of colour and size, may be given to another one.
   for (const { id } of remove) {
-    const { product } = await payload.delete({ collection: 'variants', id, req, depth: 0 })
+    const { product } = (await isSold(req, id))
+      ? await payload.update({ collection: 'variants', id, data: { offSale: true }, req, depth: 0 })
+      : await payload.delete({ collection: 'variants', id, req, depth: 0 })
     const emptied = relationId(product)
     if (emptied) products.add(emptied)
   }
@@ -40,11 +52,36 @@ export async function carryOut(
       await moveStock(database, { variant: id, quantity }, directions[reason](quantity) ? reason : 'count')
   }
   for (const { fields } of create) {
-    const { id } = await payload.create({ collection: 'variants', data: dataOf(fields, names), req, depth: 0 })
-    if (fields.stock > 0) await moveStock(database, { variant: id, quantity: fields.stock }, 'delivery')
+    const data = dataOf(fields, names)
+    const before = await backOnSale(database, data)
+    if (before)
+      await payload.update({ collection: 'variants', id: before.id, data: { ...data, offSale: false }, req, depth: 0 })
+    const id = before?.id ?? (await payload.create({ collection: 'variants', data, req, depth: 0 })).id
+    const quantity = fields.stock - (before?.stock ?? 0)
+    if (quantity !== 0) await moveStock(database, { variant: id, quantity }, quantity > 0 ? 'delivery' : 'count')
   }
   req.context.indexLater = false
   await indexGoods(req, [...products])
+}
+
+const offRow = z.array(z.object({ id: z.string(), stock: z.coerce.number() }))
+
+/**
+ * The variant off sale that has this article number, or else this colour and size, and what is on hand of it. Another one that has the place
+ * leaves it.
+ */
+async function backOnSale(database: Database, { product, colour, size, sku }: ReturnType<typeof dataOf>) {
+  const isPlace = sql`${variants.colourId}::text = ${colour} and ${variants.size} = ${size}`
+  const { rows } = await database.execute(sql`
+    select ${variants.id}, coalesce(${variantStock.onHand}, 0) as stock from ${variants}
+    left join ${variantStock} on ${variantStock.variant} = ${variants.id}
+    where ${variants.offSale} and ${variants.productId}::text = ${product} and (${variants.sku} = ${sku} or (${isPlace}))
+    order by ${variants.sku} = ${sku} desc limit 1`)
+  const [found] = offRow.parse(rows)
+  await database.execute(sql`
+    update ${variants} set ${named(variants, 'size')} = right(${variants.id}::text, 12)
+    where ${variants.offSale} and ${variants.productId}::text = ${product} and ${isPlace} and ${variants.id}::text <> ${found?.id ?? ''}`)
+  return found ?? null
 }
 
 function dataOf({ product, colour, size, sku, ean, price, weight }: VariantFields, { products, colours }: Names) {

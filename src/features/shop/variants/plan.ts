@@ -47,7 +47,7 @@ export async function readVariants(
       coalesce(${variantStock.reserved}, 0) as reserved
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
-    where ${product}::uuid is null or ${products.id} = ${product}::uuid
+    where ${variants.offSale} is not true and (${product}::uuid is null or ${products.id} = ${product}::uuid)
     order by product, ${variants.sku} ${lock ? sql`for no key update of ${variants}` : sql``}`)
   return z.array(storedRow).parse(rows)
 }

@@ -1385,6 +1385,7 @@ export const cms = {
     ean: varchar('ean'),
     priceCents: integer('price_cents'),
     weightGrams: integer('weight_grams'),
+    offSale: boolean('off_sale'),
     updatedAt: timestamp('updated_at', time).notNull(),
     createdAt: timestamp('created_at', time).notNull(),
   }),

@@ -44,6 +44,7 @@ export const shop = {
     createdAt: timestamp('created_at', time).notNull(),
     updatedAt: timestamp('updated_at', time).notNull(),
     orderedAt: timestamp('ordered_at', time),
+    lost: integer('lost').notNull(),
   }),
   catalogueChanges: schema.table('catalogue_changes', {
     product: uuid('product').notNull(),
@@ -98,6 +99,12 @@ export const shop = {
     expiresAt: timestamp('expires_at', time).notNull(),
     erasureAt: timestamp('erasure_at', time),
   }),
+  formKeys: schema.table('form_keys', {
+    key: uuid('key').notNull(),
+    form: text('form').notNull(),
+    answer: jsonb('answer'),
+    postedAt: timestamp('posted_at', time).notNull(),
+  }),
   labels: schema.table('labels', {
     shipment: uuid('shipment').notNull(),
     carrier: text('carrier').notNull(),
@@ -116,6 +123,7 @@ export const shop = {
     orderId: uuid('order_id').notNull(),
     line: text('line').notNull(),
     variant: uuid('variant'),
+    product: uuid('product'),
     quantity: integer('quantity').notNull(),
     shipped: integer('shipped').notNull(),
     returned: integer('returned').notNull(),
@@ -254,6 +262,7 @@ export const shop = {
     product: uuid('product').notNull(),
     colour: uuid('colour').notNull(),
     size: text('size').notNull(),
+    offSale: boolean('off_sale').notNull(),
     inStock: boolean('in_stock'),
   }),
   withdrawalDecisions: schema.table('withdrawal_decisions', {

@@ -32,6 +32,7 @@ export function CartView({ cart, locale, note, now }: Props) {
       />
       <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
       <div role="status" className="[&:not(:empty)]:mb-4">
+        {cart.lost > 0 && <Notice tone="problem">{t('lost', { count: cart.lost })}</Notice>}
         {note && <Notice tone={isBad(note) ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
       </div>
       {chosen.length === 0 ? (

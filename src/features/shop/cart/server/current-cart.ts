@@ -6,14 +6,14 @@ import { currentOwner, keepOwned, setReadable } from '../../owned/current-owner'
 import type { Owner } from '../../owned/owned-rows'
 import type { OwnerKind } from '../../owned/owned-seconds'
 import { cartCookie, cartCountCookie } from '../cart-cookies'
-import { cartToChange, findCart, linesOf, mergeCarts, type StoredLine } from './store-cart'
+import { cartToChange, findCart, forgetLost, linesOf, lostLines, mergeCarts, type StoredLine } from './store-cart'
 
 export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
 
-/** What is known of a line's goods; null where the variant has been deleted meanwhile. */
 export type CartLine = StoredLine & Goods
 
-export type Cart = { id: string | null; owner: Owner; lines: CartLine[] }
+/** `lost` things left it because staff deleted them, and nobody has been told. */
+export type Cart = { id: string | null; owner: Owner; lines: CartLine[]; lost: number }
 
 /**
  * The cart of the current request with today's prices and stock. A guest's cart joins the account's here, the first time that both
@@ -26,7 +26,8 @@ export async function currentCart(locale: Locale, now = new Date()): Promise<Car
   }
   const database = await db()
   const id = await findCart(database, owner)
-  return { id, owner, lines: id ? await readLines(database, id, locale, now) : [] }
+  if (!id) return { id, owner, lines: [], lost: 0 }
+  return { id, owner, lines: await readLines(database, id, locale, now), lost: await lostLines(database, id) }
 }
 
 export async function readLines(database: Database, cart: string, locale: Locale, now: Date): Promise<CartLine[]> {
@@ -52,6 +53,7 @@ export async function changeCart<Result>(
     const transaction = await transactionOf(req)
     const id = await cartToChange(transaction, owner)
     const changed = await change(transaction, id)
+    await forgetLost(transaction, id)
     return { cart: id, result: changed, pieces: await countPieces(transaction, id) }
   })
   await keepOwned(cartCookie, owner, cart)

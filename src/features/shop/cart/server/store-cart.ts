@@ -101,6 +101,21 @@ export async function noteSeenPrice(database: Database, cart: string, variant: s
     where ${cartLines.cart} = ${cart} and ${cartLines.variant} = ${variant}`)
 }
 
+const lostRow = z.array(z.object({ lost: z.number() }))
+
+/** How many things left a cart because their variants were deleted, since somebody changed it last. */
+export async function lostLines(database: Database, cart: string): Promise<number> {
+  const { rows } = await database.execute(sql`select ${carts.lost} from ${carts} where ${carts.id} = ${cart}`)
+  return lostRow.parse(rows)[0]?.lost ?? 0
+}
+
+/** Whoever changes a cart has seen what had left it. */
+export async function forgetLost(database: Database, cart: string): Promise<void> {
+  await database.execute(
+    sql`update ${carts} set ${named(carts, 'lost')} = 0 where ${carts.id} = ${cart} and ${carts.lost} > 0`,
+  )
+}
+
 /** Removes what nobody has changed for 60 days. */
 export const removeOldCarts = (database: Database): Promise<void> => removeOld(database, carts, cartDays)
 
