@@ -71,6 +71,7 @@ import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
+import * as variantPrices from './20261208_140000_variant_prices'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -298,4 +299,5 @@ export const migrations = [
   { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
+  { up: variantPrices.up, down: variantPrices.down, name: '20261208_140000_variant_prices' },
 ];
