@@ -4,7 +4,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * A row for each listed product with all that the catalogue filters, counts and sorts by, so that a question reads each product once
  * and not each of its variants. Whoever changes a product, its terms or what is in stock only notes which product it was: orders
  * wait neither for each other nor for the catalogue. The next question brings the noted rows up to date
- * (src/features/shop/catalogue/renew-goods.ts).
+ * (src/server/catalogue/renew-goods.ts).
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -75,6 +75,7 @@ import * as orderOrigins from './20261208_120000_order_origins'
 import * as findOrders from './20261208_170000_find_orders'
 import * as variantsOffSale from './20261208_130000_variants_off_sale'
 import * as doneOnce from './20261208_130001_done_once'
+import * as variantPrices from './20261208_140000_variant_prices'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -305,5 +306,6 @@ export const migrations = [
   { up: orderOrigins.up, down: orderOrigins.down, name: '20261208_120000_order_origins' },
   { up: variantsOffSale.up, down: variantsOffSale.down, name: '20261208_130000_variants_off_sale' },
   { up: doneOnce.up, down: doneOnce.down, name: '20261208_130001_done_once' },
+  { up: variantPrices.up, down: variantPrices.down, name: '20261208_140000_variant_prices' },
   { up: findOrders.up, down: findOrders.down, name: '20261208_170000_find_orders' },
 ];

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { staff } from '../access/roles'
 import { checkedText } from '../fields/checked-text'
@@ -44,7 +45,7 @@ export const Variants: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'colour', type: 'relationship', relationTo: 'colours', label: fieldLabel('colour'), required: true },
-        { name: 'size', type: 'text', label: fieldLabel('size'), required: true, maxLength: 12 },
+        { name: 'size', type: 'text', label: fieldLabel('size'), required: true, maxLength: longestSize },
       ],
     },
     {

@@ -18,6 +18,8 @@ class ApiError extends Error {
 
 const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
 const shortestSessionSeconds = 30 * 60
+/** In cents; so little is refused: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+const leastCents = 50
 
 /** The part of Stripe's API that the shop uses: https://docs.stripe.com/api. */
 export function createApp(simulator: PaymentSimulator): Hono {
@@ -71,6 +73,13 @@ export function createApp(simulator: PaymentSimulator): Hono {
     const expires = Number(form.expires_at)
     if (expires - now() / 1000 < shortestSessionSeconds)
       throw new ApiError(400, 'parameter_invalid_integer', 'expires_at must be at least 30 minutes from now')
+    const amount = Number(form['line_items[0][price_data][unit_amount]'])
+    if (!(amount >= leastCents))
+      throw new ApiError(
+        400,
+        'amount_too_small',
+        "The Checkout Session's total amount due must add up to at least €0.50 eur",
+      )
     const id = newId('cs_test')
     return {
       id,
@@ -79,7 +88,7 @@ export function createApp(simulator: PaymentSimulator): Hono {
       payment_status: 'unpaid',
       client_reference_id: form.client_reference_id ?? null,
       metadata: group(form, 'metadata'),
-      amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+      amount_total: amount,
       currency: form['line_items[0][price_data][currency]'] ?? 'eur',
       payment_intent: null,
       intent_metadata: group(form, 'payment_intent_data[metadata]'),

@@ -13,7 +13,8 @@ export type PriceLook = {
   className?: string
 }
 
-export type PriceTexts = { text: string; oldText: string | null }
+/** `from` is said before the amount where there are higher ones. */
+export type PriceTexts = { text: string; oldText: string | null; from?: string }
 
 type Props = PriceLook & PriceTexts
 
@@ -26,12 +27,13 @@ function partsOf(text: string) {
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
 /** Draws a price from its texts: the server writes them, because it and the browser may write an amount differently. */
-export function PriceFigure({ text, oldText, oldLabel, unitText, size = 'md', past = false, className }: Props) {
+export function PriceFigure({ text, oldText, from, oldLabel, unitText, size = 'md', past = false, className }: Props) {
   const parts = partsOf(text)
   const symbol = <span>{parts.symbol}</span>
   return (
     <div className={cx('tabular', className)}>
       <p className="price-line">
+        {from && <span className="self-end text-sm text-ink-soft">{from}</span>}
         <span className={cx('price', past && 'price-past', sizes[size])}>
           <span className="sr-only">{text}</span>
           <span aria-hidden className="price-figure">

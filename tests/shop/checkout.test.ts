@@ -114,6 +114,12 @@ describe('a guest', () => {
 
 describe('a pick-up point', () => {
   const atLocker = (fields: Record<string, string>) => shopper.send('saveDeliveryAction', { method: locker, ...fields })
+  /** As from the page that asks for the town, and that shows the points of the one that was typed before. */
+  const again = async (fields: Record<string, string>) => {
+    const { typed, choices } = await shopper.opened()
+    const shown = { townOf: choices.method?.id ?? '', ...(choices.points.length > 0 && { pointsOf: typed.town ?? '' }) }
+    return atLocker({ ...shown, ...fields })
+  }
 
   beforeEach(async () => {
     await shopper.toCart('addToCartAction', { variant: (await kit.variantWith(3, { weightGrams: 900 })).id })
@@ -123,17 +129,28 @@ describe('a pick-up point', () => {
   it('is found by its town in Latin letters, without those that are too small for the parcel', async () => {
     expect((await atLocker({ town: 'plovdiv' })).to).toBe('/shop-checkout?step=delivery')
     expect((await shopper.opened()).choices.points.map(({ name }) => name)).toEqual(['Автомат 1'])
-    expect((await atLocker({ town: 'plovdiv' })).errors).toEqual({ point: bg.form.problems['pickup-point'] })
-    expect((await atLocker({ town: 'plovdiv', point: 'speedy:1' })).to).toBe('/shop-checkout?step=payment')
+    expect((await again({ town: 'plovdiv' })).errors).toEqual({ point: bg.form.problems['pickup-point'] })
+    expect((await again({ town: 'plovdiv', point: 'speedy:1' })).to).toBe('/shop-checkout?step=payment')
     expect((await shopper.opened()).choices.payments).toEqual(['bank-transfer'])
+  })
+
+  it('is asked for on the page that follows, where the way or the town was chosen only now: no missing field is named', async () => {
+    expect((await atLocker({})).to).toBe('/shop-checkout?step=delivery')
+    expect((await shopper.opened()).choices.method?.id).toBe(locker)
+    expect((await again({})).errors).toEqual({ town: bg.form.problems['pickup-search'] })
+    expect((await again({ town: 'Пловдив' })).to).toBe('/shop-checkout?step=delivery')
+    expect((await again({ town: 'Русе' })).to).toBe('/shop-checkout?step=delivery')
+    expect((await again({ town: 'Русе', point: 'speedy:1' })).errors).toEqual({
+      point: bg.form.problems['pickup-point'],
+    })
   })
 
   it('is refused where it is too small, in another town, or there is none', async () => {
     await atLocker({ town: 'Пловдив' })
-    expect((await atLocker({ town: 'Пловдив', point: 'speedy:2' })).errors).toHaveProperty('point')
-    expect((await atLocker({ town: 'Пловдив', point: 'speedy:3' })).errors).toHaveProperty('point')
-    expect((await atLocker({ town: 'Атлантида' })).errors).toEqual({ town: bg.form.problems['pickup-none'] })
-    expect((await atLocker({ town: '' })).errors).toEqual({ town: bg.form.problems['pickup-search'] })
+    expect((await again({ town: 'Пловдив', point: 'speedy:2' })).errors).toHaveProperty('point')
+    expect((await again({ town: 'Пловдив', point: 'speedy:3' })).errors).toHaveProperty('point')
+    expect((await again({ town: 'Атлантида' })).errors).toEqual({ town: bg.form.problems['pickup-none'] })
+    expect((await again({ town: '' })).errors).toEqual({ town: bg.form.problems['pickup-search'] })
   })
 
   it('takes no parcel that is heavier than its rates', async () => {

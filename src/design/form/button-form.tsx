@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useActionState, useId } from 'react'
 import { Button } from '../button'
-import type { FormState } from './form-state'
+import { type FormState, refusalOf } from './form-state'
 
 type Props = {
   action: (state: FormState, data: FormData) => Promise<FormState>
@@ -11,9 +11,8 @@ type Props = {
 
 /** A form of a single button, with its error below; works with and without JavaScript. */
 export function ButtonForm({ action, hidden, ...rest }: Props) {
-  const [{ message, errors = {} }, formAction, busy] = useActionState(action, { values: {} })
-  // What is wrong with a field that is not shown here is shown all the same.
-  const refusal = message ?? Object.values(errors)[0]
+  const [state, formAction, busy] = useActionState(action, { values: {} })
+  const refusal = refusalOf(state)
   const noteId = useId()
   return (
     <form action={formAction}>

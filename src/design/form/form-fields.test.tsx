@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { FormStateContext } from './form'
+import { FormFields, FormStateContext } from './form'
 import { FormCheckbox, FormField } from './form-field'
 import type { FormState } from './form-state'
 import { PasswordField } from './password-field'
@@ -53,4 +53,15 @@ it('has the browser move the focus to the first wrong field', () => {
 it('gives back what was typed, but no password', () => {
   expect(input('email')).toContain('value="anna@"')
   expect(input('password')).not.toContain('value=')
+})
+
+it('says what is wrong with fields that are not on the page, so that no refusal is silent', () => {
+  const state: FormState = { values: {}, errors: { town: 'Name a town', email: 'No address', point: 'Choose one' } }
+  const shown = renderToStaticMarkup(
+    <FormFields state={state}>
+      <FormField name="email" label="E-mail" />
+    </FormFields>,
+  )
+  const alert = shown.slice(shown.indexOf('role="alert"'))
+  expect(['Name a town', 'Choose one', 'No address'].map((text) => alert.includes(text))).toEqual([true, true, false])
 })

@@ -33,5 +33,9 @@ export interface FormState {
   to?: string
 }
 
+/** The sentence of a form that shows no fields: what is wrong with the form, else with its first wrong field. */
+export const refusalOf = ({ message, errors = {} }: Pick<FormState, 'message' | 'errors'>): string | undefined =>
+  message ?? Object.values(errors)[0]
+
 /** The field by which a server action knows that a script sent the form, and loads the next page. */
 export const scriptField = 'script'

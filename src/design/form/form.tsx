@@ -19,7 +19,8 @@ import { Notice } from '../notice'
 import { TextArea } from '../text-field'
 import { FormFailure, type FormState, scriptField } from './form-state'
 
-export const FormStateContext = createContext<FormState>({ values: {} })
+/** `asked` has the names of the fields that are on the page: each adds its own while it is rendered. */
+export const FormStateContext = createContext<FormState & { asked?: Set<string> }>({ values: {} })
 
 type Props<State extends FormState> = {
   /** The server action that handles the form, with JavaScript and without. */
@@ -100,7 +101,7 @@ export function Form<State extends FormState>(props: Props<State>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={inline ? 'gap-3 max-sm:space-y-3 sm:flex' : 'space-y-5'}>
-        <FormStateContext value={state}>{children}</FormStateContext>
+        <FormFields state={state}>{children}</FormFields>
         <Button
           type="submit"
           variant={variant}
@@ -150,9 +151,36 @@ export function focusOnProblem(form: HTMLFormElement | null): void {
   target?.focus()
 }
 
+/** The fields of a form with what is wrong with them, also with those that are not on the page: no refusal is silent. */
+export function FormFields({ state, children }: { state: FormState; children: ReactNode }) {
+  return (
+    <FormStateContext value={{ ...state, asked: new Set() }}>
+      {children}
+      <OtherProblems />
+    </FormStateContext>
+  )
+}
+
+/** It comes after all fields, when they have said that they are on the page. */
+function OtherProblems() {
+  const { errors = {}, asked } = useContext(FormStateContext)
+  const others = Object.entries(errors).filter(([name]) => !asked?.has(name))
+  if (others.length === 0) return null
+  return (
+    <div role="alert" className="space-y-3">
+      {others.map(([name, error]) => (
+        <Notice key={name} tone="problem">
+          {error}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
 /** What a field of a form shows after it was refused: the error, and what was typed. */
 export function useFormField(name: string) {
-  const { values, errors = {} } = useContext(FormStateContext)
+  const { values, errors = {}, asked } = useContext(FormStateContext)
+  asked?.add(name)
   const [first] = Object.keys(errors)
   // Without JavaScript it is the browser that moves the focus.
   const isFresh = Object.keys(values).length === 0

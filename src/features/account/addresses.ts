@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
 import { countryCodes, isCountryCode } from '@/domain/country-map'
+import { isDelivered } from '@/domain/delivery-country'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
@@ -42,6 +43,10 @@ export type OwnAddress = Pick<Address, 'id' | keyof typeof select>
 /** The uses of an address, and the customer field that refers to the chosen one. */
 export const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
 export type AddressUse = keyof typeof addressUses
+
+/** Whether an address can serve for a use: nothing is sent abroad, and an invoice may go anywhere. */
+export const isFor = (use: AddressUse | undefined, address: { country: string }): boolean =>
+  use !== 'shipping' || isDelivered(address)
 
 export const addressUse = z.enum(['billing', 'shipping'])
 
@@ -92,6 +97,7 @@ export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
   if (!address.success) return refuseFields(address.error)
+  if (!isFor(use, address.data)) return refuse({ code: 'abroad', field: 'country' })
   try {
     return await inTransaction(async (req): Promise<Saved> => {
       await lockCustomer(await transactionOf(req), customer.id)
@@ -104,7 +110,7 @@ export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'
             req,
           })
       if (!saved) return refuse(gone)
-      await chooseFor(req, customer, { id: saved.id, use })
+      await chooseFor(req, customer, { id: saved.id, use, country: address.data.country })
       return { ok: true }
     })
   } catch (error) {
@@ -122,13 +128,13 @@ async function changeOwn(req: PayloadRequest, customer: Customer, { id, data }: 
   return docs[0]
 }
 
-type Choice = { id: string; use: AddressUse | undefined }
+type Choice = { id: string; use: AddressUse | undefined; country: string }
 
 /** The first address is used for everything, until another is chosen. */
-async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, use }: Choice): Promise<void> {
+async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, use, country }: Choice): Promise<void> {
   const own = { collection: 'customers', id: customer, depth: 0, req } as const
   const now = await req.payload.findByID(own)
-  const chosen = addressUse.options.filter((one) => one === use || !now[addressUses[one]])
+  const chosen = addressUse.options.filter((one) => one === use || (!now[addressUses[one]] && isFor(one, { country })))
   if (chosen.length === 0) return
   const data = Object.fromEntries(chosen.map((one) => [addressUses[one], id]))
   await req.payload.update({ ...own, data })
@@ -138,8 +144,9 @@ async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, 
 export async function chooseAddress(customer: Customer, id: unknown, use: unknown): Promise<Saved> {
   const chosen = z.object({ id: z.uuid(), use: addressUse }).safeParse({ id, use })
   if (!chosen.success) return refuse(gone)
-  const own = (await addressesOf(customer)).some((address) => address.id === chosen.data.id)
+  const own = (await addressesOf(customer)).find((address) => address.id === chosen.data.id)
   if (!own) return refuse(gone)
+  if (!isFor(chosen.data.use, own)) return refuse({ code: 'abroad' })
   const data = { [addressUses[chosen.data.use]]: chosen.data.id }
   await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data, depth: 0 })
   return { ok: true }

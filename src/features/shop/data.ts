@@ -60,8 +60,7 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     title: doc.title,
     summary: doc.summary ?? '',
     images: images.length > 0 ? images : picturesByColour.flatMap((pictures) => pictures.images),
-    priceCents: price?.cents ?? doc.priceCents,
-    oldPriceCents: price?.priorCents ?? doc.oldPriceCents ?? null,
+    ...shownPrice(doc, price),
     currency: doc.currency,
     badge: doc.badge ?? null,
     rating: doc.isSample ? (doc.rating ?? null) : null,
@@ -77,6 +76,14 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
     codePrice: price?.code ?? null,
     relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
   }
+}
+
+/** A variant with a price of its own is reduced by no promotion (decision 0057), so that a lower one has no struck price. */
+function shownPrice(doc: Shown<StoredProduct>, price: ProductPrice | undefined) {
+  const goodsCents = price?.cents ?? doc.priceCents
+  const { cents: priceCents, isFrom } = price?.buyable ?? { cents: goodsCents, isFrom: false }
+  const priorCents = price?.priorCents ?? doc.oldPriceCents ?? null
+  return { priceCents, isFrom, goodsCents, oldPriceCents: priceCents === goodsCents ? priorCents : null }
 }
 
 function toImage(media: Shown<Media> | string): ProductImage[] {
@@ -95,7 +102,8 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-const tags = [tag.products, tag.media, dayTag]
+/** What is in stock decides the least price. */
+const tags = [tag.products, tag.media, tag.stock, dayTag]
 
 /** Products by their ids, in that order, or those of a kind, the newest first; what is not published is left out. */
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
@@ -154,8 +162,10 @@ export type Product = {
   summary: string
   /** Those of all colours where the product has none of its own. */
   images: ProductImage[]
-  /** Integer cents of `currency`. */
+  /** The least at which something in stock can be bought, in cents of `currency`. */
   priceCents: number
+  /** Whether something else in stock costs more. */
+  isFrom: boolean
   /** The lowest price of the 30 days before the reduction. */
   oldPriceCents: number | null
   currency: Currency
@@ -171,6 +181,8 @@ export type Product = {
 
 /** The same with all that its own page says. */
 export type ProductDetail = Product & {
+  /** What a variant without a price of its own costs, in cents. */
+  goodsCents: number
   features: string[]
   description: object | null
   layout: ProductLayout

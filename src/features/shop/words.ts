@@ -52,3 +52,7 @@ export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>,
     reviews: t('reviewCount', { count: reviewCount }),
   }
 }
+
+/** The word before a price that is the least of several; nothing before one that is the only one. */
+export const getFromWord = (isFrom: boolean, locale: Locale): string | undefined =>
+  isFrom ? translatorFor(locale, 'products')('from') : undefined

@@ -5,6 +5,7 @@ import { translatorFor } from '@/i18n/translator'
 import { AuthUnreachable } from '@/server/supabase'
 
 const codes = z.enum([
+  'abroad',
   'required',
   'too-long',
   'choose',
@@ -49,6 +50,7 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
 
 /** What can be wrong with a form that was sent; each has a sentence in `form.problems` of the messages. */
 export type ProblemCode =
+  | 'abroad'
   | 'address-gone'
   | 'choose'
   | 'code'
@@ -156,6 +158,7 @@ export function joined(problems: (Problem | false | null | undefined)[]): Proble
 export const refuseFields = (error: z.ZodError) => refuse(joined(problemsIn(error)) ?? { code: 'required' })
 
 const statuses: Record<ProblemCode, number> = {
+  abroad: 422,
   'address-gone': 404,
   code: 422,
   'code-app': 422,

@@ -5,10 +5,11 @@ import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
 import { ButtonForm } from '@/design/form/button-form'
 import { EmptyState } from '@/design/notice'
+import { isDelivered } from '@/domain/delivery-country'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { chooseAddressAction, removeAddressAction } from '../actions'
-import { type AddressUse, addressUse, chosenFor, type OwnAddress } from '../addresses'
+import { type AddressUse, addressUse, chosenFor, isFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressLines } from './order-view'
 
@@ -52,6 +53,12 @@ export function AddressBook({ locale, customer, addresses, removing }: Props) {
   )
 }
 
+/** Parcels are not sent to this address. */
+export function AbroadNote({ locale, address }: { locale: Locale; address: OwnAddress }) {
+  const t = translatorFor(locale, 'account.address')
+  return isDelivered(address) ? null : <p className="text-sm text-ink-soft">{t('abroad')}</p>
+}
+
 type AddressCardProps = {
   locale: Locale
   address: OwnAddress
@@ -78,6 +85,7 @@ function AddressCard({ locale, address, chosen, removing }: AddressCardProps) {
         </div>
       )}
       <AddressLines locale={locale} address={address} />
+      <AbroadNote locale={locale} address={address} />
       {removing ? (
         <div role="alert" className="mt-auto">
           <p className="mb-3 font-medium">{t('sure')}</p>
@@ -96,7 +104,7 @@ function AddressCard({ locale, address, chosen, removing }: AddressCardProps) {
             {t('edit')}
           </ButtonLink>
           {addressUse.options
-            .filter((use) => !chosen.includes(use))
+            .filter((use) => !chosen.includes(use) && isFor(use, address))
             .map((use) => (
               <ButtonForm
                 key={use}

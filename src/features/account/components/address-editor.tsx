@@ -8,8 +8,9 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { sentenceOf } from '@/lib/forms/problems'
 import { chooseAddressAction } from '../actions'
-import { type AddressUse, chosenFor, countryOptions, type OwnAddress } from '../addresses'
+import { type AddressUse, chosenFor, countryOptions, isFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
+import { AbroadNote } from './address-book'
 import { AddressForm } from './address-form'
 import { AddressLines } from './order-view'
 
@@ -61,7 +62,7 @@ type AddressChoiceProps = { locale: Locale; customer: Customer; addresses: OwnAd
 export function AddressChoice({ locale, customer, addresses, use }: AddressChoiceProps) {
   const t = translatorFor(locale, 'account.address')
   const chosen = addresses.find((address) => chosenFor(customer, address).includes(use))
-  const others = addresses.filter((address) => address !== chosen)
+  const others = addresses.filter((address) => address !== chosen && isFor(use, address))
   const editor = `${localePath(locale, accountPaths.addresses)}?use=${use}`
   const here = localePath(locale, accountPaths[`${use}Address`])
   const add = (
@@ -77,6 +78,7 @@ export function AddressChoice({ locale, customer, addresses, use }: AddressChoic
       {chosen ? (
         <Card raised className="flex max-w-xl flex-col gap-4 px-4 py-5 md:px-6">
           <AddressLines locale={locale} address={chosen} />
+          <AbroadNote locale={locale} address={chosen} />
           <ButtonLink variant="secondary" size="sm" href={`${editor}&edit=${chosen.id}`} className="self-start">
             {t('edit')}
           </ButtonLink>

@@ -2,7 +2,7 @@
 
 import { LayoutDashboard, LogOut } from 'lucide-react'
 import { type SubmitEvent, useActionState, useEffect, useState, useSyncExternalStore } from 'react'
-import { FormFailure } from '@/design/form/form-state'
+import { FormFailure, refusalOf } from '@/design/form/form-state'
 import { IntentLink } from '@/design/intent-link'
 import { showToast } from '@/design/toast-store'
 import { onAuthEvent, showsAdminEntry } from '@/features/account/auth/client/auth-store'
@@ -26,7 +26,8 @@ export function AdminLink({ href, label }: { href: string; label: string }) {
 type Props = { locale: Locale; label: string; failed: string }
 
 export function SignOut({ locale, label, failed }: Props) {
-  const [{ message }, formAction] = useActionState(logoutAction, { values: {} })
+  const [state, formAction] = useActionState(logoutAction, { values: {} })
+  const message = refusalOf(state)
   const [busy, setBusy] = useState(false)
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isName } from '@/domain/synonyms'
+import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { tables } from '@/server/db/tables'
 import type { RankCursor } from '../cursor'
@@ -16,7 +17,7 @@ const { colours, shop, variants } = tables
 const { documentsOther } = tables.search
 const c = alias(colours, 'c')
 const d = alias(documentsOther, 'd')
-const l = alias(shop.listedProducts, 'l')
+const l = alias(shop.catalogueGoods, 'l')
 const s = alias(shop.variantStock, 's')
 const v = alias(variants, 'v')
 
@@ -81,7 +82,7 @@ export function goodsStatement(options: FindGoods): SQL {
   return sql`
     with hits as materialized (
       select ${d.id}, ${l.cents}, ${l.priorCents} is not null as reduced, ${rankOf(options)} as rank
-      from ${documentsOther} d join ${shop.listedProducts} l on ${l.product} = ${d.id}
+      from ${documentsOther} d join ${shop.catalogueGoods} l on ${l.product} = ${d.id}
       where ${d.kind} = 'goods' and ${d.words} @@ ${goodsQuery(options)}::tsquery
         and (not ${isSome}::boolean or ${d.strong} @@ ${inTitle}::tsquery)
     ),
@@ -111,6 +112,7 @@ function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
 }
 
 export async function findGoods(options: FindGoods): Promise<z.infer<typeof answer>> {
+  await catalogueDatabase()
   const [row] = await preparedRows(goodsStatement(options))
   return answer.parse(row)
 }

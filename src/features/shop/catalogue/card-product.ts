@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { RatingWords } from '../components/rating'
 import { productPath } from '../paths'
 import type { QuickViewWords } from '../quick-view/quick-view'
-import { getQuickViewWords, getRatingWords } from '../words'
+import { getFromWord, getQuickViewWords, getRatingWords } from '../words'
 import type { ListedProduct } from './data'
 import type { CatalogueNames } from './read-names'
 
@@ -65,7 +65,7 @@ type Options = { names: CatalogueNames; locale: Locale; look: CardLook /** Slugs
 
 export function cardProduct({ product, range, rating }: ListedProduct, options: Options): CardProduct {
   const { names, locale, look, chosenColours } = options
-  const { id, slug, title, lang, isSample, priceCents, oldPriceCents, currency } = product
+  const { id, slug, title, lang, isSample, isFrom, priceCents, oldPriceCents, currency } = product
   const t = translatorFor(locale, 'catalogue')
   const own = product.picturesByColour.find(({ colour }) => chosenColours.includes(colour))
   const colours = range.colours.map((colour) => names.colour[colour]).filter((name) => name !== undefined)
@@ -92,7 +92,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
             more: more > 0 ? t('moreColours', { count: more }) : undefined,
           },
     sizes: range.soldOut ? [] : range.sizes.filter(({ inStock }) => look === 'row' || inStock),
-    price: priceTexts({ locale, cents: priceCents, currency }),
+    price: priceTexts({ locale, cents: priceCents, currency, from: getFromWord(isFrom, locale) }),
     prior:
       oldPriceCents === null
         ? undefined

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { tables } from '@/server/db/tables'
 import {
   answers,
@@ -14,7 +15,6 @@ import {
   type Without,
 } from './conditions'
 import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
-import { catalogueDatabase } from './renew-goods'
 
 const { colours, productTerms, shop } = tables
 const { catalogueGoods } = shop

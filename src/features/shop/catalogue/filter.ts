@@ -1,3 +1,4 @@
+import { longestSize } from '@/domain/clothing-size'
 import { type Locale, localePath } from '@/i18n/routing'
 
 export const sorts = ['newest', 'price-up', 'price-down', 'reduction'] as const
@@ -50,7 +51,8 @@ export const mostPages = 200
 const mostValues = 20
 
 const slug = /^[a-z0-9-]{1,80}$/
-const size = /^[^<>,]{1,12}$/
+/** Any size that can be stored, as it is written: `38,5`, `40/42`, `<36>`. Postgres takes no zero byte. */
+const isSize = (value: string) => value.length > 0 && value.length <= longestSize && !value.includes('\0')
 
 /** Parses the query string; what makes no sense is ignored. Values are sorted, so that one choice is one question. */
 export function parseFilter(params: SearchParams): CatalogueFilter {
@@ -59,7 +61,7 @@ export function parseFilter(params: SearchParams): CatalogueFilter {
   const [page = ''] = all('page')
   return {
     category: slugs('category'),
-    size: all('size').filter((value) => size.test(value)),
+    size: all('size').filter(isSize),
     colour: slugs('colour'),
     price: rangeNames.filter((name) => all('price').includes(name)),
     tag: slugs('tag'),

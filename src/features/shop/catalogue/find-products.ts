@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { tables } from '@/server/db/tables'
 import { answers, type CatalogueQuestion, g } from './conditions'
 import type { CatalogueSort } from './filter'
-import { catalogueDatabase } from './renew-goods'
 
 const { catalogueGoods } = tables.shop
 

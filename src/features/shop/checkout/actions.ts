@@ -24,7 +24,7 @@ import { type Refused, readShown, refusedBy, requestOf } from './server/order'
 import { giveBackToLimits, takeFromLimits } from './server/order-limits'
 import { findCheckout, findOrdered, noteOrdered, saveStep } from './server/store-checkout'
 import { addVoucher } from './server/vouchers'
-import { newAddress, type Step, steps, type Typed } from './steps'
+import { newAddress, type Step, shownFields, steps } from './steps'
 
 const stepPath = (locale: Locale, step: Step, more = '') =>
   `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
@@ -35,7 +35,7 @@ function submitStep(
   step: Step,
   check: (
     after: OpenCheckout,
-    typedBefore: Typed,
+    fields: Record<string, string>,
     again: () => Promise<OpenCheckout>,
   ) => Outcome<{ next?: Step }> | Promise<Outcome<{ next?: Step }>>,
 ): Promise<FormState> {
@@ -44,10 +44,9 @@ function submitStep(
     const given = await openGoods(locale, now)
     if (!given) redirect(localePath(locale, shopPaths.cart))
     const database = await db()
-    const before = await findCheckout(database, given.cart)
     const saved = await saveStep(database, given.cart, step, fields)
     const again = async () => readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
-    return check(await readCheckout(database, given, saved, locale, now), before?.fields ?? {}, again)
+    return check(await readCheckout(database, given, saved, locale, now), fields, again)
   }
   return handleForm(data, work, ({ next }, locale, fields) => {
     const following = steps[steps.indexOf(step) + 1] ?? step
@@ -60,21 +59,28 @@ export async function saveContactAction(_: FormState, data: FormData): Promise<F
 }
 
 export async function saveDeliveryAction(_: FormState, data: FormData): Promise<FormState> {
-  return submitStep(data, 'delivery', ({ typed, choices }, typedBefore) => {
+  return submitStep(data, 'delivery', (after, fields) => {
+    const { typed, choices } = after
     const contact = checkContact(typed)
     if (!contact.ok) return { ok: true, next: 'contact' }
-    // Points of a town that has just been typed are shown before one must be chosen.
-    const isSearch = typedBefore.town !== typed.town || typedBefore.method !== typed.method
-    if (isSearch && choices.points.length > 0 && !choices.point) return { ok: true, next: 'delivery' }
-    return withoutData(checkDelivery(typed, contact.contact, choices))
+    const checked = withoutData(checkDelivery(typed, contact.contact, choices))
+    // A question that is not on the page yet is asked before its answer is missed.
+    return checked.ok || isAsked(checked.problem.field, fields, after) ? checked : { ok: true, next: 'delivery' }
   })
+}
+
+/** The town of a way is asked only once that way is chosen, and its points only once there is a town. */
+function isAsked(field: string | undefined, fields: Record<string, string>, { typed, choices }: OpenCheckout): boolean {
+  if (field !== 'town' && field !== 'point') return true
+  const isTownAsked = fields[shownFields.town] === choices.method?.id
+  return isTownAsked && (field === 'town' || fields[shownFields.points] === typed.town)
 }
 
 /** The code of a gift voucher is looked up and forgotten: what was typed is stored without it. */
 export async function savePaymentAction(_: FormState, data: FormData): Promise<FormState> {
   const network = clientNetwork(await headers())
   const code = data.get('voucher')
-  return submitStep(data, 'payment', async (before, _typedBefore, again) => {
+  return submitStep(data, 'payment', async (before, _fields, again) => {
     const added = typeof code === 'string' && code.trim() ? await addVoucher(before, code, network) : null
     if (added && added !== 'added') return refuse({ code: added, field: 'voucher' })
     const { typed, choices } = added ? await again() : before

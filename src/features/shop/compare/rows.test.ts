@@ -24,6 +24,8 @@ function compared(variants: Variant[], chest: Record<string, string> = {}): Comp
       summary: '',
       images: [],
       priceCents: 5000,
+      isFrom: false,
+      goodsCents: 5000,
       oldPriceCents: 6000,
       currency: 'EUR',
       badge: null,
@@ -58,7 +60,7 @@ function compared(variants: Variant[], chest: Record<string, string> = {}): Comp
   }
 }
 
-const one = compared([variant('S', null), variant('M', 7000, false)], { S: '88–92', M: '92–96' })
+const one = compared([variant('S', null), variant('M', 7000, false), variant('L', 8000)], { S: '88–92', M: '92–96' })
 const other = compared([variant('S', null)], { S: '90–94' })
 const rowsOf = (size: string | null) =>
   Object.fromEntries(compareRows([one, other], size, 'en').map((row) => [row.name, row]))

@@ -42,20 +42,22 @@ export function compareRows(products: ComparedProduct[], size: string | null, lo
 const stockedSizes = ({ sizes, variants }: ComparedProduct['range']) =>
   sizes.filter((size) => variants.some((variant) => variant.size === size && variant.inStock))
 
-/** The lowest price of a size; a variant with a price of its own is reduced by no promotion (decision 0057). */
+/** The lowest price of a size, of what is in stock where something is; a variant with a price of its own is reduced by no promotion (decision 0057). */
 function priceText({ product, range }: ComparedProduct, size: string | null, locale: Locale): string {
   const t = translatorFor(locale, 'compare')
-  const asked = range.variants.filter((variant) => !size || variant.size === size)
-  if (size && asked.length === 0) return t('notInSize')
-  const prices = asked.map(({ priceCents }) => priceCents ?? product.priceCents)
+  const inSize = range.variants.filter((variant) => !size || variant.size === size)
+  if (size && inSize.length === 0) return t('notInSize')
+  const stocked = inSize.filter(({ inStock }) => inStock)
+  const asked = stocked.length > 0 ? stocked : inSize
+  const prices = asked.map(({ priceCents }) => priceCents ?? product.goodsCents)
   const lowest = prices.length > 0 ? Math.min(...prices) : product.priceCents
   const price = formatEuro(lowest, locale)
   const isOne = prices.every((cents) => cents === lowest)
-  const prior = lowest === product.priceCents ? product.oldPriceCents : null
+  const prior = lowest === product.goodsCents ? product.oldPriceCents : null
   return [
     isOne ? price : t('from', { price }),
     prior !== null && translatorFor(locale, 'productPage')('priorPrice', { price: formatEuro(prior, locale) }),
-    size && !asked.some(({ inStock }) => inStock) && t('soldOut'),
+    size && stocked.length === 0 && t('soldOut'),
   ]
     .filter(Boolean)
     .join('\n')

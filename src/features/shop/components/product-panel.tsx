@@ -24,7 +24,7 @@ export type ProductWords = {
 }
 
 type Props = {
-  product: Product
+  product: Omit<Product, 'isFrom'>
   locale: Locale
   words: ProductWords
   /** Nothing while nobody has rated it. */

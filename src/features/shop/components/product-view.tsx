@@ -7,7 +7,7 @@ import { productPath } from '../paths'
 import { QuickView } from '../quick-view/quick-view'
 import { Heart } from '../wishlist/client/heart'
 import { getHeartWords } from '../wishlist/words'
-import { getProductWords, getQuickViewWords, getRatingWords } from '../words'
+import { getFromWord, getProductWords, getQuickViewWords, getRatingWords } from '../words'
 import { Rating } from './rating'
 
 type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }
@@ -21,7 +21,7 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
       {products.map((product, index) => {
-        const { id, slug, lang, title, badge, images, priceCents, oldPriceCents, currency, isSample } = product
+        const { id, slug, lang, title, badge, images, priceCents, isFrom, oldPriceCents, currency, isSample } = product
         const rating = ratings[index] ?? null
         return (
           <li key={id} className="flex flex-col">
@@ -62,6 +62,7 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
             <Price
               locale={locale}
               cents={priceCents}
+              from={getFromWord(isFrom, locale)}
               currency={currency}
               oldCents={oldPriceCents}
               oldLabel={words.oldPrice}

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { canPay } from '@/domain/card-payment'
 import { discountLines } from '@/domain/order-discount'
 import { orderStatuses } from '@/domain/order-states'
 import { orderTotals } from '@/domain/order-totals'
@@ -125,7 +126,7 @@ async function writeOrder(
   const found = await findShipping(req, transaction, request, { weightGrams, goodsCents: subtotalCents }, now)
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
-  refuseVouchers(request, totals.totalCents)
+  refusePayment(request, totals.totalCents)
   const order = await req.payload.create({
     collection: 'orders',
     data: orderData(request, reduced, found.shipping, now),
@@ -181,15 +182,16 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): v
 
 /**
  * Vouchers pay no more than the total; what they leave is not paid at the door, where a parcel may be refused (decision 0068), and
- * nothing is left where they are to pay all.
+ * nothing is left where they are to pay all. What is left must be enough for how it is paid.
  */
-function refuseVouchers({ paymentMethod, vouchers }: OrderRequest, totalCents: number): void {
+function refusePayment({ paymentMethod, vouchers }: OrderRequest, totalCents: number): void {
   const cents = centsOf(vouchers)
   const isAll = cents === totalCents
   if (cents > totalCents || new Set(vouchers.map(({ voucher }) => voucher)).size < vouchers.length)
     throw new Refusal({ kind: 'voucher' })
   if (cents > 0 && (paymentMethod === 'cash-on-delivery' || isAll !== (paymentMethod === 'gift-voucher')))
     throw new Refusal({ kind: 'voucher' })
+  if (!canPay(paymentMethod, totalCents - cents)) throw new Refusal({ kind: 'payment-method' })
   if (cents === 0 && paymentMethod === 'gift-voucher') throw new Refusal({ kind: 'payment-method' })
 }
 

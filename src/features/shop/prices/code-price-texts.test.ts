@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codePriceTexts } from './code-price-texts'
 
-const product = { priceCents: 5000, codePrice: { text: 'AUTUMN', cents: 4250, priorCents: 5000 } }
+const product = { goodsCents: 5000, codePrice: { text: 'AUTUMN', cents: 4250, priorCents: 5000 } }
 const range = (...prices: (number | null)[]) => ({
   variants: prices.map((priceCents, at) => ({
     id: String(at),

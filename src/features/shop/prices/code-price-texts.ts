@@ -9,11 +9,11 @@ import type { ProductRange } from '../product/variants'
  * 98/6/EC, article 6a). Nothing where a variant has a price of its own, of which there is no history.
  */
 export function codePriceTexts(
-  { codePrice, priceCents }: Pick<ProductDetail, 'codePrice' | 'priceCents'>,
+  { codePrice, goodsCents }: Pick<ProductDetail, 'codePrice' | 'goodsCents'>,
   { variants }: Pick<ProductRange, 'variants'>,
   locale: Locale,
 ): string[] {
-  const isOnePrice = variants.every((variant) => (variant.priceCents ?? priceCents) === priceCents)
+  const isOnePrice = variants.every((variant) => (variant.priceCents ?? goodsCents) === goodsCents)
   if (!codePrice || !isOnePrice) return []
   const t = translatorFor(locale, 'shopLaw')
   const { text, cents, priorCents } = codePrice

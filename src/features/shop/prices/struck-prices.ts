@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { priorPrice } from '@/domain/prior-price'
+import { buyablePrice } from '@/server/catalogue/buyable-price'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { pricesOn } from './current-prices'
@@ -14,8 +15,14 @@ const r = alias(shop.priceHistory, 'r')
 /** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction; null where there is none. */
 type Reduced = { cents: number; priorCents: number | null }
 
-/** `code` is a coupon code that is announced to everybody, with what a piece costs with it. */
-export type ProductPrice = Reduced & { code?: CodePrice }
+/**
+ * What a variant without a price of its own costs. `code` is a coupon code that is announced to everybody, with what a piece costs with it.
+ * `buyable` is the least at which something of it can be bought, and whether other variants cost more.
+ */
+export type ProductPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
+
+/** In cents. */
+export type BuyablePrice = { cents: number; isFrom: boolean }
 
 export type CodePrice = Reduced & { text: string }
 
@@ -25,6 +32,7 @@ const priceRow = z.object({
   promoted: z.boolean(),
   code: z.string().nullable(),
   codeCents: z.number().nullable(),
+  buyable: z.object({ cents: z.number(), isFrom: z.boolean() }),
   history: z.array(z.object({ since: z.coerce.date(), cents: z.number(), promoted: z.boolean() })),
 })
 
@@ -38,8 +46,10 @@ export async function pricesOf(database: Database, ids: string[], now: Date): Pr
 
 async function readRows(database: Database, ids: string[], now: Date) {
   const { rows } = await database.execute(sql`
-    select price.product, price.cents, price.promoted, price.code, price."codeCents", history.points as history
+    select price.product, price.cents, price.promoted, price.code, price."codeCents", history.points as history,
+      json_build_object('cents', buyable.cents, 'isFrom', buyable."isFrom") as buyable
     from (${pricesOn(sofiaDay(now), ids)}) price
+    cross join lateral (${buyablePrice(sql`price.product`, sql`price.cents`)}) buyable
     cross join lateral (
       select coalesce(json_agg(json_build_object('since', ${h.since}, 'cents', ${h.cents}, 'promoted', ${h.promoted})
         order by ${h.since}), '[]') as points
@@ -50,10 +60,10 @@ async function readRows(database: Database, ids: string[], now: Date) {
 }
 
 function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
-  const { product, cents, promoted, code, codeCents } = row
+  const { product, cents, promoted, code, codeCents, buyable } = row
   const prior = promoted || code !== null ? priorPrice(row.history, now) : null
   const above = (price: number) => (prior !== null && prior > price ? prior : null)
-  const price = { cents, priorCents: promoted ? above(cents) : null }
+  const price = { cents, priorCents: promoted ? above(cents) : null, buyable }
   if (code === null || codeCents === null) return [product, price]
   return [product, { ...price, code: { text: code, cents: codeCents, priorCents: above(codeCents) } }]
 }

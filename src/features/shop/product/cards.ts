@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 export const priceShape = z.object({
   text: z.string(),
   oldText: z.nullable(z.string()),
+  from: z.optional(z.string()),
 })
 
 /** A product as a small card that the browser draws; the server writes the amounts. */

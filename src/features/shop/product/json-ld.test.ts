@@ -12,6 +12,8 @@ const product: ProductDetail = {
   images: [{ url: '/files/media/a.webp', small: '/files/media/a-640.webp', alt: '' }],
   picturesByColour: [],
   priceCents: 3490,
+  isFrom: false,
+  goodsCents: 3490,
   oldPriceCents: null,
   currency: 'EUR',
   badge: null,

@@ -34,7 +34,7 @@ function offerOf(variant: ProductVariant, product: ProductDetail, range: Product
     '@type': 'Offer',
     sku,
     gtin: ean ?? undefined,
-    price: ((priceCents ?? product.priceCents) / 100).toFixed(2),
+    price: ((priceCents ?? product.goodsCents) / 100).toFixed(2),
     priceCurrency: product.currency,
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',

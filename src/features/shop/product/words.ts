@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { AlertWords } from '../alerts/alert-form'
 import type { ProductDetail } from '../data'
-import { getProductWords } from '../words'
+import { getFromWord, getProductWords } from '../words'
 import { lastPieces } from './choice'
 import type { GalleryWords } from './client/gallery-picture'
 import type { ProductPriceTexts } from './client/order-button'
@@ -41,14 +41,21 @@ export function getAlertWords(locale: Locale): AlertWords {
   }
 }
 
-/** A variant with a price of its own has no struck one: reductions are announced of products. */
+/** A variant with a price of its own has no struck one: reductions are announced of products. Until one is chosen, the least stands there. */
 export function productPriceTexts(product: ProductDetail, range: ProductRange, locale: Locale): ProductPriceTexts {
-  const { priceCents, oldPriceCents, currency } = product
-  const others = range.variants.flatMap(({ id, priceCents: cents }) =>
-    cents === null || cents === priceCents ? [] : [[id, priceTexts({ locale, cents, currency })] as const],
-  )
+  const { goodsCents, priceCents, isFrom, oldPriceCents, currency } = product
+  const others = range.variants.flatMap(({ id, priceCents: own }) => {
+    const cents = own ?? goodsCents
+    return cents === priceCents && !isFrom ? [] : [[id, priceTexts({ locale, cents, currency })] as const]
+  })
   return {
-    product: priceTexts({ locale, cents: priceCents, oldCents: oldPriceCents, currency }),
+    product: priceTexts({
+      locale,
+      cents: priceCents,
+      oldCents: oldPriceCents,
+      currency,
+      from: getFromWord(isFrom, locale),
+    }),
     variants: Object.fromEntries(others),
     oldLabel: getProductWords(locale).oldPrice,
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { parseEuro } from '@/domain/money'
 import type { Table, TableRow } from '@/lib/csv/read-table'
@@ -194,7 +195,7 @@ function problemOf(
 ): Wrong | null {
   if (!names.products.has(product)) return wrongCell('product', 'product')
   if (!names.colours.has(colour)) return wrongCell('colour', 'colour')
-  if (size.length < 1 || size.length > 12) return wrongCell('size', 'size')
+  if (size.length < 1 || size.length > longestSize) return wrongCell('size', 'size')
   if (sku.length < 1 || sku.length > 80) return wrongCell('sku', 'sku')
   if (old && old.product !== product) return wrongCell('sku', 'otherProduct')
   if (ean && !isEan(ean)) return wrongCell('ean', 'ean')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { canPay } from '@/domain/card-payment'
 import { erased } from '@/domain/erased'
 import { orderTotals } from '@/domain/order-totals'
 import type { Locale } from '@/i18n/routing'
@@ -43,6 +44,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     if (!offeredMethods(shop).includes(wish.payment)) return { ok: false, why: 'payment-method' }
     if (wish.amountCents < settings.minCents || wish.amountCents > settings.maxCents)
       return { ok: false, why: 'amount' }
+    if (!canPay(wish.payment, wish.amountCents)) return { ok: false, why: 'payment-method' }
     const orderer: Orderer = { ...buyer, email: wish.buyerEmail }
     if (await hasTooManyUnpaid(transaction, orderer)) return { ok: false, why: 'unpaid' }
     const order = await req.payload.create({

@@ -4,6 +4,7 @@ import { getProducts, type Product } from '@/features/shop/data'
 import { productPath } from '@/features/shop/paths'
 import type { ProductCard } from '@/features/shop/product/cards'
 import { mostSeen } from '@/features/shop/product/seen'
+import { getFromWord } from '@/features/shop/words'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 
 const input = z.object({
@@ -27,13 +28,19 @@ export async function GET(request: Request) {
 }
 
 function cardOf(product: Product, locale: Locale): ProductCard {
-  const { id, slug, title, lang, images, priceCents, oldPriceCents, currency } = product
+  const { id, slug, title, lang, images, priceCents, isFrom, oldPriceCents, currency } = product
   return {
     id,
     href: localePath(locale, productPath(slug)),
     title,
     ...(lang && { lang }),
     picture: images[0]?.small ?? null,
-    price: priceTexts({ locale, cents: priceCents, oldCents: oldPriceCents, currency }),
+    price: priceTexts({
+      locale,
+      cents: priceCents,
+      oldCents: oldPriceCents,
+      currency,
+      from: getFromWord(isFrom, locale),
+    }),
   }
 }

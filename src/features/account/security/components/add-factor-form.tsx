@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
-import { FormStateContext } from '@/design/form/form'
+import { FormFields } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { Notice } from '@/design/notice'
 import { storeSignedIn } from '@/features/account/auth/client/auth-store'
@@ -64,7 +64,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
         </div>
         {done && done.recoveryCodes.length > 0 && <CodeSheet codes={done.recoveryCodes} words={words.codes} />}
         <input type="hidden" name="locale" value={locale} />
-        <FormStateContext value={state}>
+        <FormFields state={state}>
           {enrolled ? (
             <>
               {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
@@ -88,7 +88,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
               <Submit busy={busy}>{words.begin}</Submit>
             </>
           )}
-        </FormStateContext>
+        </FormFields>
       </form>
     </Disclosure>
   )

@@ -3,6 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
 import { buttonLook } from '@/design/cx'
+import { refusalOf } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { type CodesState, renewCodesAction } from '../actions'
 
@@ -55,7 +56,8 @@ const fresh: CodesState = { values: {} }
 
 /** Makes new recovery codes and shows them. */
 export function RenewCodes({ locale, submit, words }: { locale: Locale; submit: string; words: SheetWords }) {
-  const [{ codes, message }, formAction, busy] = useActionState(renewCodesAction, fresh)
+  const [state, formAction, busy] = useActionState(renewCodesAction, fresh)
+  const { codes } = state
   if (codes) return <CodeSheet codes={codes} words={words} />
   return (
     <form action={formAction}>
@@ -64,7 +66,7 @@ export function RenewCodes({ locale, submit, words }: { locale: Locale; submit: 
         {submit}
       </Button>
       <p role="alert" className="mt-2 text-sm text-signal empty:hidden">
-        {message}
+        {refusalOf(state)}
       </p>
     </form>
   )

@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useActionState, useState } from 'react'
 import { Button } from '@/design/button'
-import { FormFailure } from '@/design/form/form-state'
+import { FormFailure, refusalOf } from '@/design/form/form-state'
 import { logout } from '@/features/account/auth/client/load-session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { endHereAction } from '../actions'
@@ -11,7 +11,7 @@ type Props = { locale: Locale; scope: 'local' | 'global'; words: { submit: strin
 
 /** Ends the sign-in of this browser, or all there are: this page goes with it. */
 export function SignOutHere({ locale, scope, words }: Props) {
-  const [{ message }, formAction] = useActionState(endHereAction, { values: {} })
+  const [state, formAction] = useActionState(endHereAction, { values: {} })
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -37,7 +37,7 @@ export function SignOutHere({ locale, scope, words }: Props) {
         {words.submit}
       </Button>
       <p role="alert" className="mt-2 text-sm text-signal empty:hidden">
-        {failure ?? message}
+        {failure ?? refusalOf(state)}
       </p>
     </form>
   )

@@ -3,12 +3,14 @@ import { Form } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro, formatSoonRange } from '@/design/format'
+import { isDelivered } from '@/domain/delivery-country'
 import { postcodeExample } from '@/domain/postcode'
+import type { OwnAddress } from '@/features/account/addresses'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { knownPlaces } from '../../delivery/points'
 import { saveDeliveryAction } from '../actions'
-import { newAddress } from '../steps'
+import { newAddress, shownFields } from '../steps'
 import type { StepProps } from './checkout-view'
 import { PointsMap } from './points-map'
 
@@ -62,6 +64,7 @@ export async function DeliveryStep({ open, locale }: StepProps) {
 function AddressFields({ open, locale }: StepProps) {
   const { addresses } = open.choices
   const t = translatorFor(locale, 'checkout')
+  const own = translatorFor(locale, 'account.address')
   if (addresses.length === 0) return <NewAddress open={open} locale={locale} />
   return (
     <FormChoice
@@ -69,15 +72,22 @@ function AddressFields({ open, locale }: StepProps) {
       legend={t('fields.address')}
       defaultValue={open.typed.address}
       options={[
-        ...addresses.map(({ id, name, street, postcode, city }) => ({
-          value: id,
-          label: name,
-          hint: `${street}, ${postcode} ${city}`,
+        ...addresses.map((address) => ({
+          value: address.id,
+          label: address.name,
+          hint: placeOf(address, own('abroad')),
+          disabled: !isDelivered(address),
         })),
         { value: newAddress, label: t('newAddress'), children: <NewAddress open={open} locale={locale} /> },
       ]}
     />
   )
+}
+
+/** An address abroad stays in the list, because somebody who looks for it should read why it cannot be chosen. */
+function placeOf(address: OwnAddress, abroad: string): string {
+  const place = `${address.street}, ${address.postcode} ${address.city}`
+  return isDelivered(address) ? place : `${place}. ${abroad}`
 }
 
 function NewAddress({ open, locale }: StepProps) {
@@ -129,13 +139,14 @@ function PointFields({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   return (
     <>
+      <input type="hidden" name={shownFields.town} value={choices.method?.id ?? ''} />
       <div className="flex items-start gap-3">
         <FormField
           name="town"
           label={t('fields.town')}
           hint={t('hints.town')}
           list="towns"
-          defaultValue={typed.town ?? typed.city}
+          defaultValue={typed.town || typed.city}
           className="grow"
           required
         />
@@ -145,6 +156,7 @@ function PointFields({ open, locale }: StepProps) {
       </div>
       {points.length > 0 && (
         <div id="points" className="scroll-mt-24 space-y-4">
+          <input type="hidden" name={shownFields.points} value={typed.town ?? ''} />
           <FormChoice
             // Another town has other points.
             key={typed.town}

@@ -3,6 +3,7 @@ import { Form, FormArea } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro } from '@/design/format'
+import { leastCardCents } from '@/domain/card-payment'
 import { translatorFor } from '@/i18n/translator'
 import { savePaymentAction } from '../actions'
 import { removeVoucherAction } from '../voucher-action'
@@ -29,6 +30,9 @@ export function PaymentStep({ open, locale }: StepProps) {
               hint: t(`payments.${method}.hint`),
             }))}
           />
+        )}
+        {choices.isTooLittle && (
+          <p className="text-sm text-ink-soft">{t('cardLeast', { least: formatEuro(leastCardCents, locale) })}</p>
         )}
         {!isPaid && (
           <FormField

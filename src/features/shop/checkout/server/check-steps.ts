@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEik, isVatNumber, normaliseCompanyNumber } from '@/domain/company-number'
+import { deliveryCountry, isDelivered } from '@/domain/delivery-country'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import {
   joined,
@@ -29,7 +30,7 @@ export function checkContact(typed: Typed): Outcome<{ contact: Contact }> {
   return parsed.success ? { ok: true, contact: parsed.data } : refuseFields(parsed.error)
 }
 
-const country = 'BG'
+const country = deliveryCountry
 const addressSchema = z.object({
   street: needed(160),
   street2: optional(160),
@@ -56,6 +57,7 @@ export function checkDelivery(typed: Typed, contact: Contact, choices: Choices):
     return { ok: true, delivery: { method, pickupPoint: point.id, address } }
   }
   const saved = choices.addresses.find(({ id }) => id === typed.address)
+  if (saved && !isDelivered(saved)) return refuse({ code: 'abroad', field: 'address' })
   if (saved) return { ok: true, delivery: { method, pickupPoint: null, address: withoutNulls(saved, contact.phone) } }
   if (choices.addresses.length > 0 && typed.address !== newAddress) return refuse({ code: 'choose', field: 'address' })
   const parsed = addressSchema.safeParse({ ...typed, city: typed.city?.trim() || choices.townOfPostcode || '' })

@@ -1,3 +1,4 @@
+import { canPay, leastCardCents } from '@/domain/card-payment'
 import { cartSums } from '@/domain/cart'
 import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
 import { discountLines } from '@/domain/order-discount'
@@ -12,7 +13,7 @@ import { getShippingMethods, type ShippingMethod } from '../../delivery/shipping
 import { type CouponAnswer, checkCoupon } from '../../orders/coupon'
 import type { OrderRequest } from '../../orders/order-request'
 import { offeredMethods, readShop } from '../../orders/shop'
-import { shareVouchers, usableVouchers } from '../../vouchers/codes'
+import { shareVouchers, type UsableVoucher, usableVouchers } from '../../vouchers/codes'
 import type { VoucherPart } from '../../vouchers/ledger'
 import type { Typed } from '../steps'
 
@@ -27,6 +28,8 @@ export type Choices = {
   addresses: OwnAddress[]
   townOfPostcode: string | null
   payments: OrderRequest['paymentMethod'][]
+  /** Whether a card is not among them because too little is left to pay. */
+  isTooLittle: boolean
   /** The gift vouchers that pay, with what each of them pays, and what is left to pay with money. */
   vouchers: VoucherPart[]
   restCents: number
@@ -68,8 +71,8 @@ export async function readChoices(
   const cheapest = methods.flatMap(({ quote }) => quote ?? []).sort((one, other) => one.cents - other.cents)[0]
   const delivery = method?.quote ?? cheapest ?? null
   const totals = orderTotals(reduced, delivery?.cents ?? 0)
-  const parts = shareVouchers(usable, totals.totalCents)
-  const restCents = totals.totalCents - parts.reduce((sum, { cents }) => sum + cents, 0)
+  const ways = offeredMethods(shop)
+  const { parts, restCents } = payByVouchers(usable, totals.totalCents, ways)
   const where = await readPoints(database, method, weightGrams, typed)
   return {
     ...where,
@@ -77,7 +80,8 @@ export async function readChoices(
     method,
     addresses,
     townOfPostcode,
-    payments: paymentsFor(offeredMethods(shop), method, { restCents, isVoucher: parts.length > 0 }),
+    payments: paymentsFor(ways, method, { restCents, isVoucher: parts.length > 0 }),
+    isTooLittle: ways.includes('card') && restCents > 0 && !canPay('card', restCents),
     vouchers: parts,
     restCents,
     couponProblem: coupon && !coupon.ok ? coupon.why : null,
@@ -87,6 +91,18 @@ export async function readChoices(
   }
 }
 
+/** What vouchers pay. Where only a card could pay the rest, and the rest is too little for one, they pay less. */
+function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choices['payments']) {
+  const share = (cents: number) => {
+    const parts = shareVouchers(usable, cents)
+    return { parts, restCents: totalCents - parts.reduce((sum, part) => sum + part.cents, 0) }
+  }
+  const most = share(totalCents)
+  const { parts, restCents } = most
+  const canRest = restCents === 0 || paymentsFor(ways, null, { restCents, isVoucher: parts.length > 0 }).length > 0
+  return canRest || totalCents < leastCardCents ? most : share(totalCents - leastCardCents)
+}
+
 /** Where vouchers pay all, nothing is left to choose; what they leave is not paid at the door (decision 0068). */
 function paymentsFor(
   offered: Choices['payments'],
@@ -94,7 +110,10 @@ function paymentsFor(
   { isVoucher, restCents }: { isVoucher: boolean; restCents: number },
 ): Choices['payments'] {
   if (isVoucher && restCents === 0) return ['gift-voucher']
-  return offered.filter((each) => each !== 'cash-on-delivery' || (!isVoucher && (!method || method.cashOnDelivery)))
+  return offered.filter(
+    (each) =>
+      canPay(each, restCents) && (each !== 'cash-on-delivery' || (!isVoucher && (!method || method.cashOnDelivery))),
+  )
 }
 
 async function readPoints(

@@ -1,5 +1,6 @@
 import type { Customer } from '@payload-types'
 import { isOrderable } from '@/domain/cart'
+import { isDelivered } from '@/domain/delivery-country'
 import { relationId } from '@/domain/relation-id'
 import { addressesOf, type OwnAddress } from '@/features/account/addresses'
 import { currentAuthState } from '@/features/account/auth/customer'
@@ -55,7 +56,7 @@ export async function readCheckout(
   const { customer, lines } = given
   const addresses = customer ? await addressesOf(customer) : []
   const preferred = customer?.pickupPoint ? await preferredDelivery(database, customer.pickupPoint, locale) : {}
-  const typed = { ...knownOf(customer, addresses), ...preferred, ...stored?.fields }
+  const typed = { ...knownOf(customer, addresses.filter(isDelivered)), ...preferred, ...stored?.fields }
   const choices = await readChoices(database, lines, typed, {
     addresses,
     locale,

@@ -4,6 +4,7 @@ import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { productPath } from '../../paths'
+import { getFromWord } from '../../words'
 import type { ShownWish } from '../server/read-wishes'
 
 type Props = { wish: ShownWish; locale: Locale }
@@ -30,7 +31,7 @@ export function WishPicture({ wish, locale }: Props) {
 
 /** What is wished for, what it costs today, and whether it is there. */
 export function WishFacts({ wish, locale, added = false }: Props & { added?: boolean }) {
-  const { title, lang, colour, size, quantity, cents, priorCents, addedCents } = wish
+  const { title, lang, colour, size, quantity, cents, isFrom, priorCents, addedCents } = wish
   const t = translatorFor(locale, 'wishlist')
   const chosen = [colour, size && t('size', { size }), quantity > 1 && t('pieces', { count: quantity })].filter(Boolean)
   return (
@@ -50,7 +51,7 @@ export function WishFacts({ wish, locale, added = false }: Props & { added?: boo
       {chosen.length > 0 && <p className="text-sm text-ink-soft">{chosen.join(' · ')}</p>}
       {cents !== null && (
         <div>
-          <Price locale={locale} cents={cents} size="sm" />
+          <Price locale={locale} cents={cents} from={getFromWord(isFrom, locale)} size="sm" />
           {priorCents !== null && (
             <p className="text-sm text-ink-soft">
               {translatorFor(locale, 'productPage')('priorPrice', { price: formatEuro(priorCents, locale) })}

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
+import { buyablePrice } from '@/server/catalogue/buyable-price'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
@@ -34,7 +35,8 @@ async function toTell(database: Database, day: string): Promise<string[]> {
     join ${wishes} on ${wishes.wishlist} = ${wishlists.id} and ${wishes.removedAt} is null
     join (${pricesOn(sofiaDay(new Date(`${day}T12:00:00Z`)))}) price on price.product = ${wishes.product}
     left join ${variants} v on ${v.id} = ${wishes.variant}
-    where ${wishlists.mails} and coalesce(${v.priceCents}, price.cents) < coalesce(${wishes.toldCents}, ${wishes.addedCents})
+    cross join lateral (${buyablePrice(sql`price.product`, sql`price.cents`)}) buyable
+    where ${wishlists.mails} and case when ${v.id} is null then buyable.cents else coalesce(${v.priceCents}, price.cents) end < coalesce(${wishes.toldCents}, ${wishes.addedCents})
       and not exists (
         select from ${wishMails} where ${wishMails.customer} = ${wishlists.customer} and ${wishMails.day} = ${day}::date)
     order by ${wishlists.customer} limit ${atOnce}`)
@@ -112,14 +114,20 @@ async function compose(
     cheaper.map(({ product }) => product),
     now,
   )
-  const table = cheaper.map(({ product, title, colour, size, cents, addedCents, variant, range }): [string, string] => {
-    const name = [title, colour, size && t('size', { size })].filter(Boolean).join(', ')
-    const isOwnPrice = range.variants.find((each) => each.id === variant)?.priceCents != null
-    const before = isOwnPrice ? undefined : lowest.get(product)
-    const since = say('since', { price: formatEuro(addedCents, locale) })
-    const prior = before === undefined ? [] : [say('lowest', { price: formatEuro(before, locale) })]
-    return [[name, since, ...prior].join(' · '), formatEuro(cents, locale)]
-  })
+  const table = cheaper.map(
+    ({ product, title, colour, size, cents, isFrom, addedCents, variant, range }): [string, string] => {
+      const name = [title, colour, size && t('size', { size })].filter(Boolean).join(', ')
+      const isOwnPrice = range.variants.find((each) => each.id === variant)?.priceCents != null
+      const before = isOwnPrice ? undefined : lowest.get(product)
+      const since = say('since', { price: formatEuro(addedCents, locale) })
+      const prior = before === undefined ? [] : [say('lowest', { price: formatEuro(before, locale) })]
+      const price = formatEuro(cents, locale)
+      return [
+        [name, since, ...prior].join(' · '),
+        isFrom ? translatorFor(locale, 'products')('fromPrice', { price }) : price,
+      ]
+    },
+  )
   return composeMail({
     to: email,
     locale,

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { pricesOf } from '../../prices/struck-prices'
+import { type ProductPrice, pricesOf } from '../../prices/struck-prices'
 import { variantPicture } from '../../product/variant-picture'
 import { getRange, type ProductRange } from '../../product/variants'
 import { mostWishes } from '../limits'
@@ -40,8 +40,10 @@ const wishRow = z.object({
 /** A wish as its list shows it today. `lang` is set where its title is not in the language asked for. */
 export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
   lang?: Locale
-  /** Of the chosen size; else of the product. Null for what is not sold any more. In cents, as `priorCents`. */
+  /** Of the chosen size; else the least of the product. Null for what is not sold any more. In cents, as `priorCents`. */
   cents: number | null
+  /** Whether no size is chosen and others cost more. */
+  isFrom: boolean
   /** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */
   priorCents: number | null
   /** Null while no size is chosen. */
@@ -52,6 +54,9 @@ export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
 }
 
 const noRange: ProductRange = { colours: [], sizes: [], variants: [], heaviestGrams: 0 }
+
+const wishedPrice = ({ buyable, cents }: ProductPrice, variant: { priceCents: number | null } | undefined) =>
+  variant ? { cents: variant.priceCents ?? cents } : buyable
 
 /** What is on a list, the newest first. */
 export async function readWishes(database: Database, list: string, locale: Locale, now: Date): Promise<ShownWish[]> {
@@ -79,14 +84,16 @@ export async function readWishes(database: Database, list: string, locale: Local
       const price = prices.get(wish.product)
       const range = price ? await getRange(wish.product, locale) : noRange
       const variant = range.variants.find(({ id }) => id === wish.variant)
+      const priced = price && wishedPrice(price, variant)
       const stocked = range.variants.filter(({ inStock }) => inStock)
       return {
         ...wish,
         ...(!translated && { lang: defaultLocale }),
         picture: wish.picture && mediaUrl(wish.picture),
-        cents: price ? (variant?.priceCents ?? price.cents) : null,
+        cents: priced?.cents ?? null,
+        isFrom: !variant && (price?.buyable.isFrom ?? false),
         // A variant with a price of its own is reduced by no promotion (decision 0057).
-        priorCents: variant?.priceCents == null ? (price?.priorCents ?? null) : null,
+        priorCents: price && priced?.cents === price.cents ? price.priorCents : null,
         size: variant?.size ?? null,
         inStock: variant ? variant.inStock : stocked.length > 0,
         range,

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { buyablePrice } from '@/server/catalogue/buyable-price'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockCustomer } from '@/server/db/transaction'
 import { type Owner, ownedBy, ownedToChange, takeOver } from '../../owned/owned-rows'
@@ -77,8 +78,9 @@ export async function addWish(
     insert into ${wishes} (${named(wishes, 'id', 'wishlist', 'product', 'variant', 'colour', 'addedCents')})
     select ${randomUUID()}::uuid, ${list}::uuid, ${products.id}, ${chosen.id},
       coalesce(${chosen.colourId}, (select ${colours.id} from ${colours} where ${colours.slug} = ${colour})),
-      coalesce(own.cents, price.cents)
+      coalesce(own.cents, buyable.cents)
     from ${products} join (${pricesOn(sofiaDay(now), [product])}) price on price.product = ${products.id}
+    cross join lateral (${buyablePrice(sql`price.product`, sql`price.cents`)}) buyable
     left join ${variants} chosen on ${chosen.id} = ${variant} and ${chosen.productId} = ${products.id}
     left join (${variantPricesOn(sofiaDay(now), variant ? [variant] : [])}) own on own.variant = ${chosen.id}
     where ${products.isSample} is not true and ${products.currency} = 'EUR'

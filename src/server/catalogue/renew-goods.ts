@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { db, inTransaction } from '@/server/cms'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { buyablePrice } from './buyable-price'
 
 const { productsRels, shop } = tables
 const { catalogueChanges, catalogueGoods, listedProducts, variantStock } = shop
@@ -60,9 +61,10 @@ async function renewGoods(transaction: Database): Promise<void> {
         and not exists (select from ${listedProducts} l where ${l.product} = changed.product)
     )
     insert into ${catalogueGoods} (${named(catalogueGoods, ...columns)})
-    select ${l.product}, ${l.listedAt}, ${l.cents}, ${l.priorCents}, ${terms('categories')}, ${terms('tags')},
+    select ${l.product}, ${l.listedAt}, buyable.cents, case when buyable.cents = ${l.cents} then ${l.priorCents} end, ${terms('categories')}, ${terms('tags')},
       stocked.sizes, stocked.colours, stocked.variant_sizes, stocked.variant_colours
     from changed join ${listedProducts} l on ${l.product} = changed.product
+    cross join lateral (${buyablePrice(sql`${l.product}`, sql`${l.cents}`)}) buyable
     cross join lateral (
       select coalesce(array_agg(distinct ${s.size}), '{}') as sizes, coalesce(array_agg(distinct ${s.colour}), '{}') as colours,
         coalesce(array_agg(${s.size} order by ${s.variant}), '{}') as variant_sizes,

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { filterHref, parseFilter } from './filter'
+
+const sizes = [
+  '38,5',
+  '40/42',
+  '(S)',
+  '<36>',
+  '34+',
+  'L & XL',
+  '"M"',
+  "7'8",
+  'р-р 44',
+  '100%',
+  '1#2?',
+  '  S ',
+  '🧦',
+  '[XS]',
+]
+
+it.each(sizes)('finds any size that can be stored by the address that its filter leads to: %s', (size) => {
+  const filter = { ...parseFilter({}), size: [size] }
+  const { searchParams } = new URL(filterHref('bg', 'shop-standard', filter), 'http://shop')
+  expect(parseFilter({ size: searchParams.getAll('size') }).size).toEqual([size])
+})
+
+it('ignores what can be no size', () => {
+  expect(parseFilter({ size: ['', 'a'.repeat(13), 'a\0b', 'M'] }).size).toEqual(['M'])
+})

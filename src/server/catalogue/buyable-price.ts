@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { tables } from '@/server/db/tables'
+
+const { shop, variants } = tables
+const v = alias(variants, 'priced')
+const s = alias(shop.variantStock, 'priced_stock')
+
+const own = (cents: SQL) => sql`coalesce(${v.priceCents}, ${cents})`
+
+/**
+ * SQL for the least at which something of a product can be bought, in cents: `cents, "isFrom"`. Of what is in stock; of all variants where
+ * nothing is. `cents` is what a variant without a price of its own costs; `isFrom` says that others of them cost more.
+ */
+export function buyablePrice(product: SQL, cents: SQL): SQL {
+  return sql`
+    select coalesce(lowest.stocked, lowest.every_one, ${cents}) as cents,
+      coalesce(case when lowest.stocked is null then lowest.every_one < lowest.highest else lowest.stocked < lowest.dearest end, false) as "isFrom"
+    from (
+      select min(${own(cents)}) filter (where ${s.inStock}) as stocked, max(${own(cents)}) filter (where ${s.inStock}) as dearest,
+        min(${own(cents)}) as every_one, max(${own(cents)}) as highest
+      from ${variants} priced left join ${shop.variantStock} priced_stock on ${s.variant} = ${v.id}
+      where ${v.productId} = ${product}
+    ) lowest`
+}
