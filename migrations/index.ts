@@ -71,6 +71,8 @@ import * as guestData from './20261206_000000_guest_data'
 import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
+import * as offerPdfs from './20261208_160000_offer_pdfs'
+import * as scheduleState from './20261208_160001_schedule_state'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -298,4 +300,6 @@ export const migrations = [
   { up: wishlists.up, down: wishlists.down, name: '20261206_200000_wishlists' },
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
+  { up: offerPdfs.up, down: offerPdfs.down, name: '20261208_160000_offer_pdfs' },
+  { up: scheduleState.up, down: scheduleState.down, name: '20261208_160001_schedule_state' },
 ];
