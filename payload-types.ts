@@ -440,6 +440,15 @@ export interface Offer {
   category?: (string | null) | Category;
   currentFrom?: string | null;
   currentTo?: string | null;
+  pdfs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   published?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2752,6 +2761,7 @@ export interface OffersSelect<T extends boolean = true> {
   category?: T;
   currentFrom?: T;
   currentTo?: T;
+  pdfs?: T;
   published?: T;
   updatedAt?: T;
   createdAt?: T;

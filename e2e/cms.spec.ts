@@ -183,6 +183,20 @@ test.describe('a brochure from its PDF to its visitors', () => {
     expect(await (await page.request.get(publicPath(slug))).text()).not.toContain(`${title} на живо`)
   })
 
+  test('shows the live preview also where its page was there before the form listened', async ({ staffPage: page }) => {
+    await page.addInitScript(() => {
+      const missed = (event: Event) =>
+        event.isTrusted && event.target instanceof HTMLIFrameElement && event.stopPropagation()
+      document.addEventListener('load', missed, true)
+    })
+    await page.goto(`${form}?locale=bg`)
+    const frame = page.locator('#live-preview-iframe')
+    // The form remembers that the preview was open.
+    if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()
+    await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame).toHaveCSS('opacity', '1')
+  })
+
   test('moves to a new address, and the old one leads there', async ({ staffPage: page, request }) => {
     await page.goto(`${form}?locale=bg`)
     await fill(page, 'slug', `${slug}-new`)

@@ -76,6 +76,8 @@ import * as findOrders from './20261208_170000_find_orders'
 import * as variantsOffSale from './20261208_130000_variants_off_sale'
 import * as doneOnce from './20261208_130001_done_once'
 import * as variantPrices from './20261208_140000_variant_prices'
+import * as offerPdfs from './20261208_160000_offer_pdfs'
+import * as scheduleState from './20261208_160001_schedule_state'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -307,5 +309,7 @@ export const migrations = [
   { up: variantsOffSale.up, down: variantsOffSale.down, name: '20261208_130000_variants_off_sale' },
   { up: doneOnce.up, down: doneOnce.down, name: '20261208_130001_done_once' },
   { up: variantPrices.up, down: variantPrices.down, name: '20261208_140000_variant_prices' },
+  { up: offerPdfs.up, down: offerPdfs.down, name: '20261208_160000_offer_pdfs' },
+  { up: scheduleState.up, down: scheduleState.down, name: '20261208_160001_schedule_state' },
   { up: findOrders.up, down: findOrders.down, name: '20261208_170000_find_orders' },
 ];

@@ -23,6 +23,8 @@ export function isAdmin(user: PayloadRequest['user']): boolean {
 
 export const staff: Access = ({ req }) => isStaff(req.user)
 
+export const staffField: FieldAccess = ({ req }) => isStaff(req.user)
+
 export const admin: Access = ({ req }) => isAdmin(req.user)
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)

@@ -3,15 +3,17 @@ import type { CollectionBeforeChangeHook, CollectionConfig, NumberField } from '
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { relationId } from '@/domain/relation-id'
+import { pdfOf } from '@/server/db/offer-pdfs'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { publishedOffersOrStaff } from '../access/published-or-staff'
-import { nobodyField, staff } from '../access/roles'
+import { nobodyField, staff, staffField } from '../access/roles'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexOfferHooks } from './hooks/index-search'
+import { shownPdf } from './shown-import'
 
 const { brochures } = tables
 
@@ -21,9 +23,12 @@ const copied = z.object({
   valid_from: z.string().nullable(),
   valid_to: z.string().nullable(),
   published: z.boolean(),
+  pdf: z.string().nullable(),
+  public_pdf: z.string().nullable(),
 })
 
 const uuid = z.uuid()
+const hashes = z.array(z.string()).nullish()
 
 /** An offer whose category differs from its brochure's was given one of its own; it keeps it while it stays in that brochure. */
 const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -33,15 +38,19 @@ const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${brochures.retailerId} as retailer, ${brochures.categoryId} as category, ${brochures.validFrom},
-      ${brochures.validTo}, ${brochures._status} = 'published' as published
+      ${brochures.validTo}, ${brochures._status} = 'published' as published,
+      ${await shownPdf(req, String(id))}::text as pdf, ${pdfOf(sql`${brochures.activeImportId}`)} as public_pdf
     from ${brochures} where ${brochures.id} = ${id}`)
   if (!rows[0]) return data
   const source = copied.parse(rows[0])
+  const stays = id === relationId(originalDoc?.brochure)
+  const pdfs = stays ? hashes.parse(originalDoc?.pdfs) : source.pdf && [source.pdf]
   return {
     ...data,
     retailer: source.retailer,
-    category: (id === relationId(originalDoc?.brochure) && relationId(originalDoc?.category)) || source.category,
-    published: source.published,
+    category: (stays && relationId(originalDoc?.category)) || source.category,
+    published: source.published && (!pdfs || pdfs.some((pdf) => pdf === source.public_pdf)),
+    pdfs: pdfs ?? null,
     currentFrom: data.validFrom ?? originalDoc?.validFrom ?? source.valid_from,
     currentTo: data.validTo ?? originalDoc?.validTo ?? source.valid_to,
   }
@@ -162,6 +171,13 @@ export const Offers: CollectionConfig = {
       index: true,
       admin: { hidden: true },
       access: { create: nobodyField, update: nobodyField },
+    },
+    // The hashes of the PDFs that show it: a corrected PDF may show it too. Without any it was written before the first.
+    {
+      name: 'pdfs',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: nobodyField, read: staffField, update: nobodyField },
     },
     {
       name: 'published',

@@ -77,10 +77,10 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
   })
   const latest = docs.find((version) => version.latest)
   if (!latest || latest.version.updatedAt === loaded) return false
-  const now = typed(latest.version)
+  const now = typedIn(latest.version)
   const opened = docs.find(({ version }) => version.updatedAt === loaded)
-  if (opened && sameContent(typed(opened.version), now)) return false
-  return !(sent && Object.entries(typed(sent)).every(([name, value]) => sameContent(value, now[name])))
+  if (opened && sameContent(typedIn(opened.version), now)) return false
+  return !(sent && Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, now[name])))
 }
 
 /** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */
@@ -103,7 +103,8 @@ async function takesBackTranslations(req: PayloadRequest, { collection, id, load
   return names.some((name) => overwrites(typedIn[name] ?? {}, there[name]))
 }
 
-function typed(document: object): Content {
+/** What people have written in a document. */
+export function typedIn(document: object): Content {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !setByItself.includes(name)))
 }
 

@@ -73,7 +73,13 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
 async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, moved: boolean): Promise<boolean> {
   const document = { collection: 'brochures', id } as const
   if (!moved && (await readSchedules(cms.db.drizzle, document)).length > 0) return false
-  const plan = { kind: 'publish', at: publicationOf(seed, today), editor: null, language: defaultLocale } as const
+  const plan = {
+    kind: 'publish',
+    at: publicationOf(seed, today),
+    editor: null,
+    language: defaultLocale,
+    state: null,
+  } as const
   await writeSchedule(cms.db.drizzle, document, plan)
   return true
 }

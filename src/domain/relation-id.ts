@@ -9,7 +9,8 @@ export function sameContent(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }
 
-function canonical(value: unknown): string {
+/** A text that is the same for values that say the same. */
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null || inner === '') return undefined
     if (Array.isArray(inner)) return inner.length > 0 ? inner : undefined

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeSchedule(
     payload.db.drizzle,
     { collection: 'brochures', id: ids.waiting },
-    { kind: 'publish', at: new Date('2099-01-01T10:00:00Z'), editor: editor.id, language: 'bg' },
+    { kind: 'publish', at: new Date('2099-01-01T10:00:00Z'), editor: editor.id, language: 'bg', state: null },
   )
   await fixtures.run(sql`
     insert into imports (id, brochure_id, file_id, status, created_at)

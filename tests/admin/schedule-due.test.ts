@@ -30,12 +30,12 @@ async function failed() {
 }
 
 describe('when its hour comes', () => {
-  it('a draft is published as its newest version says, in all languages, once', async () => {
+  it('a draft is published in all languages, once', async () => {
     const id = await fixtures.complete()
+    await fixtures.translate(id, 'Навреме')
     await fixtures.ask(id)
     expect(await fixtures.runDueSchedules(payload)).toBe(0)
     expect(await fixtures.published(id)).toMatchObject({ _status: 'draft', publishedAt: null })
-    await fixtures.translate(id, 'Навреме')
     const done = await Promise.all([
       fixtures.itsHour(id),
       fixtures.runDueSchedules(payload),
@@ -46,6 +46,40 @@ describe('when its hour comes', () => {
     expect(stored).toMatchObject({ _status: 'published' })
     expect(stored.title).toEqual(Object.fromEntries(locales.map((locale) => [locale, `Навреме ${locale}`])))
     expect(await fixtures.waiting(id)).toEqual([])
+  })
+
+  it.each(['bg', 'ru'] as const)(
+    'nothing is published that was changed (%s) after it was scheduled',
+    async (locale) => {
+      const id = await fixtures.createBrochure()
+      const change = (title: string) =>
+        payload.update({ collection: 'brochures', id, locale, draft: true, data: { title } })
+      await change('Планирано')
+      await fixtures.ask(id)
+      expect(await fixtures.state(id)).toMatchObject({ changed: false })
+      await change('Недописан тек')
+      expect(await fixtures.state(id)).toMatchObject({ changed: true, planned: [{ kind: 'publish' }] })
+      const listed = await dashboard.findBrochures(readFilter({ state: 'scheduled' }), today, 'bg')
+      expect(listed.find((item) => item.id === id)).toMatchObject({ scheduleChanged: true })
+      expect(await fixtures.itsHour(id)).toBe(0)
+      const { title } = await payload.findByID({ collection: 'brochures', id, locale, depth: 0 })
+      expect(title).not.toContain('тек')
+      expect((await fixtures.state(id)).failed).toMatchObject([{ reason: expect.stringContaining('променена') }])
+    },
+  )
+
+  it('what was changed and confirmed is published, and so is what was changed back', async () => {
+    const [confirmed, same] = [await fixtures.complete(), await fixtures.complete()]
+    const change = (id: string, title: string) =>
+      payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { title } })
+    await change(same, 'Същата')
+    for (const id of [confirmed, same]) await fixtures.ask(id)
+    for (const id of [confirmed, same]) await change(id, 'Дописана')
+    await change(same, 'Същата')
+    expect(await fixtures.ask(confirmed)).toMatchObject({ problem: null, changed: false })
+    for (const id of [confirmed, same]) await fixtures.itsHour(id)
+    expect(await fixtures.published(confirmed)).toMatchObject({ _status: 'published', title: 'Дописана' })
+    expect(await fixtures.published(same)).toMatchObject({ _status: 'published', title: 'Същата' })
   })
 
   it('what is public is hidden, whatever is missing by then', async () => {

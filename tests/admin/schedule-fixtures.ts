@@ -19,6 +19,7 @@ const answer = z.object({
   failed: z.array(schedule).optional(),
   suggested: z.enum(scheduleKinds).optional(),
   problem: z.string().nullable(),
+  changed: z.boolean().optional(),
 })
 
 type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { isPublicOffer } from '@/server/db/offer-pdfs'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { isAutosave } from '../../hooks/refuse-stale'
@@ -41,7 +42,7 @@ export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, contex
       },
       ${named(offers, 'currentFrom')} = coalesce(${offers.validFrom}, ${brochures.validFrom}),
       ${named(offers, 'currentTo')} = coalesce(${offers.validTo}, ${brochures.validTo}),
-      ${named(offers, 'published')} = ${brochures._status} = 'published'
+      ${named(offers, 'published')} = ${isPublicOffer}
     from ${brochures}
     where ${brochures.id} = ${doc.id} and ${offers.brochureId} = ${brochures.id}`)
   return doc

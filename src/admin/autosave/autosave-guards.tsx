@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
+import { ShowLoadedPreview } from '../preview/show-loaded-preview'
 import { ChangedMeanwhile } from './changed-meanwhile'
 import { ProtectWhileSaving } from './protect-while-saving'
 import { SaveBeforeLeaving } from './save-before-leaving'
@@ -10,6 +11,7 @@ export function AutosaveGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <>
       <ProtectWhileSaving />
+      <ShowLoadedPreview />
       <SaveBeforeLeaving stillUnsaved={t('autosave.stillUnsaved')} />
       <ChangedMeanwhile
         words={{

@@ -77,6 +77,7 @@ export function DashboardFacts({ item, today, language }: Props) {
             {t('dashboard.scheduledFor', { date: formatDay(sofiaDay(scheduledFor), locale) })}
           </li>
         )}
+        {item.scheduleChanged && <li data-tone="urgent">{t('dashboard.scheduleChanged')}</li>}
         {item.changed && <li data-tone="draft">{t('dashboard.changed')}</li>}
         {importStatus && importStatus !== 'done' && (
           <li data-tone={importStatus === 'failed' ? 'urgent' : 'draft'}>{t(`dashboard.import.${importStatus}`)}</li>

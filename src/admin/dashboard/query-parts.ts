@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { tables } from '@/server/db/tables'
 import type { DashboardFilter, DashboardState } from './types'
 
@@ -31,6 +32,10 @@ const published = sql`${b._status} = 'published'`
 
 export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
 export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
+
+/** Offers `o` of the PDF that the newest version shows. */
+export const ofShownPdf = sql`(${o.brochureId} = ${b.id}
+  and ${isOfPdf(o.pdfs, pdfOf(sql`coalesce(${v.versionActiveImportId}, ${b.activeImportId})`))})`
 
 /** Pending scheduled publications. */
 export const scheduled = sql`
@@ -71,7 +76,7 @@ export function stateCondition(state: DashboardState, today: string): SQL {
       return sql`${b.id} in (select failed.id from (${failedSchedules}) failed)`
     case 'withoutOffers':
       return sql`(coalesce(${validTo}, ${today}) >= ${today}
-        and not exists (select 1 from ${offers} o where ${o.brochureId} = ${b.id}))`
+        and not exists (select 1 from ${offers} o where ${ofShownPdf}))`
     case 'importFailed':
       return sql`${b.id} in (${failedImports})`
   }

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
+import { changedBrochures } from '@/features/editorial/schedule/planned-state'
 import { scheduleKinds } from '@/features/editorial/schedule/types'
 import { type Locale, locales } from '@/i18n/routing'
-import { db } from '@/server/cms'
+import { cmsSystem, db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import {
@@ -12,6 +13,7 @@ import {
   brochuresWithDraft,
   chosen,
   failedSchedules,
+  ofShownPdf,
   r,
   scheduled,
   stateCondition,
@@ -44,7 +46,6 @@ const c = alias(categories, 'c')
 const i = alias(imports, 'i')
 const l = alias(brochuresLocales, 'l')
 const named = alias(categoriesLocales, 'named')
-const o = alias(offers, 'o')
 const p = alias(brochurePages, 'p')
 const vl = alias(_brochuresVLocales, 'vl')
 
@@ -101,7 +102,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
       waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason,
       latest.status as import_status,
       cover.hash, cover.number, cover.width, cover.height, cover.page_count,
-      (select count(*) from ${offers} o where ${o.brochureId} = ${b.id}) as offer_count
+      (select count(*) from ${offers} o where ${ofShownPdf}) as offer_count
     from picked
     join (${brochuresWithDraft}) on ${b.id} = picked.id
     left join (${scheduled}) waiting on waiting.id = ${b.id}
@@ -131,10 +132,13 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
       ) text
     ) words on true
     order by picked.place`)
-  return readableRows(row, rows, 'dashboard').map(toItem)
+  const items = readableRows(row, rows, 'dashboard').map(toItem)
+  const waiting = items.filter(({ scheduledFor }) => scheduledFor).map(({ id }) => id)
+  const changed = await changedBrochures(await cmsSystem(), waiting)
+  return items.map((item) => ({ ...item, scheduleChanged: changed.has(item.id) }))
 }
 
-function toItem(item: z.infer<typeof row>): DashboardItem {
+function toItem(item: z.infer<typeof row>): Omit<DashboardItem, 'scheduleChanged'> {
   const { hash, number, width, height, failed_type: type, failed_at: at, failed_reason: reason } = item
   return {
     id: item.id,

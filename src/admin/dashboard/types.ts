@@ -42,6 +42,8 @@ export type DashboardItem = {
   /** A published brochure that has been edited since and waits to be published again. */
   changed: boolean
   scheduledFor: Date | null
+  /** It says something else than when it was scheduled, and is not published unless an editor confirms that. */
+  scheduleChanged: boolean
   /** A scheduled publication or its end that failed. */
   failedSchedule: { type: ScheduleKind; at: Date; reason: string } | null
   pageCount: number

@@ -11,6 +11,7 @@ import {
   type TextName,
   textsOf,
 } from './missing-texts'
+import { type Untranslated, untranslatedOf } from './untranslated'
 import { useStoredTexts } from './use-stored-texts'
 import { useText } from './use-text'
 
@@ -18,17 +19,37 @@ export type LanguageWords = {
   title: string
   complete: string
   incomplete: string
+  /** All that publishing asks for is there; other texts are not. */
+  untranslated: string
   of: Record<Locale, Record<MissingTexts, string>>
 }
 
-type Props = { locales: Locale[]; names: readonly TextName[]; stored: LanguageTexts; words: LanguageWords }
+type Props = {
+  locales: Locale[]
+  names: readonly TextName[]
+  stored: LanguageTexts
+  content: Untranslated
+  words: LanguageWords
+}
 
-export function LanguageChips({ locales, names, stored: first, words }: Props) {
+/** Nothing is selected: the answer has all of them. */
+const everyField: readonly string[] = []
+
+export function LanguageChips({ locales, names, stored: first, content: before, words }: Props) {
   const texts = useTexts(first, names)
-  const stateOf = (locale: Locale) => missingIn(texts[locale], names)
+  const content = useStoredTexts(before, everyField, untranslatedOf)
+  const askedOf = (locale: Locale) => missingIn(texts[locale], names)
+  const stateOf = (locale: Locale) => {
+    const asked = askedOf(locale)
+    return asked === 'ready' && content[locale] > 0 ? 'missingContent' : asked
+  }
   const current = useLocale().code
   const open = useOpenLanguage()
-  const ready = locales.every((locale) => stateOf(locale) === 'ready')
+  const said = locales.some((locale) => askedOf(locale) !== 'ready')
+    ? words.incomplete
+    : locales.some((locale) => stateOf(locale) !== 'ready')
+      ? words.untranslated
+      : words.complete
   return (
     <fieldset className="languages field-type">
       <legend className="field-label">{words.title}</legend>
@@ -52,7 +73,7 @@ export function LanguageChips({ locales, names, stored: first, words }: Props) {
           )
         })}
       </ul>
-      <p role="status">{ready ? words.complete : words.incomplete}</p>
+      <p role="status">{said}</p>
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { LanguageChips, type LanguageWords } from './language-chips'
 import { type LanguageTexts, type MissingTexts, textNames, textsOf } from './missing-texts'
+import { untranslatedOf } from './untranslated'
 
 /** Beside the form: what each language still lacks; a language opens the form in it. */
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
@@ -20,16 +21,26 @@ export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }
       missingBoth: t('languages.missingBoth', { language }),
       missingName: t('languages.missingName', { language }),
       missingAlt: t('languages.missingAlt', { language }),
+      missingContent: t('languages.missingContent', { language }),
     }
   }
   const words: LanguageWords = {
     title: t('languages.title'),
     complete: t('languages.complete'),
+    untranslated: t('languages.untranslated'),
     incomplete: names.includes('summary') ? t('languages.incomplete') : t('languages.wanted'),
     of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
   }
-  const stored = await readStoredTexts({ collectionSlug, id, payload, user })
-  return <LanguageChips locales={[...locales]} names={names} stored={stored} words={words} />
+  const document = id ? await readTranslated({ collectionSlug, id, payload, user }) : null
+  return (
+    <LanguageChips
+      locales={[...locales]}
+      names={names}
+      stored={textsOf(document)}
+      content={untranslatedOf(document)}
+      words={words}
+    />
+  )
 }
 
 const translated = z.enum([
@@ -49,6 +60,12 @@ const translated = z.enum([
   'size-charts',
 ])
 type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
+
+/** A whole document in all languages, as it was last saved; null where it may not be read. */
+function readTranslated({ collectionSlug, id, payload, user }: Reading & { id: string | number }) {
+  const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
+  return payload.findByID({ collection: translated.parse(collectionSlug), id, user, ...rules })
+}
 
 /** The texts of a document in all languages, as they were last saved; empty where it may not be read or is new. */
 export async function readStoredTexts({ collectionSlug, id, payload, user }: Reading): Promise<LanguageTexts> {

@@ -8,7 +8,14 @@ export type TextName = z.infer<typeof textName>
 export const isTextName = (name: string): name is TextName => textName.safeParse(name).success
 
 /** What a document still lacks in a language. Publishing needs title and summary in all four (docs/product.md, section 2). */
-export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missingBoth' | 'missingName' | 'missingAlt'
+export type MissingTexts =
+  | 'ready'
+  | 'missingTitle'
+  | 'missingSummary'
+  | 'missingBoth'
+  | 'missingName'
+  | 'missingAlt'
+  | 'missingContent'
 
 export type LanguageTexts = Record<Locale, Record<TextName, string>>
 

@@ -65,7 +65,7 @@ const editor = {
   proposals: z.array(proposal),
   taught: z.array(z.object({ proposal, values })),
   refused: z.array(proposal),
-  elsewhere: z.array(z.string()),
+  elsewhere: z.array(offer),
 }
 
 export const editorAnswer: z.ZodMiniType<OfferEditorState> = z.object(editor)

@@ -38,6 +38,7 @@ export type OfferChange = {
   reject?: string[]
   reopen?: string[]
   withdraw?: string[]
+  adopt?: string[]
 }
 
 export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
@@ -65,6 +66,7 @@ export function applyOptimistically(state: OfferEditorState, change: OfferChange
     ...(change.create ?? []).flatMap(({ proposal }) => proposal ?? []),
   ])
   const removed = new Set(change.remove)
+  const adopted = state.elsewhere.filter(({ id }) => change.adopt?.includes(id))
   const updates = new Map(change.update?.map(({ id, fields }) => [id, fields]))
   const taught = (change.create ?? []).flatMap((offer) => {
     const proposal = state.proposals.find(({ id }) => id === offer.proposal)
@@ -75,7 +77,10 @@ export function applyOptimistically(state: OfferEditorState, change: OfferChange
     taught: [...taught, ...state.taught],
     refused: [...state.refused, ...state.proposals.filter(({ id }) => change.reject?.includes(id))],
     proposals: state.proposals.filter(({ id }) => !decided.has(id)),
-    offers: state.offers.filter(({ id }) => !removed.has(id)).map((offer) => ({ ...offer, ...updates.get(offer.id) })),
+    offers: [...state.offers, ...adopted]
+      .filter(({ id }) => !removed.has(id))
+      .map((offer) => ({ ...offer, ...updates.get(offer.id) })),
+    elsewhere: state.elsewhere.filter((offer) => !adopted.includes(offer)),
   }
 }
 
@@ -96,7 +101,7 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
       const offer = offers.get(id)
       return offer ? [{ id, fields: picked(offer, fields) }] : []
     }),
-    remove: [...created],
+    remove: [...created, ...(change.adopt ?? [])],
     reopen: [...(change.reject ?? []), ...accepted],
   }
 }

@@ -254,6 +254,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             onSelect={({ id }) => setSelected(id)}
             onEdit={open}
             onRemove={remove}
+            onAdopt={actions.adopt}
             onBulk={actions.bulk}
             onDraw={() => setDrawing(true)}
             onMissed={missed.ask}

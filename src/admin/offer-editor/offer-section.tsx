@@ -4,20 +4,23 @@ import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editi
 import type { DashboardChoice } from '../dashboard/types'
 import { BulkForm } from './bulk-form'
 import { type EditorItem, itemOfOffer } from './editor-change'
+import { Elsewhere } from './elsewhere'
 import { ItemList } from './item-list'
 
 type Props = {
   offers: StoredOffer[]
   /** Of the whole brochure: several pages can be chosen together. */
   all: StoredOffer[]
-  /** Those that are not in the PDF that is shown. */
-  elsewhere: string[]
+  /** Those of other PDFs of the brochure. */
+  elsewhere: StoredOffer[]
   categories: DashboardChoice[]
   selected: string | null
   focusAsked: number
   onSelect: (item: EditorItem) => void
   onEdit: (item: EditorItem) => void
   onRemove: (ids: string[]) => void
+  /** Shows offers of another PDF in this one too. */
+  onAdopt: (offers: StoredOffer[]) => void
   onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
   onDraw: () => void
   onMissed: () => void
@@ -35,6 +38,7 @@ export function OfferSection({
   onSelect,
   onEdit,
   onRemove,
+  onAdopt,
   onBulk,
   onDraw,
   onMissed,
@@ -70,14 +74,7 @@ export function OfferSection({
           </button>
         )}
       </header>
-      {elsewhere.length > 0 && (
-        <p className="offer-editor__note">
-          {t('offers.elsewhere', { count: elsewhere.length })}{' '}
-          <button type="button" className="admin-button" onClick={() => setTicked(new Set(elsewhere))}>
-            {t('offers.tickElsewhere')}
-          </button>
-        </p>
-      )}
+      {elsewhere.length > 0 && <Elsewhere offers={elsewhere} onAdopt={onAdopt} />}
       {offers.length === 0 ? (
         <p className="offer-editor__note">{t('offers.none')}</p>
       ) : (
@@ -91,11 +88,7 @@ export function OfferSection({
             items={offers.map(itemOfOffer)}
             selected={selected}
             focusAsked={focusAsked}
-            tag={({ id, fields }) =>
-              elsewhere.includes(id)
-                ? t('offers.notInPdf')
-                : categories.find((category) => category.id === fields.category)?.name
-            }
+            tag={({ fields }) => categories.find((category) => category.id === fields.category)?.name}
             onSelect={onSelect}
             onKey={(key, item) => {
               const act = keys[key.toLowerCase()]

@@ -120,6 +120,9 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
 
   const remove = (ids: string[]) => announce(change({ remove: ids }), t('deleted', { count: ids.length }))
 
+  const adopt = (offers: { id: string }[]) =>
+    announce(change({ adopt: offers.map(({ id }) => id) }), t('adopted', { count: offers.length }))
+
   const bulk = (ids: string[], fields: Partial<OfferFields>) =>
     announce(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
 
@@ -162,6 +165,7 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
     reject,
     readMissed,
     remove,
+    adopt,
     bulk,
     place,
     save,

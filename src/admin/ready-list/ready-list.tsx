@@ -14,34 +14,44 @@ import { useImportState } from '../import-panel/api'
 import { useTexts } from '../languages/language-chips'
 import { type LanguageTexts, missingIn } from '../languages/missing-texts'
 
-const counted = z.object({ totalDocs: z.number() })
+const summary = z.object({ count: z.number(), elsewhere: z.array(z.string()) })
 
-/** Offers of the brochure; null until it is known. */
-function useOfferCount(brochure: string | undefined): number | null {
+type Offers = z.infer<typeof summary>
+
+/** The offers of the brochure's PDF, and those that only its other PDFs have; none until they are known. */
+function useOffers(brochure: string | undefined): Offers {
   const { lastUpdateTime } = useDocumentInfo()
-  const [count, setCount] = useState<number | null>(null)
+  const [offers, setOffers] = useState<Offers>({ count: 0, elsewhere: [] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save asks again
   useEffect(() => {
     if (!brochure) return
     const leaving = new AbortController()
-    const query = new URLSearchParams({ 'where[brochure][equals]': brochure, limit: '1', depth: '0' })
-    fetch(`/api/cms/offers?${query}`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (response) => setCount(counted.safeParse(await response.json()).data?.totalDocs ?? null))
+    fetch(`/api/cms/brochures/${brochure}/offers/summary`, { credentials: 'same-origin', signal: leaving.signal })
+      .then(async (response) => {
+        const answer = summary.safeParse(await response.json())
+        if (answer.success) setOffers(answer.data)
+      })
       .catch(() => {
         // Offline or gone: the number of the last response stays.
       })
     return () => leaving.abort()
   }, [brochure, lastUpdateTime])
-  return count
+  return offers
 }
 
+/** So many titles are named. */
+const named = 5
+
 type Item = {
-  name: 'file' | 'pages' | 'languages' | 'address' | 'days' | 'shop' | 'offers'
+  name: 'file' | 'pages' | 'languages' | 'address' | 'days' | 'shop' | 'offers' | 'elsewhere'
   done: boolean
   words: string
   /** The field that is missing. */
   field: string
 }
+
+/** No brochure needs offers to be published. */
+const ofOffers: Item['name'][] = ['offers', 'elsewhere']
 
 /** What publishing a brochure needs, and how far it is; each line leads to its field. */
 export function ReadyList({ stored }: { stored: LanguageTexts }) {
@@ -49,7 +59,7 @@ export function ReadyList({ stored }: { stored: LanguageTexts }) {
   const { id } = useDocumentInfo()
   const brochure = id === undefined ? undefined : String(id)
   const items = useItems(brochure, stored)
-  const missing = items.filter(({ done, name }) => !done && name !== 'offers').length
+  const missing = items.filter(({ done, name }) => !done && !ofOffers.includes(name)).length
   return (
     <section className="ready-list field-type" aria-labelledby="ready-list-title">
       <h3 id="ready-list-title" className="field-label">
@@ -59,7 +69,7 @@ export function ReadyList({ stored }: { stored: LanguageTexts }) {
         {items.map(({ name, done, words, field }) => (
           <li key={name} data-item={name} data-done={done}>
             {done ? <Check size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
-            {name === 'offers' && brochure ? (
+            {ofOffers.includes(name) && brochure ? (
               <Link href={`/admin/collections/brochures/${brochure}/offers`} prefetch={false}>
                 {words}
               </Link>
@@ -91,7 +101,16 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   const category = useValue('category')
   const texts = useTexts(stored)
   const { state } = useImportState({ brochure, locale, file })
-  const offers = useOfferCount(brochure)
+  const { count, elsewhere } = useOffers(brochure)
+
+  function elsewhereWords(all: string[]) {
+    const titles = all.slice(0, named).join(', ')
+    const more = all.length - named
+    return t('elsewhere', {
+      count: all.length,
+      titles: more > 0 ? t('elsewhereMore', { titles, count: more }) : titles,
+    })
+  }
 
   const pages = state?.pages.filter(({ hidden }) => !hidden).length ?? 0
   const reading = state?.latest?.status === 'queued' || state?.latest?.status === 'running'
@@ -111,7 +130,10 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
     { name: 'shop', done: shop, words: t('shop', { done: String(shop) }), field: retailer ? 'category' : 'retailer' },
     { name: 'address', done: isSlug(slug), words: t('address', { done: String(isSlug(slug)) }), field: 'slug' },
     { name: 'days', done: days, words: t('days', { done: String(days) }), field: validFrom ? 'validTo' : 'validFrom' },
-    { name: 'offers', done: (offers ?? 0) > 0, words: t('offers', { count: offers ?? 0 }), field: 'title' },
+    { name: 'offers', done: count > 0, words: t('offers', { count }), field: 'title' },
+    ...(elsewhere.length > 0
+      ? [{ name: 'elsewhere' as const, done: false, words: elsewhereWords(elsewhere), field: 'title' }]
+      : []),
   ]
 }
 

@@ -17,6 +17,7 @@ const stateAnswer: z.ZodMiniType<ScheduleState> = z.object({
   planned: z.array(schedule),
   failed: z.array(schedule),
   problem: z.nullable(z.string()),
+  changed: z.boolean(),
   suggested: z.enum(scheduleKinds),
 })
 

@@ -46,6 +46,15 @@ export function Schedule() {
     },
     [document, setState],
   )
+  const confirm = useCallback(
+    async ({ kind, at }: Planned) => {
+      const answer = document && (await planChange(document, { kind, at: momentText(new Date(at)) }))
+      const planned = answer && 'state' in answer
+      if (planned) setState(answer.state)
+      setFailed(!planned)
+    },
+    [document, setState],
+  )
   if (!document || !state) return null
 
   return (
@@ -58,6 +67,14 @@ export function Schedule() {
             <button type="button" className="admin-button" onClick={() => void cancel(schedule)}>
               {t('cancel')}
             </button>
+            {state.changed && schedule.kind === 'publish' && (
+              <>
+                <span className="schedule-problem">{t('changed')}</span>
+                <button type="button" className="admin-button" onClick={() => void confirm(schedule)}>
+                  {t('confirm')}
+                </button>
+              </>
+            )}
           </li>
         ))}
         {state.failed.map((schedule) => (

@@ -38,8 +38,8 @@ export async function getDraftBrochure(id: string, locale: Locale, user: TypedUs
   if (!draft) return null
   const { retailer, category, activeImport } = draft
   if (typeof retailer !== 'object' || typeof category !== 'object' || !retailer || !category) return null
-  const importId = relation.safeParse(activeImport).data?.id
-  const [pages, offers] = await Promise.all([importId ? readPages(sql`${importId}::uuid`, locale) : [], readOffers(id)])
+  const shown = sql`${relation.safeParse(activeImport).data?.id ?? null}::uuid`
+  const [pages, offers] = await Promise.all([readPages(shown, locale), readOffers(id, shown)])
   const logo = typeof retailer.logo === 'object' ? retailer.logo?.filename : undefined
   return {
     id,

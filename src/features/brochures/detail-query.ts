@@ -7,6 +7,7 @@ import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
+import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { pageBase, readCards } from './card-query'
@@ -126,7 +127,8 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
   return readableRows(pageRow, rows, 'brochures/pages').map((row, index) => toPage(row, index, locale))
 }
 
-export async function readOffers(brochureId: string): Promise<Offer[]> {
+/** The offers of the PDF that an import has read. */
+export async function readOffers(brochureId: string, importOf: SQL): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
     select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents}, ${o.oldPriceCents},
       ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
@@ -136,7 +138,7 @@ export async function readOffers(brochureId: string): Promise<Offer[]> {
     left join ${prices.offerMatches} m on ${m.offerId} = ${o.id}
     left join ${prices.products} product on ${product.id} = ${m.productId}
     left join ${productGroups} g on ${g.number} = ${m.groupNumber}
-    where ${o.brochureId} = ${brochureId}
+    where ${o.brochureId} = ${brochureId} and ${isOfPdf(o.pdfs, pdfOf(sql`(${importOf})`))}
     order by ${o.pageNumber}, ${o.boxY} nulls last, ${o.boxX} nulls last, ${o.id}`)
   return readableRows(offerRow, rows, 'brochures/offers').map(toOffer)
 }
@@ -161,6 +163,7 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
     sql`select ${brochures.id} from ${brochures} where ${brochures.id} = ${id} and ${brochures._status} = 'published'`,
   )
   if (!card) return null
+  const shown = sql`select ${brochures.activeImportId} from ${brochures} where ${brochures.id} = ${card.id}`
   const [extras, pages, offers] = await Promise.all([
     (await db()).execute(sql`
       select ${l.summary}, ${bg.summary} as summary_bg,
@@ -178,8 +181,8 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
       left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = ${locale}
       left join ${brochuresLocales} bg on ${bg._parentId} = ${b.id} and ${bg._locale} = ${defaultLocale}
       where ${b.id} = ${card.id}`),
-    readPages(sql`select ${brochures.activeImportId} from ${brochures} where ${brochures.id} = ${card.id}`, locale),
-    readOffers(card.id),
+    readPages(shown, locale),
+    readOffers(card.id, shown),
   ])
   const extra = extraRow.parse(extras.rows[0])
   return {

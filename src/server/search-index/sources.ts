@@ -103,7 +103,7 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
   return readableRows(page, rows, 'search-index/sources')
 }
 
-/** The offers of the brochures, except those on hidden pages. */
+/** The public offers of the brochures, except those on hidden pages. */
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.brochureId} as brochure, ${o.pageNumber} as page, ${o.title}, ${o.brand},
@@ -112,7 +112,7 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
       ${o.validFrom} as "firstDay", ${o.validTo} as "lastDay", ${c.id} as category, ${c.slug} as "categorySlug"
     from ${offers} o join ${brochures} b on ${b.id} = ${o.brochureId}
     left join ${categories} c on ${c.id} = coalesce(${o.categoryId}, ${b.categoryId})
-    where ${b.id} = ${these(ids)} and not exists (
+    where ${b.id} = ${these(ids)} and ${o.published} and not exists (
       select from ${brochurePages} p
       where ${p.importId} = ${b.activeImportId} and ${p.number} = ${o.pageNumber} and ${p.hidden}
     )`)

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { parseMoment } from '@/domain/moment-text'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
-import { readSchedules, writeSchedule } from './store'
+import { changedSince, stateOf } from './planned-state'
+import { readSchedules, type StoredSchedule, writeSchedule } from './store'
 import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, scheduleKinds } from './types'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
@@ -73,16 +74,21 @@ export async function publicState(database: Database, { collection, id }: Schedu
 /** What a form asks for; `at` is day and hour in Sofia, as an editor writes them. */
 export const wishSchema = z.object({ kind: z.enum(scheduleKinds), at: z.string().max(60) })
 
-const momentOf = (planned: readonly Schedule[], kind: ScheduleKind) => {
-  const found = planned.find((schedule) => schedule.kind === kind && schedule.reason === null)
+const waiting = (planned: readonly StoredSchedule[], kind: ScheduleKind) =>
+  planned.find((schedule) => schedule.kind === kind && schedule.reason === null)
+
+const momentOf = (planned: readonly StoredSchedule[], kind: ScheduleKind) => {
+  const found = waiting(planned, kind)
   return found && new Date(found.at)
 }
 
 /** What an editor most likely wants next: to publish what visitors do not see yet, else to take it off the site. */
-function suggestedKind(state: { public: boolean; changed: boolean }, planned: readonly Schedule[]): ScheduleKind {
+function suggestedKind(state: { public: boolean; changed: boolean }, planned: readonly StoredSchedule[]): ScheduleKind {
   const waits = momentOf(planned, 'publish') !== undefined
   return !waits && (!state.public || state.changed) ? 'publish' : 'unpublish'
 }
+
+const shown = ({ state: _, ...schedule }: StoredSchedule): Schedule => schedule
 
 /** Null: no such document. */
 export async function readScheduleState(req: PayloadRequest, document: Scheduled): Promise<ScheduleState | null> {
@@ -91,10 +97,12 @@ export async function readScheduleState(req: PayloadRequest, document: Scheduled
   if (!state) return null
   const all = await readSchedules(database, document)
   const planned = all.filter(({ reason }) => reason === null)
+  const publication = waiting(planned, 'publish')
   return {
-    planned,
-    failed: all.filter(({ reason }) => reason !== null),
-    problem: momentOf(planned, 'publish') ? await publishProblem(req, document) : null,
+    planned: planned.map(shown),
+    failed: all.filter(({ reason }) => reason !== null).map(shown),
+    problem: publication ? await publishProblem(req, document) : null,
+    changed: publication !== undefined && (await changedSince(req, document, publication.state)),
     suggested: suggestedKind(state, planned),
   }
 }
@@ -125,7 +133,8 @@ export async function planSchedule(
   if (!state.public && other && (kind === 'publish' ? at >= other : at <= other)) return say('scheduleOrder')
   const refused = kind === 'publish' ? await publishProblem(req, document) : null
   if (refused) return `${say('notPublishable')} ${refused}`
-  const plan = { kind, at, editor: req.user.id, language }
+  const seen = kind === 'publish' ? await stateOf(req, document) : null
+  const plan = { kind, at, editor: req.user.id, language, state: seen }
   await withTransaction(req, async () => writeSchedule(await transactionOf(req), document, plan))
   return null
 }

@@ -10,6 +10,7 @@ import { log } from '@/server/log'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { shutdown } from '@/server/shutdown'
 import { refusalText } from './plan-schedule'
+import { changedSince } from './planned-state'
 import {
   type DueSchedule,
   type FailedSchedule,
@@ -25,7 +26,10 @@ import {
 const firstPause = 30
 const mostTries = 8
 
-/** Publishes and hides what is due, each once, however many workers ask. Returns how many changes were made. */
+/**
+ * Publishes and hides what is due, each once, however many workers ask. What someone has changed since it was scheduled is not
+ * published: an editor is asked. Returns how many changes were made.
+ */
 export async function runDueSchedules(payload: Payload): Promise<number> {
   let done = 0
   for (let result = await runNext(payload); result !== 'none'; result = await runNext(payload)) {
@@ -47,8 +51,11 @@ async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
       req.i18n = await getLocalI18n({ config: payload.config, language: isLocale(language) ? language : 'bg' })
       // It was allowed when it was scheduled; whoever has left since has not taken their plan back.
       req.user = await editorOf(payload, editor)
+      const unseen = kind === 'publish' && (await changedSince(req, { collection, id }, taken.state))
       const data = { _status: kind === 'publish' ? ('published' as const) : ('draft' as const) }
       await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })
+      // After the update, so that what it lacks is said first.
+      if (unseen) throw new ChangedSince()
       await removeDone(database, taken)
       return 'done'
     })
@@ -59,8 +66,12 @@ async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
   }
 }
 
+/** The document says something else than when it was scheduled. */
+class ChangedSince extends Error {}
+
 async function settle(payload: Payload, schedule: DueSchedule, error: unknown) {
-  const refused = refusalText(error, schedule.language)
+  const unseen = error instanceof ChangedSince ? problem('scheduleChanged', schedule.language) : null
+  const refused = unseen ?? refusalText(error, schedule.language)
   if (refused === null && schedule.tries < mostTries) {
     log.error({ schedule: schedule.id, error }, 'a scheduled change failed and is tried again')
     return tryLater(payload.db.drizzle, schedule, firstPause * 2 ** schedule.tries)

@@ -2,11 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { type Schedule, type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
+import { type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
 
 const { schedules } = tables.editorial
 
-const row = z.object({ id: z.string(), kind: z.enum(scheduleKinds), at: z.string(), reason: z.string().nullable() })
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(scheduleKinds),
+  at: z.string(),
+  reason: z.string().nullable(),
+  state: z.string().nullable(),
+})
 const due = z.object({
   id: z.string(),
   collection: z.enum(scheduledCollections),
@@ -16,8 +22,9 @@ const due = z.object({
   editor: z.string().nullable(),
   language: z.string(),
   tries: z.number(),
+  state: z.string().nullable(),
 })
-const failure = due.omit({ tries: true }).extend({ reason: z.string() })
+const failure = due.omit({ tries: true, state: true }).extend({ reason: z.string() })
 
 export type DueSchedule = z.infer<typeof due>
 export type FailedSchedule = z.infer<typeof failure>
@@ -26,23 +33,31 @@ const iso = sql`to_char(${schedules.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH2
 const ofDocument = ({ collection, id }: Scheduled) =>
   sql`${schedules.collection} = ${collection} and ${schedules.documentId}::text = ${id}`
 
-export async function readSchedules(database: Database, document: Scheduled): Promise<Schedule[]> {
+/** `state`: what the document said when it was scheduled, where that is known. */
+export type StoredSchedule = z.infer<typeof row>
+
+export async function readSchedules(database: Database, document: Scheduled): Promise<StoredSchedule[]> {
   const { rows } = await database.execute(sql`
-    select ${schedules.id}, ${schedules.kind}, ${iso} as at, ${schedules.reason}
+    select ${schedules.id}, ${schedules.kind}, ${iso} as at, ${schedules.reason},
+      ${schedules.plannedState} as state
     from ${schedules} where ${ofDocument(document)} order by ${schedules.dueAt}, ${schedules.kind}`)
   return z.array(row).parse(rows)
 }
 
-type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: string }
+type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: string; state: string | null }
 
 /** Plans a change in the place of an earlier one of its kind, and settles what failed before. */
-export async function writeSchedule(database: Database, document: Scheduled, { kind, at, editor, language }: Plan) {
+export async function writeSchedule(
+  database: Database,
+  document: Scheduled,
+  { kind, at, editor, language, state }: Plan,
+) {
   await removeFailed(database, document)
   await database.execute(sql`
-    insert into ${schedules} (${named(schedules, 'collection', 'documentId', 'kind', 'dueAt', 'editorId', 'language')})
-    values (${document.collection}, ${document.id}, ${kind}, ${at.toISOString()}, ${editor}, ${language})
+    insert into ${schedules} (${named(schedules, 'collection', 'documentId', 'kind', 'dueAt', 'editorId', 'language', 'plannedState')})
+    values (${document.collection}, ${document.id}, ${kind}, ${at.toISOString()}, ${editor}, ${language}, ${state})
     on conflict (${named(schedules, 'collection', 'documentId', 'kind')})
-      do update set ${setExcluded(schedules, 'dueAt', 'editorId', 'language')},
+      do update set ${setExcluded(schedules, 'dueAt', 'editorId', 'language', 'plannedState')},
         ${named(schedules, 'tries')} = 0`)
 }
 
@@ -64,7 +79,8 @@ export async function removeFailed(database: Database, document: Scheduled, kind
 export async function takeDue(database: Database): Promise<DueSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
-      ${schedules.editorId} as editor, ${schedules.language}, ${schedules.tries}
+      ${schedules.editorId} as editor, ${schedules.language}, ${schedules.tries},
+      ${schedules.plannedState} as state
     from ${schedules} where ${schedules.failedAt} is null and greatest(${schedules.dueAt}, ${schedules.retryAt}) <= now()
     order by ${schedules.dueAt}, ${schedules.id} limit 1 for update skip locked`)
   return rows[0] ? due.parse(rows[0]) : null

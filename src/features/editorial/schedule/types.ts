@@ -16,6 +16,8 @@ export type ScheduleState = {
   failed: Schedule[]
   /** Why what is planned could not be published as the document is now. */
   problem: string | null
+  /** Someone has changed the document since its publication was scheduled: it is not published unseen. */
+  changed: boolean
   /** What an editor most likely wants to schedule next. */
   suggested: ScheduleKind
 }

@@ -679,6 +679,7 @@ export const cms = {
     categoryId: uuid('category_id'),
     currentFrom: varchar('current_from'),
     currentTo: varchar('current_to'),
+    pdfs: jsonb('pdfs'),
     published: boolean('published'),
     updatedAt: timestamp('updated_at', time).notNull(),
     createdAt: timestamp('created_at', time).notNull(),

@@ -88,6 +88,7 @@ export const editorial = {
     failedAt: timestamp('failed_at', time),
     reason: text('reason'),
     mailedAt: timestamp('mailed_at', time),
+    plannedState: text('planned_state'),
   }),
 }
 

@@ -1,4 +1,5 @@
 import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
+import { shownImport, shownPdf } from '@collections/brochures/shown-import'
 import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -7,23 +8,10 @@ import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
-import {
-  proposeForBrochure,
-  proposeMissedFor,
-  readBoxOf,
-  shownImport,
-  textsForBrochure,
-} from '../proposals/propose-for-brochure'
-import {
-  areOfImport,
-  decideProposals,
-  hasProposals,
-  readElsewhere,
-  readOpen,
-  readRejected,
-  readTaught,
-} from '../proposals/store'
+import { proposeForBrochure, proposeMissedFor, readBoxOf, textsForBrochure } from '../proposals/propose-for-brochure'
+import { areOfImport, decideProposals, hasProposals, readOpen, readRejected, readTaught } from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
+import { addToPdf } from './other-pdfs'
 import { boxSchema, type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
 import { type OfferRow, readOffers, unitPriceOf, writeOffers } from './write-offers'
 
@@ -69,7 +57,9 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
   await requireCategories(database, changes)
   const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject, ...changes.withdraw]
   if (!(await areOfImport(database, judged, await shownImport(req, brochure)))) return { conflicts: [] }
-  const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
+  const pdf = await shownPdf(req, brochure)
+  const { offers } = await readOffers(database, brochure, { pdf, lock: true })
+  const stored = new Map(offers.map((offer) => [offer.id, offer]))
   const conflicts = conflictsIn(changes, stored)
   if (conflicts.length > 0) return { conflicts }
 
@@ -79,9 +69,10 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
     return before ? [toRow({ ...before, ...fields, id }, before)] : []
   })
   const removed = changes.remove.map(({ id }) => id)
+  await addToPdf(database, { brochure, pdf, ids: changes.adopt })
   let ids: string[] = []
-  if (created.length + updated.length + removed.length > 0) {
-    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed, before: stored })
+  if (created.length + updated.length + removed.length + changes.adopt.length > 0) {
+    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed, before: stored, pdf })
   }
   const accepted = changes.create.flatMap(({ proposal }, index) => {
     const offer = ids[index]
@@ -136,16 +127,24 @@ const missed = drawn.extend({ cents: z.int().min(1).max(100_000_000), like: z.bo
 const nameMissed: Answer = async (req, brochure) => {
   const asked = missed.safeParse(await bodyOf(req))
   if (!asked.success) return empty(400)
-  const offers = await readOffers(await transactionOf(req), brochure)
+  const { offers } = await readOffers(await transactionOf(req), brochure, { pdf: await shownPdf(req, brochure) })
   const done = await proposeMissedFor(req, brochure, asked.data, offers)
   const editor = await readOfferEditor(req, brochure)
   return editor ? Response.json({ ...editor, ...done }, fresh) : empty(404)
+}
+
+/** For whoever is about to publish: how many offers the shown PDF has, and the titles of those that only others have. */
+const summary: Answer = async (req, brochure) => {
+  const pdf = await shownPdf(req, brochure)
+  const { offers, elsewhere } = await readOffers(await transactionOf(req), brochure, { pdf })
+  return Response.json({ count: offers.length, elsewhere: elsewhere.map(({ title }) => title) }, fresh)
 }
 
 /** What the view "Offers" of a brochure asks for and does, under `/api/cms/brochures`. */
 export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers', 'get', state),
   staffEndpoint('/:id/offers', 'post', change),
+  staffEndpoint('/:id/offers/summary', 'get', summary),
   staffEndpoint('/:id/offers/propose', 'post', propose),
   staffEndpoint('/:id/offers/texts', 'get', texts),
   staffEndpoint('/:id/offers/read', 'post', readDrawn),
@@ -158,8 +157,8 @@ async function readOfferEditor(req: PayloadRequest, brochure: string): Promise<O
   const panel = await readPanelState(req, brochure)
   if (!panel) return null
   const database = await transactionOf(req)
-  const offers = await readOffers(database, brochure)
   const importId = await shownImport(req, brochure)
+  const { offers, elsewhere } = await readOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
   if (importId && !(await hasProposals(database, importId))) await proposeForBrochure(req, brochure)
   const proposals = importId ? await readOpen(database, { brochure, importId }) : []
   return {
@@ -174,6 +173,6 @@ async function readOfferEditor(req: PayloadRequest, brochure: string): Promise<O
     proposals: proposals.filter((proposal) => !isCovered(proposal, offers)),
     taught: await readTaught(database, brochure),
     refused: await readRejected(database, brochure),
-    elsewhere: importId ? await readElsewhere(database, { brochure, importId }) : [],
+    elsewhere,
   }
 }

@@ -58,6 +58,8 @@ export const changesSchema = z.object({
   reopen: z.array(z.uuid()).max(most).default([]),
   /** Proposals that came with a named price and go with it. */
   withdraw: z.array(z.uuid()).max(most).default([]),
+  /** Offers of another PDF of the brochure that the shown one shall have too. */
+  adopt: z.array(z.uuid()).max(most).default([]),
 })
 
 export type Changes = z.infer<typeof changesSchema>
@@ -88,8 +90,8 @@ export type OfferEditorState = {
   proposals: Proposal[]
   taught: Taught<Proposal>[]
   refused: Proposal[]
-  /** Offers that were accepted from another PDF of the brochure and are not in the one that is shown. */
-  elsewhere: string[]
+  /** Offers of other PDFs of the brochure, which the shown one does not have: they are not published with it. */
+  elsewhere: StoredOffer[]
 }
 
 /** Others changed or deleted these offers meanwhile; `current` is null for a deleted one. */

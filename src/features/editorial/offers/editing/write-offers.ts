@@ -8,9 +8,11 @@ import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
+import { keepInOtherPdfs, removeFromPdf } from './other-pdfs'
 import { type OfferFields, type StoredOffer, storedOffer } from './types'
 
 const { brochures, offers } = tables
@@ -40,30 +42,35 @@ const changing = [
 ] as const
 
 export type OfferRow = OfferFields & { id?: string }
+type Writing = {
+  rows: OfferRow[]
+  removed: string[]
+  before: ReadonlyMap<string, StoredOffer>
+  pdf: string | null
+}
 
 /** What the matching with the price data reads of an offer. */
 const nameOf = ({ title, brand, packSize }: OfferFields) => JSON.stringify([title, brand, packSize])
 
 /**
- * Writes offers of one brochure, new ones and whole changed ones, and deletes others: a statement each way, then once the
- * matching of those whose name is new, the search index and the cached reads. `before` are the offers as they were. Runs in
- * the transaction of the request. Returns the ids of `rows`, in their order.
+ * Writes offers of one PDF of a brochure, by its hash, new ones and whole changed ones, and deletes others: a statement each
+ * way, then once the matching of those whose name is new, the search index and the cached reads. What other PDFs of the
+ * brochure show stays as it is there. `before` are the offers as they were. Runs in the transaction of the request. Returns
+ * the ids of `rows`, in their order.
  */
 export async function writeOffers(
   req: PayloadRequest,
   brochure: string,
-  { rows, removed, before }: { rows: OfferRow[]; removed: string[]; before: ReadonlyMap<string, StoredOffer> },
+  { rows, removed, before, pdf }: Writing,
 ): Promise<string[]> {
   const database = await transactionOf(req)
   const identified = rows.map((row) => ({ ...row, ...row.box, id: row.id ?? randomUUID() }))
-  if (removed.length > 0) {
-    await database.execute(sql`
-      delete from ${offers} where ${offers.brochureId} = ${brochure} and ${offers.id} = any(${sql.param(removed)}::uuid[])`)
-  }
+  await removeFromPdf(database, { brochure, pdf, ids: removed })
+  const copies = await keepInOtherPdfs(database, { brochure, pdf, ids: rows.flatMap(({ id }) => id ?? []) })
   if (identified.length > 0) {
     await database.execute(sql`
-      insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'published', 'createdAt', ...changing)})
-      select row.id, ${b.id}, ${b.retailerId}, ${b._status} = 'published', now(),
+      insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'pdfs', 'createdAt', ...changing)})
+      select row.id, ${b.id}, ${b.retailerId}, ${pdf && JSON.stringify([pdf])}::jsonb, now(),
         coalesce(row.category, ${b.categoryId}), "pageNumber", row.title, row.brand, "packSize",
         "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit, "loyaltyOnly", "validFrom", "validTo",
         coalesce("validFrom", ${b.validFrom}), coalesce("validTo", ${b.validTo}), x, y, width, height, now()
@@ -79,19 +86,23 @@ export async function writeOffers(
     const old = before.get(row.id)
     return !old || nameOf(old) !== nameOf(row)
   })
-  await matchOffers(
-    database,
-    renamed.map(({ id }) => id),
-  )
+  await matchOffers(database, [...renamed.map(({ id }) => id), ...copies])
+  await refreshPublished(database, brochure)
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)
   return identified.map(({ id }) => id)
 }
 
+type Reading = { pdf: string | null; lock?: boolean }
+/** The offers of one PDF of a brochure, and those of its others. */
+type Read = { offers: StoredOffer[]; elsewhere: StoredOffer[] }
+
+const withPlace = storedOffer.extend({ here: z.boolean() })
+
 /** A brochure's offers in the order of its pages, and on a page from top to bottom. With `lock` nobody else changes them. */
-export async function readOffers(database: Database, brochure: string, { lock = false } = {}): Promise<StoredOffer[]> {
+export async function readOffers(database: Database, brochure: string, { pdf, lock }: Reading): Promise<Read> {
   const { rows } = await database.execute(sql`
-    select ${offers.id}, to_char(${offers.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+    select ${offers.id}, coalesce(${isOfPdf(offers.pdfs, pdf)}, false) as here, to_char(${offers.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       ${offers.pageNumber} as "pageNumber", ${offers.title}, ${offers.brand}, ${offers.packSize} as "packSize",
       ${offers.priceCents} as "priceCents", ${offers.oldPriceCents} as "oldPriceCents",
       ${offers.unitPriceCents} as "unitPriceCents", ${offers.unit},
@@ -105,7 +116,9 @@ export async function readOffers(database: Database, brochure: string, { lock = 
     from ${offers} where ${offers.brochureId} = ${brochure}
     order by ${offers.pageNumber}, ${offers.boxY} nulls last, ${offers.boxX} nulls last, ${offers.id}
     ${lock ? sql`for update` : sql``}`)
-  return z.array(storedOffer).parse(rows)
+  const found = z.array(withPlace).parse(rows)
+  const those = (wanted: boolean) => found.filter(({ here }) => here === wanted).map(({ here: _, ...offer }) => offer)
+  return { offers: those(true), elsewhere: those(false) }
 }
 
 type Priced = Pick<OfferFields, 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { shownImport } from '@collections/brochures/shown-import'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { relationId } from '@/domain/relation-id'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { pagesRoot } from '@/server/files'
@@ -58,20 +58,6 @@ export async function proposalsOrNone(hash: string, pages: readonly Size[]): Pro
     log.error({ hash, error }, 'no offers could be proposed')
     return []
   }
-}
-
-/** The import whose pages the newest version of a brochure shows; null before its first. */
-export async function shownImport(req: PayloadRequest, brochure: string): Promise<string | null> {
-  const latest = await req.payload.findByID({
-    collection: 'brochures',
-    id: brochure,
-    draft: true,
-    depth: 0,
-    select: { activeImport: true },
-    disableErrors: true,
-    req,
-  })
-  return relationId(latest?.activeImport)
 }
 
 const { offers } = tables.proposals

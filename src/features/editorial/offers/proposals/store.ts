@@ -25,13 +25,16 @@ const row = z.object({
 
 export type StoredProposal = z.infer<typeof row>
 export type PageProposal = ProposedOffer & { pageNumber: number }
-type OfImport = { brochure: string; importId: string }
+export type OfImport = { brochure: string; importId: string }
 
 const columns = sql`${proposed.id}, ${proposed.pageNumber} as "pageNumber", ${proposed.title}, ${proposed.brand},
   ${proposed.packSize} as "packSize", ${proposed.priceCents} as "priceCents",
   ${proposed.oldPriceCents} as "oldPriceCents", json_build_object('x', ${proposed.x}, 'y', ${proposed.y},
     'width', ${proposed.width}, 'height', ${proposed.height}) as box, ${proposed.uncertain}`
 
+/** Accepted, and the offer was deleted since. */
+const withoutOffer = sql`(${proposed.state} = 'accepted'
+  and not exists (select from ${tables.offers} o where ${o.id} = ${proposed.offerId}))`
 const ofImport = (importId: string) => sql`${proposed.importId} = ${importId}`
 const ofBrochure = (brochure: string) => sql`${proposed.brochureId} = ${brochure}`
 
@@ -42,30 +45,27 @@ async function readWhere(database: Database, condition: SQL): Promise<StoredProp
   return z.array(row).parse(rows)
 }
 
-/** What an import proposes and nobody has decided on, neither there nor at another import of its brochure. */
+/** What an import proposes and nobody has decided on there, nor has refused at another import of its brochure. */
 export async function readOpen(database: Database, { brochure, importId }: OfImport): Promise<StoredProposal[]> {
   const open = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} = 'proposed'`)
-  const decided = await readWhere(
+  const refused = await readWhere(
     database,
-    sql`${ofBrochure(brochure)} and ${proposed.state} <> 'proposed' and ${proposed.importId} is distinct from ${importId}`,
+    sql`${ofBrochure(brochure)} and (${proposed.state} = 'rejected' or ${withoutOffer}) and ${proposed.importId} is distinct from ${importId}`,
   )
-  return open.filter((proposal) => !isDecided(proposal, decided))
+  return open.filter((proposal) => !isDecided(proposal, refused))
 }
 
 export const readRejected = (database: Database, brochure: string): Promise<StoredProposal[]> =>
   readWhere(database, sql`${ofBrochure(brochure)} and ${proposed.state} = 'rejected'`)
 
-/** The offers that were accepted from another PDF of the brochure and that the one of this import does not have. */
-export async function readElsewhere(database: Database, { brochure, importId }: OfImport): Promise<string[]> {
-  const own = await readWhere(database, ofImport(importId))
+const ofOffer = row.extend({ offer: z.string() })
+
+/** As what the offers of a brochure were proposed, at each import that did. */
+export async function readAccepted(database: Database, brochure: string): Promise<Map<string, StoredProposal[]>> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${proposed.offerId} as offer from ${proposed}
-    where ${ofBrochure(brochure)} and ${proposed.state} = 'accepted' and ${proposed.offerId} is not null
-      and ${proposed.importId} is distinct from ${importId}`)
-  return z
-    .array(row.extend({ offer: z.string() }))
-    .parse(rows)
-    .flatMap(({ offer, ...accepted }) => (isDecided(accepted, own) ? [] : [offer]))
+    where ${ofBrochure(brochure)} and ${proposed.state} = 'accepted' and ${proposed.offerId} is not null`)
+  return Map.groupBy(z.array(ofOffer).parse(rows), ({ offer }) => offer)
 }
 
 const withState = row.extend({ state: z.enum(['proposed', 'accepted', 'rejected']) })

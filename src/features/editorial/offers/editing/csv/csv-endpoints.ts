@@ -1,5 +1,6 @@
 import { isStaff } from '@collections/access/roles'
 import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
+import { shownPdf } from '@collections/brochures/shown-import'
 import { type CsvAnswer, type CsvChoice, importFile, mayApply } from '@collections/csv-import'
 import { type Answer, documentEndpoint, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -68,7 +69,7 @@ const exported: Answer = async (req, brochure) => {
   })
   if (!docs[0]) return empty(404)
   const database = await transactionOf(req)
-  const offers = await readOffers(database, brochure)
+  const { offers } = await readOffers(database, brochure, { pdf: await shownPdf(req, brochure) })
   const text = writeCsv(offers, await readCategories(database), languageOf(req.i18n))
   return tableResponse(text, `${docs[0].slug ?? brochure}-offers.csv`)
 }
@@ -86,7 +87,7 @@ export const csvEndpoints: Endpoint[] = [
 ]
 
 /**
- * Compares a file with the offers of a brochure. With `apply`, the token of a plan that was shown, it is carried out in the
+ * Compares a file with the offers of the PDF that a brochure's newest version shows. With `apply`, the token of a plan that was shown, it is carried out in the
  * transaction of the request, unless the offers have changed since or the file has errors.
  */
 async function importCsv(
@@ -96,7 +97,8 @@ async function importCsv(
   { pages, removeOthers, apply }: CsvChoice & { pages: ReadonlySet<number> },
 ): Promise<CsvAnswer<Plan>> {
   const database = await transactionOf(req)
-  const offers = await readOffers(database, brochure, { lock: apply !== null })
+  const pdf = await shownPdf(req, brochure)
+  const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)
   const plan = planImport(decodeFile(file), offers, { pages, categories, removeOthers })
   if (!mayApply(plan, apply)) return { done: false, plan }
@@ -107,6 +109,6 @@ async function importCsv(
     ...plan.change.map(({ id, fields }) => ({ ...fields, ...unitPriceOf(fields, before.get(id)), id })),
   ]
   const removed = plan.remove.map(({ id }) => id)
-  if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed, before })
+  if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed, before, pdf })
   return { done: true, plan }
 }

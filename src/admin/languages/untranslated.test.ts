@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { untranslatedOf } from './untranslated'
+
+const rich = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+const inAll = (text: string) => ({ bg: text, de: text, en: text, ru: text })
+const none = { bg: 0, de: 0, en: 0, ru: 0 }
+
+describe('the texts that a language lacks', () => {
+  it('are none where all are written, and an empty text is not missed', () => {
+    const document = {
+      id: '1',
+      title: inAll('Заглавие'),
+      layout: [{ blockType: 'text', heading: { bg: '', de: null } }],
+    }
+    expect(untranslatedOf(document)).toEqual(none)
+  })
+
+  it('are counted in blocks, in rows of blocks, in features and in rich texts', () => {
+    const document = {
+      title: inAll('Заглавие'),
+      layout: [
+        { blockType: 'steps', heading: { bg: 'Стъпки', en: 'Steps' }, rows: [{ id: 'a', text: { bg: 'Първа' } }] },
+        { blockType: 'text', body: { bg: rich('Текст'), de: rich('Text'), en: rich(' ') } },
+      ],
+      features: [{ name: { bg: 'Материя', de: 'Stoff', en: 'Fabric', ru: '' } }],
+    }
+    expect(untranslatedOf(document)).toEqual({ bg: 0, de: 2, en: 2, ru: 4 })
+  })
+
+  it('are missed in Bulgarian too', () => {
+    expect(untranslatedOf({ blocks: [{ text: { de: 'Nur deutsch' } }] })).toEqual({ bg: 1, de: 0, en: 1, ru: 1 })
+  })
+
+  it('are not what is no text: an id, a number, a link to another document, a picture in a rich text', () => {
+    const picture = { root: { type: 'root', children: [{ type: 'upload', value: 'x' }] } }
+    expect(untranslatedOf({ id: 'x', count: 4, rows: [{ media: 'y' }], body: { bg: picture, de: picture } })).toEqual({
+      ...none,
+      en: 1,
+      ru: 1,
+    })
+    expect(untranslatedOf(null)).toEqual(none)
+  })
+})

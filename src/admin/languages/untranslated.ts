@@ -1,0 +1,46 @@
+import { isLocale, type Locale, locales } from '@/i18n/routing'
+
+/** How many texts of a document another language has and this one lacks. */
+export type Untranslated = Record<Locale, number>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A rich text that only has empty paragraphs says nothing. */
+function saysSomething(node: unknown): boolean {
+  if (!isObject(node)) return false
+  if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  if (Array.isArray(node.children)) return node.children.some(saysSomething)
+  return node.type !== 'text' && node.type !== 'linebreak' && 'type' in node
+}
+
+const isRichText = (value: unknown): value is { root: unknown } => isObject(value) && 'root' in value
+const isText = (value: unknown) => typeof value === 'string' || isRichText(value)
+const isWritten = (value: unknown) =>
+  isRichText(value) ? saysSomething(value.root) : String(value ?? '').trim() !== ''
+
+/** A translated text as the API gives it with all languages; ids, days and numbers are none. */
+function isTranslated(value: unknown): value is Partial<Record<Locale, unknown>> {
+  if (!isObject(value) || Array.isArray(value)) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length > 0 &&
+    entries.every(([name, text]) => isLocale(name) && (text === null || isText(text))) &&
+    entries.some(([, text]) => isText(text))
+  )
+}
+
+/**
+ * Counts them wherever they stand: in blocks, rows, features and rich texts. `value` is a document as the API gives it with
+ * `locale=all`.
+ */
+export function untranslatedOf(value: unknown): Untranslated {
+  const missing: Untranslated = { bg: 0, de: 0, en: 0, ru: 0 }
+  const look = (part: unknown) => {
+    if (isTranslated(part)) {
+      const without = locales.filter((locale) => !isWritten(part[locale]))
+      if (without.length < locales.length) for (const locale of without) missing[locale] += 1
+    } else if (isObject(part) && !isRichText(part)) Object.values(part).forEach(look)
+  }
+  look(value)
+  return missing
+}

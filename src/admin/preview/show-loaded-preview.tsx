@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const waiting = 'iframe.iframe-loader__iframe--is-loading'
+
+function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  return contentDocument?.readyState === 'complete' && contentDocument.URL !== 'about:blank'
+}
+
+function showLoaded() {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(waiting)) {
+    if (isLoaded(frame)) frame.dispatchEvent(new Event('load'))
+  }
+}
+
+/**
+ * Payload hides the frame of the live preview until it hears that it has loaded, and begins to wait only after it has drawn it: a
+ * page that is there by then stays hidden. It is told so again.
+ */
+export function ShowLoadedPreview() {
+  useEffect(() => {
+    const changes = new MutationObserver(showLoaded)
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+    const onLoad = ({ target, isTrusted }: Event) => {
+      // After those who listen at the frame itself.
+      if (isTrusted && target instanceof HTMLIFrameElement) setTimeout(showLoaded)
+    }
+    document.addEventListener('load', onLoad, true)
+    showLoaded()
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('load', onLoad, true)
+    }
+  }, [])
+  return null
+}

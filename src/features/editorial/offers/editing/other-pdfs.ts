@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { isOfPdf } from '@/server/db/offer-pdfs'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { offers } = tables
+
+/** Offers of a brochure, and the PDF, by its hash, in which something is done with them. */
+type InPdf = { brochure: string; pdf: string | null; ids: readonly string[] }
+
+const these = (brochure: string, ids: readonly string[]): SQL =>
+  sql`(${offers.brochureId} = ${brochure} and ${offers.id} = any(${sql.param([...ids])}::uuid[]))`
+
+/** What a copy takes over; `published` follows from its PDFs. */
+const copied = [
+  'brochureId',
+  'pageNumber',
+  'title',
+  'brand',
+  'packSize',
+  'priceCents',
+  'oldPriceCents',
+  'unitPriceCents',
+  'unit',
+  'loyaltyOnly',
+  'validFrom',
+  'validTo',
+  'boxX',
+  'boxY',
+  'boxWidth',
+  'boxHeight',
+  'retailerId',
+  'categoryId',
+  'currentFrom',
+  'currentTo',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** Takes offers off a PDF; one that no other shows is deleted. */
+export async function removeFromPdf(database: Database, { brochure, pdf, ids }: InPdf): Promise<void> {
+  if (ids.length === 0) return
+  await database.execute(sql`
+    delete from ${offers} where ${these(brochure, ids)}
+      and coalesce(${offers.pdfs} - ${pdf}::text, '[]') = '[]'`)
+  await database.execute(sql`
+    update ${offers} set ${named(offers, 'pdfs')} = ${offers.pdfs} - ${pdf}::text where ${these(brochure, ids)}`)
+}
+
+/** Shows offers of other PDFs of the brochure in this one too. */
+export async function addToPdf(database: Database, { brochure, pdf, ids }: InPdf): Promise<void> {
+  if (ids.length === 0 || pdf === null) return
+  await database.execute(sql`
+    update ${offers} set ${named(offers, 'pdfs')} = ${offers.pdfs} || to_jsonb(${pdf}::text),
+      ${named(offers, 'updatedAt')} = now()
+    where ${these(brochure, ids)} and not ${isOfPdf(offers.pdfs, pdf)}`)
+}
+
+/**
+ * Before offers are changed in one PDF: where others show them too, these get copies as they are now, and the offers are of that
+ * PDF alone. So they keep the ids that the editor works with. Returns the ids of the copies.
+ */
+export async function keepInOtherPdfs(database: Database, { brochure, pdf, ids }: InPdf): Promise<string[]> {
+  if (ids.length === 0 || pdf === null) return []
+  const shared = sql`${these(brochure, ids)} and ${offers.pdfs} - ${pdf}::text <> '[]'`
+  const { rows } = await database.execute(sql`
+    insert into ${offers} (${named(offers, 'id', 'pdfs', ...copied)})
+    select gen_random_uuid(), ${offers.pdfs} - ${pdf}::text, ${named(offers, ...copied)} from ${offers} where ${shared}
+    returning ${offers.id}`)
+  await database.execute(sql`
+    update ${offers} set ${named(offers, 'pdfs')} = ${JSON.stringify([pdf])}::jsonb where ${shared}`)
+  return uuidsOf(rows)
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { named, tables } from './tables'
+import type { Database } from './transaction'
+
+const { brochures, imports, offers } = tables
+const ofHash = alias(imports, 'of_hash')
+
+/** The hash that names the PDF of an import. */
+export const pdfOf = (importId: SQL): SQL =>
+  sql`(select ${ofHash.hash} from ${imports} of_hash where ${ofHash.id} = ${importId})`
+
+/** Whether an offer is of a PDF, by its hash; `pdfs` is its column. One that was written before the first PDF is of any. */
+export const isOfPdf = (pdfs: Column, pdf: SQL | string | null): SQL => sql`(${pdfs} is null or ${pdfs} ? ${pdf}::text)`
+
+/** Whether visitors may see an offer: its brochure is published and shows a PDF that the offer is of. Names both tables. */
+export const isPublicOffer: SQL = sql`(${brochures._status} = 'published'
+  and coalesce(${isOfPdf(offers.pdfs, pdfOf(sql`${brochures.activeImportId}`))}, false))`
+
+/** Brings `published` of a brochure's offers up to date after their PDFs were changed. */
+export async function refreshPublished(database: Database, brochure: string): Promise<void> {
+  await database.execute(sql`
+    update ${offers} set ${named(offers, 'published')} = ${isPublicOffer} from ${brochures}
+    where ${brochures.id} = ${brochure} and ${offers.brochureId} = ${brochures.id}
+      and ${offers.published} is distinct from ${isPublicOffer}`)
+}
