@@ -20,6 +20,7 @@ import { trackParcels } from '@/features/shop/carriers/track-parcels'
 import { removeOldCarts } from '@/features/shop/cart/server/store-cart'
 import { removeOldCheckouts } from '@/features/shop/checkout/server/store-checkout'
 import { drawMissing } from '@/features/shop/documents/draw-stored'
+import { giveBackOverNight } from '@/features/shop/fulfilment/claims'
 import { closeOrders } from '@/features/shop/fulfilment/close-orders'
 import { eraseSettledGuests } from '@/features/shop/guest-data/erase-guest'
 import { removeOldGuestAccess } from '@/features/shop/guest-data/guest-access'
@@ -162,6 +163,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'remindOfTransfers', when: '17 8 * * *', run: ({ db }) => remindOfTransfers(db.drizzle) },
   { name: 'drawLeftOutDocuments', when: '3,33 * * * *', run: ({ db }) => drawMissing(db.drizzle) },
+  { name: 'giveBackOverNight', when: '7 * * * *', run: (payload) => giveBackOverNight(payload) },
   { name: 'closeOrders', when: '28 3 * * *', run: closeOrders },
   { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
   { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import { cutKit } from './cut-kit'
 
 const kit = await cutKit()
@@ -52,7 +53,7 @@ it('packs and sends a parcel once, also one with a part of the order', patience,
     await inTransactionOf(payload, (req) => fulfilment.claimOrders(req, staff, [id]))
     const parcel = randomUUID()
     const refused = (error: unknown) => {
-      if (!(error instanceof fulfilment.FulfilmentRefused)) throw error
+      if (!(error instanceof FulfilmentRefused)) throw error
     }
     return {
       act: async () => {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 
@@ -53,7 +54,7 @@ describe('packing', () => {
     const claims = await Promise.all(
       [ana, boris, ana, boris].map((staff) => step((req) => fulfilment.claimOrders(req, staff, ids))),
     )
-    expect(claims.reduce((sum, count) => sum + count, 0)).toBe(10)
+    expect(claims.reduce((sum, { count }) => sum + count, 0)).toBe(10)
     const owners = await Promise.all([ana, boris].map((staff) => work.readOpenLines(payload.db.drizzle, staff)))
     expect(owners.flat()).toHaveLength(10)
     for (const staff of [ana, boris]) await step((req) => fulfilment.giveBack(req, staff, ids))
@@ -63,8 +64,56 @@ describe('packing', () => {
     const { id, line } = await placed(2)
     await step((req) => fulfilment.claimOrders(req, ana, [id]))
     await step((req) => fulfilment.packParcel(req, ana, id, [{ line, quantity: 2 }]))
-    expect(await step((req) => fulfilment.claimOrders(req, boris, [id]))).toBe(0)
+    const refused = [{ id, why: 'changed' }]
+    expect(await step((req) => fulfilment.claimOrders(req, boris, [id]))).toEqual({ count: 0, refused })
     expect((await work.countWork(payload.db.drizzle, boris)).mine).toBe(0)
+  })
+
+  it('shows what a colleague has claimed with their name, and gives it to whoever takes it over with a reason', async () => {
+    const { takeOver, endClaim } = await import('@/features/shop/fulfilment/claims')
+    const vanya = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'vanya@example.com',
+        name: 'Ваня',
+        password: 'a-long-staff-password',
+        role: 'editor',
+        handlesOrders: true,
+      },
+    })
+    const { id, line } = await placed(2)
+    await step((req) => fulfilment.claimOrders(req, vanya.id, [id]))
+    expect(await step((req) => fulfilment.claimOrders(req, boris, [id]))).toEqual({
+      count: 0,
+      refused: [{ id, why: 'taken' }],
+    })
+    const listed = await work.readWork(payload.db.drizzle, 'taken', boris)
+    expect(listed.find((order) => order.id === id)?.packer).toBe('Ваня')
+    expect((await work.readWork(payload.db.drizzle, 'taken', vanya.id)).map((order) => order.id)).not.toContain(id)
+    await step((req) => takeOver(req, boris, id, 'Ваня е болна'))
+    await expect(step((req) => takeOver(req, boris, id, 'пак'))).rejects.toThrow(FulfilmentRefused)
+    const pack = (staff: string) => step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity: 1 }]))
+    await expect(pack(vanya.id)).rejects.toThrow(new FulfilmentRefused('not-yours'))
+    await pack(boris)
+    await step((req) => endClaim(req, ana, id, 'приключи смяната'))
+    expect((await work.countWork(payload.db.drizzle, boris)).mine).toBe(0)
+    const { docs } = await payload.find({ collection: 'audit-log', where: { action: { equals: 'order.taken-over' } } })
+    expect(docs[0]?.details).toMatchObject({ from: 'Ваня', to: 'Ваня е болна' })
+  })
+
+  it('gives back by itself what was claimed on an earlier day in Sofia, and nothing of today', async () => {
+    const { giveBackOverNight } = await import('@/features/shop/fulfilment/claims')
+    const [old, today] = [await placed(), await placed()]
+    await step((req) => fulfilment.claimOrders(req, ana, [old.id, today.id]))
+    const since = (id: string, at: string) =>
+      payload.db.drizzle.execute(sql`update shop.packing set since = ${at}::timestamptz where order_id = ${id}`)
+    await since(old.id, '2026-11-24T23:59:00+02:00')
+    await since(today.id, '2026-11-25T00:01:00+02:00')
+    await giveBackOverNight(payload, new Date('2026-11-25T20:00:00Z'))
+    const mine = (await work.readWork(payload.db.drizzle, 'mine', ana)).map(({ id }) => id)
+    expect(mine).toContain(today.id)
+    expect(mine).not.toContain(old.id)
+    await step((req) => fulfilment.giveBack(req, ana, [today.id]))
   })
 
   it('packs what was claimed in parts, never more than was ordered, and nothing of another person', async () => {
@@ -72,12 +121,12 @@ describe('packing', () => {
     await step((req) => fulfilment.claimOrders(req, ana, [id]))
     const pack = (staff: string, quantity: number) =>
       step((req) => fulfilment.packParcel(req, staff, id, [{ line, quantity }]))
-    await expect(pack(boris, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
-    await expect(pack(ana, 3)).rejects.toThrow(fulfilment.FulfilmentRefused)
+    await expect(pack(boris, 1)).rejects.toThrow(FulfilmentRefused)
+    await expect(pack(ana, 3)).rejects.toThrow(FulfilmentRefused)
     await pack(ana, 1)
     expect((await standing.standingOf(id))?.dispatch).toBe('part-shipped')
     await pack(ana, 1)
-    await expect(pack(ana, 1)).rejects.toThrow(fulfilment.FulfilmentRefused)
+    await expect(pack(ana, 1)).rejects.toThrow(FulfilmentRefused)
     expect(await parcelOf(id)).toHaveLength(2)
     expect(await work.readOpenLines(payload.db.drizzle, ana)).toEqual([])
   })
@@ -125,7 +174,15 @@ describe('packing', () => {
   it('tells every step in the audit log', async () => {
     const { docs } = await payload.find({ collection: 'audit-log', where: { action: { like: 'order.' } }, limit: 100 })
     expect(new Set(docs.map(({ action }) => action))).toEqual(
-      new Set(['order.claimed', 'order.given-back', 'order.packed', 'order.shipped', 'order.delivered']),
+      new Set([
+        'order.claimed',
+        'order.given-back',
+        'order.taken-over',
+        'order.claim-ended',
+        'order.packed',
+        'order.shipped',
+        'order.delivered',
+      ]),
     )
   })
 })

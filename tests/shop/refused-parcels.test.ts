@@ -3,13 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import type { OrderRequest } from '@/features/shop/orders/order-request'
 import { freshDatabase } from '../setup/database'
 import { parcelKit } from './parcel-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof parcelKit>>
-let packing: typeof import('@/features/shop/fulfilment/pack')
 let sending: typeof import('@/features/shop/fulfilment/send-parcel')
 let checkIn: typeof import('@/features/shop/fulfilment/check-in-parcel')
 let parcels: typeof import('@/features/shop/fulfilment/parcels')
@@ -20,7 +20,6 @@ beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await parcelKit(payload)
-  packing = await import('@/features/shop/fulfilment/pack')
   sending = await import('@/features/shop/fulfilment/send-parcel')
   checkIn = await import('@/features/shop/fulfilment/check-in-parcel')
   parcels = await import('@/features/shop/fulfilment/parcels')
@@ -99,7 +98,7 @@ describe('a refused parcel', () => {
       kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [3, 1]), refundCents: 0 }))
     const ended = await Promise.allSettled([again(), again(), again()])
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(again()).rejects.toThrow(packing.FulfilmentRefused)
+    await expect(again()).rejects.toThrow(FulfilmentRefused)
     expect(await kit.stockOf(shirt)).toEqual({ onHand: 5, reserved: 0 })
   })
 
@@ -108,7 +107,7 @@ describe('a refused parcel', () => {
     expect(await offered(parcel)).toMatchObject({ dueCents: order.totalCents, mostCents: order.totalCents })
     const restocked = restockedOf(lines, [3, 1])
     const tooMuch = { parcel, restocked, refundCents: order.totalCents + 1 }
-    await expect(kit.step((req) => checkIn.checkInParcel(req, tooMuch))).rejects.toThrow(packing.FulfilmentRefused)
+    await expect(kit.step((req) => checkIn.checkInParcel(req, tooMuch))).rejects.toThrow(FulfilmentRefused)
     // Nothing of what was refused remains.
     expect(await kit.stockOf(shirt)).toEqual({ onHand: 2, reserved: 0 })
     await kit.step((req) => checkIn.checkInParcel(req, { ...tooMuch, refundCents: order.totalCents }))
@@ -122,7 +121,7 @@ describe('a refused parcel', () => {
     const more = kit.step((req) =>
       checkIn.checkInParcel(req, { parcel, restocked: restockedOf(lines, [4, 1]), refundCents: 0 }),
     )
-    await expect(more).rejects.toThrow(packing.FulfilmentRefused)
+    await expect(more).rejects.toThrow(FulfilmentRefused)
   })
 
   it('that is not on its way back is not taken in', async () => {
@@ -130,7 +129,7 @@ describe('a refused parcel', () => {
     const order = await kit.placed(kit.requestOf([shirt.line]))
     const parcel = await kit.sent(order.id, await kit.linesOf(order.id))
     const early = kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked: new Map(), refundCents: 0 }))
-    await expect(early).rejects.toThrow(packing.FulfilmentRefused)
+    await expect(early).rejects.toThrow(FulfilmentRefused)
   })
 
   it('closes an order of which nothing was kept, and only when its refund is paid', async () => {

@@ -8,19 +8,21 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
 import { workAction } from './orders-only'
+import { WhyField } from './why-field'
 
-type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; language: string }
+type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; isAdmin: boolean; language: string }
 
 /** What is done with the orders of a list; lists that only show have no form. */
-const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'received' | 'refunded'>> = {
+const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received' | 'refunded'>> = {
   pack: 'claim',
   mine: 'back',
+  taken: 'take-over',
   payment: 'received',
   refund: 'refunded',
 }
 
 /** A list of orders with what can be done with them; of those to pack, as many as one person carries are ticked. */
-export function OrderWork({ kind, orders, count, language }: Props) {
+export function OrderWork({ kind, orders, count, isAdmin, language }: Props) {
   const t = adminTranslations(language)
   const step = forms[kind]
   const mayChoose = (order: WorkOrder) =>
@@ -68,9 +70,15 @@ export function OrderWork({ kind, orders, count, language }: Props) {
             {t('orders.toPacking')}
           </Link>
         )}
+        {kind === 'taken' && <WhyField language={language} />}
         <button type="submit" className={`admin-button${kind === 'mine' ? '' : ' admin-button-strong'}`}>
           {t(`orders.steps.${step}`)}
         </button>
+        {kind === 'taken' && isAdmin && (
+          <button type="submit" className="admin-button" formAction={workAction('claim-ended')}>
+            {t('orders.steps.claim-ended')}
+          </button>
+        )}
       </div>
       {list}
       {more}

@@ -2,6 +2,7 @@ import { handlesOrders } from '@collections/access/roles'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import { z } from 'zod'
+import { refusalReasons } from '@/features/shop/fulfilment/refusals'
 import { staffOnly } from '../staff-only'
 
 /** For whoever works on orders; other staff are sent to their own first page. */
@@ -20,6 +21,8 @@ export const workAction = (what: string) => `/api/cms/orders/work/${what}`
 const steps = [
   'claim',
   'back',
+  'take-over',
+  'claim-ended',
   'pack',
   'ship',
   'delivered',
@@ -40,18 +43,46 @@ const steps = [
   'voucher-anew',
 ] as const
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
+const reason = z.enum(refusalReasons)
+
+/** `L-261120-7KQ2MD~packed,…`: the rows for which the step was not done. */
+const notDone = z
+  .string()
+  .max(2000)
+  .transform((text) =>
+    text.split(',').flatMap((row) => {
+      const [number = '', why] = row.split('~')
+      const known = reason.safeParse(why).data
+      return known && /^[\w–-]{1,40}$/.test(number) ? [{ number, why: known }] : []
+    }),
+  )
+
 const resultShape = z.object({
   done: z.enum(steps).nullable().catch(null),
   count,
+  /** Of how many rows, and for how many it was not done; the first of these are named. */
+  of: count,
+  not: notDone.catch([]),
+  notCount: count,
   /** Transfers that brought only part of the sum, those whose goods were gone, and those for orders that are cancelled. */
   part: count,
   gone: count,
   unwanted: count,
-  refused: z.literal('true').nullable().catch(null),
+  refused: reason.nullable().catch(null),
 })
 
 /** What the last form did. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
-  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null } = search
-  return resultShape.parse({ done, count, part, gone, unwanted, refused })
+  const {
+    done = null,
+    count = 0,
+    of = 0,
+    not = '',
+    notCount = 0,
+    part = 0,
+    gone = 0,
+    unwanted = 0,
+    refused = null,
+  } = search
+  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, refused })
 }

@@ -1,4 +1,4 @@
-import { handlesOrders } from '@collections/access/roles'
+import { handlesOrders, isAdmin } from '@collections/access/roles'
 import Link from 'next/link'
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { z } from 'zod'
@@ -62,7 +62,7 @@ export async function OrdersView(props: AdminViewServerProps) {
       {orders.length === 0 ? (
         <p className="products-empty">{t(`orders.none.${kind}`)}</p>
       ) : (
-        <OrderWork kind={kind} orders={orders} count={counts[kind]} language={language} />
+        <OrderWork kind={kind} orders={orders} count={counts[kind]} isAdmin={isAdmin(user)} language={language} />
       )}
       <h2>{t('orders.days')}</h2>
       <ShopDays days={days} language={language} />

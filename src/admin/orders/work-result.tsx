@@ -4,9 +4,9 @@ import { readWorkResult } from './orders-only'
 /** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
-  const { count, done, gone, part, refused, unwanted } = readWorkResult(search)
+  const { count, done, gone, not, notCount, of, part, refused, unwanted } = readWorkResult(search)
   const results = [
-    done && !(done === 'received' && count === 0 && part + gone + unwanted > 0) && t(`orders.done.${done}`, { count }),
+    done && !(count === 0 && part + gone + unwanted + notCount > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),
     gone > 0 && t('orders.done.gone', { count: gone }),
     unwanted > 0 && t('orders.done.unwanted', { count: unwanted }),
@@ -20,8 +20,22 @@ export function WorkResult({ search, language }: { search: Record<string, unknow
       )}
       {refused && (
         <p role="alert" className="products-said products-refused">
-          {t('orders.outOfDate')}
+          {`${t(`orders.refusals.${refused}`)} ${t('orders.nothingChanged')}`}
         </p>
+      )}
+      {notCount > 0 && (
+        <div role="alert" className="products-said products-refused">
+          <p>{t('orders.notDone', { count: notCount, of })}</p>
+          <ul>
+            {not.map(({ number, why }) => (
+              <li key={number}>
+                <strong>{number}</strong>
+                {`: ${t(`orders.refusals.${why}`)}`}
+              </li>
+            ))}
+            {notCount > not.length && <li>{t('orders.andMore', { count: notCount - not.length })}</li>}
+          </ul>
+        </div>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import { freshDatabase } from '../../setup/database'
 import { afterSalesKit } from './after-sales-kit'
 
@@ -12,7 +13,6 @@ let checkIn: typeof import('@/features/shop/after-sales/check-in-return')
 let lists: typeof import('@/features/shop/after-sales/staff-lists')
 let refunds: typeof import('@/features/shop/payments/refunds')
 let books: typeof import('@/features/shop/orders/check-books')
-let pack: typeof import('@/features/shop/fulfilment/pack')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -23,7 +23,6 @@ beforeAll(async () => {
   lists = await import('@/features/shop/after-sales/staff-lists')
   refunds = await import('@/features/shop/payments/refunds')
   books = await import('@/features/shop/orders/check-books')
-  pack = await import('@/features/shop/fulfilment/pack')
 })
 afterAll(() => payload.destroy())
 
@@ -83,22 +82,20 @@ describe('a return', () => {
   it('is announced for no more than was sent and has not come back, also at the same moment', async () => {
     const { order, lines } = await kit.delivered([2])
     const two = [{ line: lines[0]?.line ?? '', quantity: 2 }]
-    await expect(announced(order.id, [{ line: lines[0]?.line ?? '', quantity: 3 }])).rejects.toThrow(
-      pack.FulfilmentRefused,
-    )
+    await expect(announced(order.id, [{ line: lines[0]?.line ?? '', quantity: 3 }])).rejects.toThrow(FulfilmentRefused)
     const both = await Promise.allSettled([announced(order.id, two), announced(order.id, two)])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const unsent = await kit.paid([1])
-    await expect(announced(unsent.order.id, unsent.lines)).rejects.toThrow(pack.FulfilmentRefused)
+    await expect(announced(unsent.order.id, unsent.lines)).rejects.toThrow(FulfilmentRefused)
   })
 
   it('is checked in once, however many staff do it at the same moment, and refunds no more than was paid', async () => {
     const { order, lines, variants } = await kit.delivered([2])
     const back = await announced(order.id, lines)
     const all = lines.map((line) => ({ ...line, restocked: 2 }))
-    await expect(takeIn(back.id, all, order.totalCents + 1)).rejects.toThrow(pack.FulfilmentRefused)
+    await expect(takeIn(back.id, all, order.totalCents + 1)).rejects.toThrow(FulfilmentRefused)
     await expect(takeIn(back.id, [{ line: lines[0]?.line ?? '', quantity: 3, restocked: 0 }], 0)).rejects.toThrow(
-      pack.FulfilmentRefused,
+      FulfilmentRefused,
     )
     const ended = await Promise.allSettled([1, 2, 3].map(() => takeIn(back.id, all, order.totalCents)))
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

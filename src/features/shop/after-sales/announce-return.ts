@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from '../fulfilment/pack'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { lockOrder } from '../orders/move-order'
 import { newOrderNumber } from '../orders/order-number'
 import { queueReturnMail } from './mails'
@@ -45,11 +45,11 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => {
       const found = sent.find((one) => one.line === line)
-      if (!found || quantity > found.sent) throw new FulfilmentRefused()
+      if (!found || quantity > found.sent) throw new FulfilmentRefused('too-much')
       const { colour, size, sku, title } = found
       return { line, title, sku, colour, size, quantity }
     })
-  if (lines.length === 0) throw new FulfilmentRefused()
+  if (lines.length === 0) throw new FulfilmentRefused('nothing')
   const { customer } = await req.payload.findByID({ collection: 'orders', id: order.id, depth: 0, req })
   const number = returnNumber(new Date())
   await req.payload.create({

@@ -5,7 +5,7 @@ import type { ReturnState } from '@/domain/open-states'
 import type { Condition } from '@/domain/withdrawal'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from '../fulfilment/pack'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { auditStep } from '../orders/audit-step'
 import { refundGoods } from '../payments/refunds'
 import { type CameBack, checkInPieces } from '../stock/check-in'
@@ -36,15 +36,15 @@ export async function checkInReturn(req: PayloadRequest, { id, lines, refundCent
   const came = lines.filter(({ quantity }) => quantity > 0)
   for (const { line, quantity, restocked, condition } of came) {
     const announced = doc.lines.find((one) => one.line === line)
-    if (!announced || quantity > announced.quantity || restocked > quantity) throw new FulfilmentRefused()
+    if (!announced || quantity > announced.quantity || restocked > quantity) throw new FulfilmentRefused('too-much')
     await transaction.execute(sql`
       insert into ${returnLines}
         (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition')})
       values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
   }
-  if (came.length === 0) throw new FulfilmentRefused()
+  if (came.length === 0) throw new FulfilmentRefused('nothing')
   await checkInPieces(transaction, order.id, came)
-  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused()
+  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid')
   await move(req, id, 'checked')
   const goods = came.map(({ line, quantity }) => ({
     title: doc.lines.find((one) => one.line === line)?.title ?? '',

@@ -6,10 +6,10 @@ import { conditions } from '@/domain/withdrawal'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
-import { FulfilmentRefused } from '../fulfilment/pack'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { count, euros, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
-import { cancelOrder } from '../orders/cancel-order'
+import { cancelOrRefuse } from '../orders/cancel-order'
 import { type AnnouncedLine, announceReturn } from './announce-return'
 import { checkInReturn, endReturn, receiveReturn } from './check-in-return'
 
@@ -62,7 +62,7 @@ const checkIn: Work = async (req, _staff, form) => {
 const cancel: Work = async (req, staff, form) => {
   const withdrawal = uuid.parse(form.get('withdrawal'))
   const order = uuid.parse(form.get('order'))
-  if ((await cancelOrder(req, order, 'staff')) !== null) throw new FulfilmentRefused()
+  await cancelOrRefuse(req, order)
   await withTransaction(req, () => decide(req, { withdrawal, outcome: 'cancelled', order, note: null, staff }))
   return { said: { done: 'withdrawal-cancelled', count: '1' } }
 }

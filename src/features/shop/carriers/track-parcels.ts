@@ -5,7 +5,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { FulfilmentRefused } from '../fulfilment/pack'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { endParcel } from '../fulfilment/send-parcel'
 import { carrierNames, carrierOf } from './carriers'
 

@@ -10,7 +10,7 @@ import { refundGoods } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from './pack'
+import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 
 const { shipmentLines, shipments } = tables.shop
@@ -44,7 +44,7 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   const pieces = await noteLines(transaction, parcel, restocked)
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(req, order.id, checked.collectCents)
-  if ((await refundGoods(req, order.id, refundCents)) > 0) throw new FulfilmentRefused()
+  if ((await refundGoods(req, order.id, refundCents)) > 0) throw new FulfilmentRefused('more-than-paid')
   await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
   const back = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
   const gone = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
@@ -60,7 +60,7 @@ async function noteLines(transaction: Database, parcel: string, restocked: Map<s
     select ${shipmentLines.line}, ${shipmentLines.quantity} from ${shipmentLines} where ${shipmentLines.shipment} = ${parcel}`)
   const pieces = sentLines.parse(rows).map((sent) => ({ ...sent, restocked: restocked.get(sent.line) ?? 0 }))
   for (const { line, quantity, restocked: count } of pieces) {
-    if (count > quantity) throw new FulfilmentRefused()
+    if (count > quantity) throw new FulfilmentRefused('too-much')
     await transaction.execute(sql`
       update ${shipmentLines} set ${named(shipmentLines, 'restocked')} = ${count}
       where ${shipmentLines.shipment} = ${parcel} and ${shipmentLines.line} = ${line}`)

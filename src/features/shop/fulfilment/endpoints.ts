@@ -1,13 +1,16 @@
-import type { Endpoint } from 'payload'
+import { isAdmin } from '@collections/access/roles'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
 import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
-import { transactionOf } from '@/server/db/transaction'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
+import { endClaim, takeOver } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, type PackedLine, packParcel } from './pack'
+import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
 import { count, euros, idsOf, pages, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
@@ -18,15 +21,39 @@ const trackingNumber = z
   .max(60)
   .transform((text) => text || null)
 
+/** What a step for the rows of a form did, and for which it was not done. */
+async function saidOf(req: PayloadRequest, done: string, rows: string[], refused: RefusedRow[]) {
+  const counts = { done, count: String(rows.length - refused.length), of: String(rows.length) }
+  return { ...counts, ...(await sayRefused(await transactionOf(req), refused)) }
+}
+
 const claim: Work = async (req, staff, form) => {
-  const claimed = await claimOrders(req, staff, idsOf(form, 'order'))
-  return { page: pages.packing, said: { done: 'claim', count: String(claimed) } }
+  const ids = idsOf(form, 'order')
+  const { count, refused } = await claimOrders(req, staff, ids)
+  const said = await saidOf(req, 'claim', ids, refused)
+  // Where nothing was claimed there is nothing to pack, and the list says why.
+  return count > 0 ? { page: pages.packing, said } : { said }
 }
 
 const back: Work = async (req, staff, form) => {
-  const given = await giveBack(req, staff, idsOf(form, 'order'))
-  return { said: { done: 'back', count: String(given) } }
+  const ids = idsOf(form, 'order')
+  const { refused } = await giveBack(req, staff, ids)
+  return { said: { ...(await saidOf(req, 'back', ids, refused)), list: 'mine' } }
 }
+
+const why = z.string().trim().min(3).max(300)
+
+/** With the reason that staff give; only an admin takes work away from a colleague without doing it. */
+const ofColleague =
+  (done: 'take-over' | 'claim-ended'): Work =>
+  async (req, staff, form) => {
+    if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
+    const reason = why.parse(form.get('why'))
+    const ids = idsOf(form, 'order')
+    const step = done === 'take-over' ? takeOver : endClaim
+    const refused = await eachRow(ids, (id) => withTransaction(req, () => step(req, staff, id, reason)))
+    return { said: { ...(await saidOf(req, done, ids, refused)), list: 'taken' } }
+  }
 
 /**
  * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names.
@@ -52,9 +79,11 @@ const pack: Work = async (req, staff, form) => {
 /** Ships the parcels that are ticked, each with the number that is beside it. */
 const ship: Work = async (req, _staff, form) => {
   const parcels = idsOf(form, 'parcel')
-  for (const parcel of parcels)
-    await shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? ''))
-  return { said: { done: 'ship', count: String(parcels.length) } }
+  const refused = await eachRow(parcels, (parcel) => {
+    const tracking = trackingNumber.parse(form.get(`tracking:${parcel}`) ?? '')
+    return withTransaction(req, () => shipParcel(req, parcel, tracking))
+  })
+  return { said: await saidOf(req, 'ship', parcels, refused) }
 }
 
 /** The page shows how far each label is. */
@@ -69,8 +98,8 @@ const end =
   (state: 'delivered' | 'refused'): Work =>
   async (req, _staff, form) => {
     const parcels = idsOf(form, 'parcel')
-    for (const parcel of parcels) await endParcel(req, parcel, state)
-    return { said: { done: state, count: String(parcels.length) } }
+    const refused = await eachRow(parcels, (parcel) => withTransaction(req, () => endParcel(req, parcel, state)))
+    return { said: await saidOf(req, state, parcels, refused) }
   }
 
 /** The parcel that came back, how many pieces of each line (`back:{line}`) can be sold again, and what is refunded. */
@@ -86,30 +115,39 @@ const checkIn: Work = async (req, _staff, form) => {
 /** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
 const received: Work = async (req, _staff, form) => {
   const answers: TransferAnswer[] = []
-  for (const order of idsOf(form, 'order')) {
+  const ids = idsOf(form, 'order')
+  const refused = await eachRow(ids, async (order) => {
     const cents = euros.parse(form.get(`amount:${order}`) ?? '')
-    if (cents > 0) answers.push(await receiveBankTransfer(req, order, cents))
-  }
+    if (cents === 0) throw new FulfilmentRefused('nothing')
+    const answer = await receiveBankTransfer(req, order, cents)
+    if (answer === 'not-awaited') throw new FulfilmentRefused(answer)
+    answers.push(answer)
+  })
   const countOf = (answer: TransferAnswer) => String(answers.filter((each) => each === answer).length)
   const said = { done: 'received', count: countOf('paid'), part: countOf('part'), gone: countOf('gone') }
-  return { said: { ...said, unwanted: countOf('cancelled'), list: 'payment' } }
+  const not = await sayRefused(await transactionOf(req), refused)
+  return { said: { ...said, ...not, of: String(ids.length), unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
 const cancel: Work = async (req, _staff, form) => {
-  let cancelled = 0
-  for (const order of idsOf(form, 'order')) if ((await cancelOrder(req, order, 'staff')) === null) cancelled += 1
-  return { said: { done: 'cancel', count: String(cancelled) } }
+  const ids = idsOf(form, 'order')
+  const refused: RefusedRow[] = []
+  for (const id of ids) {
+    const why = await cancelOrder(req, id, 'staff')
+    if (why !== null) refused.push({ id, why: why === 'state' ? 'changed' : why })
+  }
+  return { said: await saidOf(req, 'cancel', ids, refused) }
 }
 
 /** What was due back of these orders has been paid by staff. */
 const refunded: Work = async (req, _staff, form) => {
-  let orders = 0
-  for (const order of idsOf(form, 'order')) {
-    const refunds = await openRefundsOf(req.payload.db.drizzle, order)
+  const ids = idsOf(form, 'order')
+  const refused = await eachRow(ids, async (order) => {
+    const refunds = await openRefundsOf(await transactionOf(req), order)
+    if (refunds.length === 0) throw new FulfilmentRefused('no-refund')
     for (const refund of refunds) await payRefund(req, refund)
-    if (refunds.length > 0) orders += 1
-  }
-  return { said: { done: 'refunded', count: String(orders), list: 'refund' } }
+  })
+  return { said: { ...(await saidOf(req, 'refunded', ids, refused)), list: 'refund' } }
 }
 
 /** What staff do with orders, under `/api/cms/orders`. */
@@ -117,11 +155,13 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim', 'orders', claim),
   workEndpoint('back', 'orders', back),
   workEndpoint('pack', 'packing', pack),
-  workEndpoint('ship', 'parcels', ship),
+  workEndpoint('take-over', 'orders', ofColleague('take-over'), { ownTransactions: true }),
+  workEndpoint('claim-ended', 'orders', ofColleague('claim-ended'), { ownTransactions: true }),
+  workEndpoint('ship', 'parcels', ship, { ownTransactions: true }),
   workEndpoint('label', 'parcels', askCarriers(false)),
   workEndpoint('label-again', 'parcels', askCarriers(true)),
-  workEndpoint('delivered', 'parcels', end('delivered')),
-  workEndpoint('refused', 'parcels', end('refused')),
+  workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),
+  workEndpoint('refused', 'parcels', end('refused'), { ownTransactions: true }),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),
   workEndpoint('cancel', 'orders', cancel, { ownTransactions: true }),

@@ -9,15 +9,11 @@ import { attemptsOf } from '@/features/shop/payments/attempts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused, type RefusedRow } from './refusals'
 
 const { orders, ordersLines, shop } = tables
 const { orderLines, packing, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
-
-/** It is done already, by someone else, or the order is cancelled: the page that asked is out of date. */
-export class FulfilmentRefused extends Error {
-  override name = 'FulfilmentRefused'
-}
 
 /** Something of the order is still to be packed. */
 export const hasOpenPieces = sql`exists (
@@ -29,9 +25,15 @@ export const mostClaimed = 20
 /**
  * Gives someone the oldest orders to pack, at most `count`; nobody else gets them until they are packed or given back. Rows that
  * someone else claims at the same moment are skipped, so that two people never pack the same order.
+ * @returns how many are claimed now, those that were before too, and which are not
  */
-export async function claimOrders(req: PayloadRequest, staff: string, ids: string[]): Promise<number> {
-  const { rows } = await (await transactionOf(req)).execute(sql`
+export async function claimOrders(
+  req: PayloadRequest,
+  staff: string,
+  ids: string[],
+): Promise<{ count: number; refused: RefusedRow[] }> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
     select ${o.id}, ${staff}::uuid from ${orders} o
     where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${o.status} = 'placed' and ${hasOpenPieces}
@@ -39,17 +41,39 @@ export async function claimOrders(req: PayloadRequest, staff: string, ids: strin
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
   await auditStep(req, claimed, 'order.claimed')
-  return claimed.length
+  const left = ids.filter((id) => !claimed.includes(id))
+  const takers = await takersOf(transaction, left)
+  const refused = left
+    .filter((id) => takers.get(id) !== staff)
+    .map(
+      (id): RefusedRow => ({ id, why: takers.has(id) ? 'taken' : ids.indexOf(id) < mostClaimed ? 'changed' : 'most' }),
+    )
+  return { count: ids.length - refused.length, refused }
+}
+
+const takerRows = z.array(z.object({ id: z.string(), staff: z.string() }))
+
+/** Who has claimed these orders; those that nobody has are missing. */
+async function takersOf(transaction: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await transaction.execute(sql`
+    select ${packing.orderId} as id, ${packing.staff} from ${packing} where ${packing.orderId} = any(${sql.param(ids)}::uuid[])`)
+  return new Map(takerRows.parse(rows).map(({ id, staff }) => [id, staff]))
 }
 
 /** Gives back what someone has claimed and not packed. */
-export async function giveBack(req: PayloadRequest, staff: string, ids: string[]): Promise<number> {
+export async function giveBack(
+  req: PayloadRequest,
+  staff: string,
+  ids: string[],
+): Promise<{ count: number; refused: RefusedRow[] }> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     delete from ${packing} where ${packing.staff} = ${staff} and ${packing.orderId} = any(${sql.param(ids)}::uuid[])
     returning ${packing.orderId} as id`)
   const given = uuidsOf(rows)
   await auditStep(req, given, 'order.given-back')
-  return given.length
+  const refused = ids.filter((id) => !given.includes(id)).map((id) => ({ id, why: 'not-yours' as const }))
+  return { count: given.length, refused }
 }
 
 export type PackedLine = { line: string; quantity: number }
@@ -80,13 +104,13 @@ export async function packParcel(
 ): Promise<string> {
   const database = await transactionOf(req)
   const packed = lines.filter(({ quantity }) => quantity > 0)
-  if (packed.length === 0) throw new FulfilmentRefused()
+  if (packed.length === 0) throw new FulfilmentRefused('nothing')
   const { rows } = await database.execute(sql`
     select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier, ${o.shippingCents} as "shippingCents" from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
     where ${o.id} = ${orderId} and ${o.status} = 'placed' for update of o`)
   const [order] = z.array(orderRow).parse(rows)
-  if (!order) throw new FulfilmentRefused()
+  if (!order) throw new FulfilmentRefused('not-yours')
   const collectCents = await collectedWith(database, orderId, order.shippingCents, packed)
   const added = await database.execute(sql`
     insert into ${shipments} (${named(shipments, 'id', 'orderId', 'carrier', 'packedBy', 'collectCents')})
@@ -97,7 +121,7 @@ export async function packParcel(
       update ${orderLines} set ${named(orderLines, 'shipped')} = ${orderLines.shipped} + ${quantity}
       where ${orderLines.orderId} = ${orderId} and ${orderLines.line} = ${line}
         and ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`)
-    if (taken.rowCount !== 1) throw new FulfilmentRefused()
+    if (taken.rowCount !== 1) throw new FulfilmentRefused('too-much')
     await database.execute(sql`
       insert into ${shipmentLines} (${named(shipmentLines, 'shipment', 'orderId', 'line', 'quantity')})
       values (${parcel}, ${orderId}, ${line}, ${quantity})`)

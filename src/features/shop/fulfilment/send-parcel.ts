@@ -8,8 +8,8 @@ import { lockOrder } from '@/features/shop/orders/move-order'
 import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/payments/attempts'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from './pack'
 import { mailDelivered, mailParcel } from './parcel-mail'
+import { FulfilmentRefused } from './refusals'
 
 const { shipments } = tables.shop
 

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
 import { withTransaction } from '@/server/db/transaction'
-import { FulfilmentRefused } from './pack'
+import { whyOf } from './refusals'
 
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
@@ -58,8 +58,9 @@ export function workEndpoint(
         const done = await (ownTransactions ? run() : withTransaction(req, run))
         return leadTo(order ? from : (done.page ?? from), done.said)
       } catch (error) {
-        if (error instanceof FulfilmentRefused || error instanceof z.ZodError) return leadTo(from, { refused: 'true' })
-        throw error
+        const why = whyOf(error)
+        if (!why) throw error
+        return leadTo(from, { refused: why })
       }
     },
   }

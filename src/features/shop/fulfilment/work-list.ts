@@ -12,7 +12,7 @@ const { orderLines, packing, payments, refunds, shipments } = shop
 const o = alias(orders, 'o')
 
 /** What staff have to do with orders: each kind of work is a list. */
-export const workKinds = ['pack', 'late', 'mine', 'ship', 'sent', 'refused', 'payment', 'refund'] as const
+export const workKinds = ['pack', 'late', 'mine', 'taken', 'ship', 'sent', 'refused', 'payment', 'refund'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 const has = {
@@ -37,6 +37,8 @@ function conditionOf(kind: WorkKind, staff: string) {
     late: isLate,
     mine: sql`${placed} and exists (
       select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff})`,
+    taken: sql`${placed} and exists (
+      select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} <> ${staff})`,
     ship: sql`${placed} and ${has.parcel('packed')}`,
     sent: sql`${placed} and ${has.parcel('shipped')}`,
     payment: sql`${o.status} = 'awaiting-payment'`,
@@ -60,6 +62,7 @@ export async function countWork(database: Database, staff: string): Promise<Reco
     pack: of('pack'),
     late: of('late'),
     mine: of('mine'),
+    taken: of('taken'),
     ship: of('ship'),
     sent: of('sent'),
     refused: of('refused'),

@@ -1,10 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { closeSessions } from '../payments/close-sessions'
 import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
+
+/** Cancels an order for staff. @throws FulfilmentRefused with the reason where it was not cancelled */
+export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<void> {
+  const refused = await cancelOrder(req, id, 'staff')
+  if (refused !== null) throw new FulfilmentRefused(refused === 'state' ? 'changed' : refused)
+}
 
 /**
  * Cancels an order. Its payment pages are closed at the provider first; where one has been paid meanwhile, that counts, and the order

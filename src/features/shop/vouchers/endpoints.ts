@@ -6,7 +6,7 @@ import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { FulfilmentRefused } from '../fulfilment/pack'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
@@ -49,7 +49,7 @@ const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const [cents, why] = [change.parse(form.get('change')), note.parse(form.get('note'))]
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
-  if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused()
+  if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much')
   await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })
   return said('voucher-corrected', voucher)
 }
@@ -60,7 +60,7 @@ const end: Work = async (req, staff, form) => {
   const why = note.parse(form.get('note'))
   const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
-  if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused()
+  if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused('more-than-paid')
   await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
   return said('voucher-voided', voucher)
 }
@@ -69,7 +69,7 @@ const end: Work = async (req, staff, form) => {
 const extend: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const until = day.parse(form.get('until'))
-  if (until <= voucher.expiresOn || until < sofiaDay()) throw new FulfilmentRefused()
+  if (until <= voucher.expiresOn || until < sofiaDay()) throw new FulfilmentRefused('input')
   await (await transactionOf(req)).execute(sql`
     update ${g} set ${named(g, 'expiresOn')} = ${until}, ${named(g, 'remindedAt')} = null where ${g.id} = ${voucher.id}`)
   await auditStep(req, [voucher.order], 'voucher.extended', { to: until })

@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { orders, shop } = tables
+const { shipments } = shop
+
+/** Why a step of staff was not done; each is a sentence in the CMS (`admin.orders.refusals`). */
+export const refusalReasons = [
+  /** Somebody has done it already, or the order has changed: the page that asked is out of date. */
+  'changed',
+  'taken',
+  'not-yours',
+  'most',
+  'packed',
+  'used',
+  'paid',
+  'processing',
+  'not-awaited',
+  'no-refund',
+  'too-much',
+  'more-than-paid',
+  'nothing',
+  'input',
+  'address',
+  'point',
+  'rights',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** A step of staff that was not done, and why. */
+export class FulfilmentRefused extends Error {
+  override name = 'FulfilmentRefused'
+  constructor(readonly why: RefusalReason = 'changed') {
+    super(`refused: ${why}`)
+  }
+}
+
+/** An order or a parcel of a form for which a step was not done. */
+export type RefusedRow = { id: string; why: RefusalReason }
+
+/**
+ * Does a step for each row of a form; each is a transaction of its own, so that one that cannot be done does not hold up the others.
+ * @returns those for which it was not done
+ */
+export async function eachRow(ids: string[], work: (id: string) => Promise<unknown>): Promise<RefusedRow[]> {
+  const refused: RefusedRow[] = []
+  for (const id of new Set(ids)) {
+    try {
+      await work(id)
+    } catch (error) {
+      const why = whyOf(error)
+      if (!why) throw error
+      refused.push({ id, why })
+    }
+  }
+  return refused
+}
+
+/** The reason that an error stands for; null where it is none of ours. */
+export function whyOf(error: unknown): RefusalReason | null {
+  if (error instanceof FulfilmentRefused) return error.why
+  return error instanceof z.ZodError ? 'input' : null
+}
+
+const mostNamed = 25
+const numberRows = z.array(z.object({ id: z.string(), number: z.string() }))
+
+/** The rows for which a step was not done, as the address of the next page says them: `number~reason`, with commas between them. */
+export async function sayRefused(database: Database, rows: RefusedRow[]): Promise<Record<string, string>> {
+  if (rows.length === 0) return {}
+  const ids = sql.param(rows.map(({ id }) => id))
+  const found = await database.execute(sql`
+    select ${orders.id}, ${orders.number} from ${orders} where ${orders.id} = any(${ids}::uuid[])
+    union all select ${shipments.id}, ${orders.number} from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
+    where ${shipments.id} = any(${ids}::uuid[])`)
+  const numbers = new Map(numberRows.parse(found.rows).map(({ id, number }) => [id, number]))
+  const named = rows.slice(0, mostNamed).map(({ id, why }) => `${numbers.get(id) ?? '–'}~${why}`)
+  return { not: named.join(','), notCount: String(rows.length) }
+}
