@@ -41,6 +41,7 @@ async function bought(amountCents = 5000) {
     key: randomUUID(),
     language: 'bg',
     customer: null,
+    origin: null,
   })
   if (!answer.ok) throw new Error(answer.why)
   await receiveBankTransfer(await createLocalReq({}, payload), answer.id, amountCents)
