@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { TableTooLarge } from '@/lib/csv/parse-table'
 import { withTransaction } from '@/server/db/transaction'
-import { empty } from './document-endpoint'
+import { limitedBytes } from '@/server/request-body'
+import { empty, type ProblemName, problem } from './document-endpoint'
 
 /** What reading a file would do, as far as it says whether that may be done. */
 type AnyPlan = { errors: unknown[]; missing: unknown[]; broken: boolean; token: string }
@@ -17,16 +19,30 @@ export const mayApply = ({ errors, missing, broken, token }: AnyPlan, apply: str
 
 /**
  * Answers a request that imports a file, in one transaction: 200 with the plan; 409 where it was to be carried out and is no longer
- * what was shown; 413 for a file above `megabytes`.
+ * what was shown; 413 for a file above `megabytes`, 422 with a sentence for a table that has more than `tableBounds`.
  */
 export async function importFile<Plan>(
   req: PayloadRequest,
   megabytes: number,
   run: (file: Uint8Array, choice: CsvChoice) => Promise<CsvAnswer<Plan>>,
 ): Promise<Response> {
-  const file = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  if (file.length > megabytes * 1024 * 1024) return empty(413)
+  const file = await limitedBytes(req, megabytes * 1024 * 1024)
+  if (!file) return empty(413)
   const choice = { removeOthers: req.searchParams.get('remove') === '1', apply: req.searchParams.get('apply') }
-  const answer = await withTransaction(req, () => run(file, choice))
+  const answer = await withTransaction(req, () => run(file, choice)).catch(boundOf)
+  if (answer instanceof TableTooLarge) {
+    return Response.json({ errors: [{ message: problem(tooLarge[answer.bound], req.i18n.language) }] }, { status: 422 })
+  }
   return Response.json(answer, { status: choice.apply === null || answer.done ? 200 : 409 })
+}
+
+const tooLarge: Record<TableTooLarge['bound'], ProblemName> = {
+  columns: 'tableColumns',
+  rows: 'tableRows',
+  letters: 'tableCell',
+}
+
+function boundOf(error: unknown): TableTooLarge {
+  if (error instanceof TableTooLarge) return error
+  throw error
 }

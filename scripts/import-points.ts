@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { lockPoints, planPoints, writePoints } from '@/features/shop/delivery/import-points'
-import { readPoints } from '@/features/shop/delivery/read-points'
-import { decodeFile } from '@/lib/csv/read-table'
+import { pointTable, readPoints } from '@/features/shop/delivery/read-points'
+import { readTable } from '@/lib/csv/read-table'
 import { directDatabaseUrl } from '@/server/env'
 
 const usage = 'npm run import:points -- FILE.csv [--dry-run] [--confirm-losses]'
@@ -20,7 +20,7 @@ async function main() {
   })
   const [file] = positionals
   if (!file || positionals.length > 1) throw new Error(usage)
-  const read = readPoints(decodeFile(await readFile(file)))
+  const read = readPoints(await readTable(await readFile(file), pointTable))
   for (const { line, column, value } of read.errors) console.log(`  line ${line}: ${column} "${value}"`)
   if (read.broken) throw new Error('The file cannot be read as a table.')
   if (read.missing.length > 0) throw new Error(`The file lacks the columns ${read.missing.join(', ')}.`)

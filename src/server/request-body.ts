@@ -1,13 +1,21 @@
 /** The body of a request; null when it is longer, and then the rest is not even read. */
-export async function limitedText(request: Request, mostBytes: number): Promise<string | null> {
+export async function limitedBytes(
+  { body }: Partial<Pick<Request, 'body'>>,
+  mostBytes: number,
+): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of request.body ?? []) {
+  for await (const part of body ?? []) {
     length += part.length
     if (length > mostBytes) return null
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
+}
+
+/** `limitedBytes` of what is text. */
+export async function limitedText(request: Request, mostBytes: number): Promise<string | null> {
+  return (await limitedBytes(request, mostBytes))?.toString('utf8') ?? null
 }
 
 /** Undefined for what is not JSON, and for a text with a zero byte, which Postgres does not take. */

@@ -2,6 +2,7 @@ import './csv-panel.css'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { readRefusal } from '../refusal'
 import type { AnyPlan } from './plan-shape'
 
 /** How many lines are listed; the rest is only counted. */
@@ -70,11 +71,13 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Outcome | null>(null)
+  const [refusal, setRefusal] = useState<string | undefined>()
 
   async function send(chosen: File, removing: boolean, apply?: string) {
     setBusy(true)
     const reply = await sendCsv(table, chosen, { remove: removing, ...(apply && { apply }) })
     setBusy(false)
+    setRefusal('message' in reply ? reply.message : undefined)
     if (!('answer' in reply)) return setSaid(reply.state)
     setPlan(reply.state === 'done' ? null : reply.answer.plan)
     setSaid(reply.state === 'plan' ? null : reply.state)
@@ -85,6 +88,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
     remove,
     plan,
     said,
+    refusal,
     mayApply: plan !== null && !busy && isFaultless(plan) && !isEmpty(plan),
     choose: (chosen: File | null) => {
       setFile(chosen)
@@ -165,14 +169,16 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
           </button>
         </p>
       )}
-      <p role="status">{table.said && t(table.said, { megabytes: from.megabytes ?? 20 })}</p>
+      <p role="status">{table.refusal ?? (table.said && t(table.said, { megabytes: from.megabytes ?? 20 }))}</p>
     </details>
   )
 }
 
 type Answer<Plan> = { done: boolean; plan: Plan }
 
-type CsvReply<Plan> = { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> } | { state: 'failed' | 'tooLarge' }
+type CsvReply<Plan> =
+  | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
+  | { state: 'failed' | 'tooLarge'; message?: string }
 
 /** An endpoint that imports a table, what is read of its plans, and how large a file may be (20 MB where it does not say). */
 type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: number }
@@ -191,8 +197,11 @@ async function sendCsv<Plan>(
     body: file,
   }).catch(() => null)
   if (response?.status === 413) return { state: 'tooLarge' }
-  if (!response || (!response.ok && response.status !== 409)) return { state: 'failed' }
-  const { data: answer } = z.object({ done: z.boolean(), plan }).safeParse(await response.json().catch(() => null))
+  const json: unknown = await response?.json().catch(() => null)
+  if (!response || (!response.ok && response.status !== 409)) {
+    return { state: 'failed', message: readRefusal(json).message }
+  }
+  const { data: answer } = z.object({ done: z.boolean(), plan }).safeParse(json)
   if (!answer) return { state: 'failed' }
   if (!apply) return { state: 'plan', answer }
   return { state: answer.done ? 'done' : 'changed', answer }

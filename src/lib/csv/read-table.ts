@@ -1,89 +1,57 @@
-import { parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import { resolve } from 'node:path'
+import { Worker as Thread } from 'node:worker_threads'
 import { type Locale, locales } from '@/i18n/routing'
+import { type Columns, decodeFile, parseTable, type Table, TableTooLarge } from './parse-table'
 
-/** Whether a spreadsheet would run a cell with this text as a formula. */
-export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
+/** So many bytes are read in some tens of milliseconds; for more, requests would wait. */
+const mostHere = 1024 * 1024
+const threadMs = 20_000
 
-/** Such texts get an apostrophe, which is taken away again when the file is read; so must those that begin with one. */
-const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
-
-export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
-
-const fromCell = (cell: string) => (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
-
-const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
-
-/** A line of a table, its cells by the names of our columns. */
-export type TableRow = { line: number; cells: Record<string, string> }
-export type Table<Column> = { rows: TableRow[]; missing: Column[]; broken: boolean }
-
-type Columns<Column> = {
-  /** The column of a heading; null for columns that are not ours. */
-  columnOf: (heading: string) => Column | null
-  required: readonly Column[]
-}
-
-const delimiters = [';', ',', '\t']
-
-/** The most frequent delimiter of the heading. Excel may put a line `sep=;` before it. */
-function splitHead(text: string): { delimiter: string; from: number; body: string } {
-  const named = /^sep=(.)\r?\n/.exec(text)
-  const body = named ? text.slice(named[0].length) : text
-  const head = body.split(/\r?\n/, 1)[0] ?? ''
-  const count = (delimiter: string) => head.split(delimiter).length
-  const most = delimiters.reduce((best, each) => (count(each) > count(best) ? each : best))
-  return { delimiter: named?.[1] ?? most, from: named ? 1 : 0, body }
-}
-
-/** Parses a file with a heading: cells by column, line numbers as a text editor counts them. `missing` are absent required columns. */
-export function readTable<Column extends string>(text: string, { columnOf, required }: Columns<Column>): Table<Column> {
-  const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, ''))
-  let parsed: z.infer<typeof records>
-  try {
-    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true }
-    parsed = records.parse(parse(body, options))
-  } catch {
-    return { rows: [], missing: [], broken: true }
-  }
-  const [head, ...rest] = parsed
-  const places = (head?.record ?? []).map(columnOf)
-  const rows = rest
-    .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
-    .map(({ record, info }) => ({
-      line: info.lines + from,
-      cells: Object.fromEntries(
-        places.flatMap((column, index) => (column ? [[column, fromCell(record[index] ?? '')]] : [])),
-      ),
-    }))
-  return { rows, missing: required.filter((column) => !places.includes(column)), broken: false }
-}
+let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * The text of a file as spreadsheets save it: UTF-8 with or without its mark, UTF-16 ("Unicode text"), or else the Cyrillic
- * code page of Windows.
+ * Reads a file as `parseTable` does, a large one in a thread, and such ones one after the other.
+ * @throws TableTooLarge
  */
-export function decodeFile(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+export function readTable<Column extends string>(file: Uint8Array, columns: Columns<Column>): Promise<Table<Column>> {
+  if (file.length <= mostHere) return Promise.try(() => parseTable(decodeFile(file), columns))
+  const read = turn.then(() => readApart(file, columns))
+  turn = read.catch(() => undefined)
+  return read
+}
+
+type Reply<Column> = { table: Table<Column> } | { bound: TableTooLarge['bound'] }
+
+async function readApart<Column extends string>(file: Uint8Array, columns: Columns<Column>): Promise<Table<Column>> {
+  const thread = new Thread(resolve('src/lib/csv/table-thread.ts'), {
+    workerData: { file, columns },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  const { promise, resolve: take, reject } = Promise.withResolvers<Reply<Column>>()
+  thread.once('message', take)
+  thread.once('error', reject)
+  const tooLong = setTimeout(() => reject(new Error('A table took too long to read.')), threadMs)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
+    const reply = await promise
+    if ('table' in reply) return reply.table
+    throw new TableTooLarge(reply.bound)
+  } finally {
+    clearTimeout(tooLong)
+    await thread.terminate()
   }
 }
 
-/** Finds the column of a heading, by its key or its name in any of the four languages; else null. */
-export function columnFinder<Column extends string>(
+/** Our columns by their keys, and by their names in each of the four languages. */
+export function byHeading<Column extends string>(
   columns: readonly Column[],
   nameOf: (column: Column, language: Locale) => string,
-): (heading: string) => Column | null {
+): ReadonlyMap<string, Column> {
   const known = new Map<string, Column>()
   for (const column of columns) {
     for (const name of [column, ...locales.map((language) => nameOf(column, language))]) {
       if (!known.has(name.toLowerCase())) known.set(name.toLowerCase(), column)
     }
   }
-  return (heading) => known.get(heading.trim().toLowerCase()) ?? null
+  return known
 }

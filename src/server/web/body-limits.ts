@@ -116,6 +116,9 @@ const reviewPictures = { bytes: reviewLimits.pictures * maxPictureBytes + 256 * 
 /** The PDF of a brochure may have 150 MB, a day of prices too; payload.config.ts limits the single file. */
 const staffUpload = { bytes: 300 * megabyte, milliseconds: 600 * seconds }
 
+/** Every table of the CMS: collections/csv-import.ts. */
+const staffTable = { bytes: 20 * megabyte, milliseconds: 120 * seconds }
+
 /** The longest that any request may take to arrive. */
 export const longestRequestMs = staffUpload.milliseconds + 10 * seconds
 
@@ -161,7 +164,8 @@ async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
   const path = pathOf(request)
   if (path === '/api/account/picture') return picture
   if (path === '/api/shop/review-pictures') return reviewPictures
-  return path.startsWith('/api/cms/') && (await isStaff(request.headers)) ? staffUpload : everybody
+  if (!path.startsWith('/api/cms/') || !(await isStaff(request.headers))) return everybody
+  return path.endsWith('.csv') ? staffTable : staffUpload
 }
 
 function refuse(request: BoundedRequest, response: ServerResponse, status: keyof typeof words): void {

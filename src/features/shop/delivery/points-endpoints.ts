@@ -4,21 +4,22 @@ import { empty } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { languageOf } from '@/i18n/translator'
-import { decodeFile, toCell } from '@/lib/csv/read-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
 import { lockPoints, planPoints, readStoredPoints, writePoints } from './import-points'
 import { pointColumns } from './point-words'
-import { pointColumnName, readPoints } from './read-points'
+import { pointColumnName, pointTable, readPoints } from './read-points'
 
 /**
  * Compares a file of pick-up points with those that we know. With `apply` it is carried out in the transaction of the request,
  * unless the points have changed since, the file has errors, or too many points would go. `removeOthers` confirms that they are to go.
  */
 export async function importPoints(req: PayloadRequest, file: Uint8Array, { removeOthers, apply }: CsvChoice) {
+  const read = readPoints(await readTable(file, pointTable))
   const database = await transactionOf(req)
   if (apply !== null) await lockPoints(database)
-  const read = readPoints(decodeFile(file))
   const plan = await planPoints(database, read, removeOthers)
   if (!mayApply(plan, apply) || plan.waits) return { done: false, plan }
   await writePoints(

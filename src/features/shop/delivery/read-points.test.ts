@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { readPoints } from './read-points'
+import { parseTable } from '@/lib/csv/parse-table'
+import { pointTable, readPoints } from './read-points'
+
+const pointsOf = (text: string) => readPoints(parseTable(text, pointTable))
 
 const head = 'carrier;code;kind;name;town;postcode;address;hours;latitude;longitude;max grams'
 const good = 'Econt;1001;office;Еконт Център;София;1000;ул. Алабин 3;09:00–18:30;42,69;23.32;20000'
 
 test('a point is read as a carrier lists it', () => {
-  expect(readPoints(`${head}\n${good}`)).toEqual({
+  expect(pointsOf(`${head}\n${good}`)).toEqual({
     errors: [],
     missing: [],
     broken: false,
@@ -37,21 +40,21 @@ test.each([
   ['no address', good.replace('ул. Алабин 3', ''), 'address'],
   ['the code of another line', `${good}\n${good}`, 'code'],
 ])('%s is named with its line', (_, lines, column) => {
-  const { errors } = readPoints(`${head}\n${lines}`)
+  const { errors } = pointsOf(`${head}\n${lines}`)
   expect(errors).toMatchObject([{ line: lines.includes('\n') ? 3 : 2, column }])
 })
 
 test('a file without a column that is needed is not read', () => {
-  expect(readPoints('carrier;code\necont;1').missing).toContain('postcode')
+  expect(pointsOf('carrier;code\necont;1').missing).toContain('postcode')
 })
 
 test('a line that is cut off is named, and headings may be in any language', () => {
   const cut = good.slice(0, good.indexOf(';1000') + 3)
-  expect(readPoints(`${head}\n${good}\n${cut.replace('1001', '1002')}`).errors).toMatchObject([
+  expect(pointsOf(`${head}\n${good}\n${cut.replace('1001', '1002')}`).errors).toMatchObject([
     { line: 3, column: 'postcode', value: '10' },
     { line: 3, column: 'address', value: '' },
   ])
-  expect(readPoints(`Превозвач;Код;Вид;Име;Град;Пощенски код;Адрес\n${good}`)).toMatchObject({
+  expect(pointsOf(`Превозвач;Код;Вид;Име;Град;Пощенски код;Адрес\n${good}`)).toMatchObject({
     missing: [],
     errors: [],
   })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { pointKinds } from '@/domain/delivery'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
-import { columnFinder, readTable } from '@/lib/csv/read-table'
+import type { Table } from '@/lib/csv/parse-table'
+import { byHeading } from '@/lib/csv/read-table'
 import { type PointColumn, type PointProblem, pointColumns } from './point-words'
 
 const required: readonly PointColumn[] = ['carrier', 'code', 'kind', 'name', 'town', 'postcode', 'address']
@@ -10,7 +11,7 @@ const required: readonly PointColumn[] = ['carrier', 'code', 'kind', 'name', 'to
 /** What a column is called at the top of the file, in the language of the CMS. */
 export const pointColumnName = (column: PointColumn, language: Locale): string =>
   messagesOf(language).pointTable.columns[column]
-const columnOf = columnFinder(pointColumns, pointColumnName)
+export const pointTable = { byHeading: byHeading(pointColumns, pointColumnName), required }
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 const number = (least: number, most: number) =>
@@ -48,9 +49,8 @@ export type ReadPoints = {
 
 const column = z.enum(pointColumns)
 
-/** Reads a CSV file with a heading, line by line. One wrong cell is enough, and nothing of the file may be imported. */
-export function readPoints(csv: string): ReadPoints {
-  const { rows, missing, broken } = readTable<PointColumn>(csv, { columnOf, required })
+/** Reads a table of points, line by line. One wrong cell is enough, and nothing of the file may be imported. */
+export function readPoints({ rows, missing, broken }: Table<PointColumn>): ReadPoints {
   const read: ReadPoints = { points: [], errors: [], missing, broken }
   if (broken || missing.length > 0) return read
   const seen = new Set<string>()

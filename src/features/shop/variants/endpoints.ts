@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { euroText } from '@/domain/money'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, messagesOf } from '@/i18n/translator'
-import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { byHeading, readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
 import { carryOut } from './carry-out'
@@ -19,7 +20,7 @@ const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
 
 /** What a column is called at the top of the file, in the language of the CMS. */
 const columnName = (column: Column, language: Locale): string => messagesOf(language).variantTable.columns[column]
-const columnOf = columnFinder(columns, columnName)
+const variantTable = { byHeading: byHeading(columns, columnName), required }
 
 const query = z.object({ product: z.uuid().nullable(), reason: z.enum(stockReasons).catch('count') })
 type Wanted = CsvChoice & z.infer<typeof query>
@@ -29,13 +30,12 @@ type Wanted = CsvChoice & z.infer<typeof query>
  * in the transaction of the request, unless the variants have changed since or the table has errors.
  */
 export async function importVariants(req: PayloadRequest, file: Uint8Array, wanted: Wanted) {
+  const table = await readTable(file, variantTable)
   const database = await transactionOf(req)
-  const text = decodeFile(file)
-  const table = readTable(text, { columnOf, required })
   const names = await readNames(database)
   const stored = await readVariants(database, { product: wanted.product, lock: wanted.apply !== null })
   const others = wanted.product ? 'all' : 'of-named'
-  const plan = planVariants({ text, table, stored, names, remove: wanted.removeOthers ? others : 'none' })
+  const plan = planVariants({ table, stored, names, remove: wanted.removeOthers ? others : 'none' })
   if (!mayApply(plan, wanted.apply)) return { done: false, plan }
   await carryOut(req, plan, names, wanted.reason)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }

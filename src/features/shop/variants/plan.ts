@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { parseEuro } from '@/domain/money'
-import type { Table, TableRow } from '@/lib/csv/read-table'
+import type { Table, TableRow } from '@/lib/csv/parse-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column, LineError } from './plan-words'
@@ -98,7 +98,6 @@ export type Plan = {
 }
 
 type Given = {
-  text: string
   table: Table<Column>
   stored: readonly StoredVariant[]
   names: Names
@@ -107,10 +106,10 @@ type Given = {
 }
 
 /** Compares a table with the variants by their SKU, line by line; columns that the table lacks stay as they were. */
-export function planVariants({ text, table, stored, names, remove }: Given): Plan {
+export function planVariants({ table, stored, names, remove }: Given): Plan {
   const { rows, missing, broken } = table
   const token = createHash('sha256')
-    .update(JSON.stringify([text, stored, remove]))
+    .update(JSON.stringify([table.digest, stored, remove]))
     .digest('hex')
   const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan

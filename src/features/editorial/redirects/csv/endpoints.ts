@@ -8,7 +8,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
-import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { byHeading, readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
@@ -62,7 +63,7 @@ const requiredColumns: readonly Column[] = ['from']
 /** What a column is called at the top of the file, in the language of the CMS. */
 const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
 
-const columnOf = columnFinder(columns, columnName)
+const redirectTable = { byHeading: byHeading(columns, columnName), required: requiredColumns }
 
 /**
  * Compares a file with the redirects. With `apply`, the token of a plan that was shown, it is carried out in the transaction
@@ -73,13 +74,12 @@ export async function importRedirects(
   file: Uint8Array,
   { removeOthers, apply }: CsvChoice,
 ): Promise<CsvAnswer<Plan>> {
+  const table = await readTable(file, redirectTable)
   const database = await transactionOf(req)
-  const text = decodeFile(file)
-  const table = readTable(text, { columnOf, required: requiredColumns })
   const stored = await readStored(database, { lock: apply !== null })
   const names = [...stored.map(({ document }) => document), ...table.rows.map(({ cells }) => cells.document)]
   const targets = await readTargets(database, [...new Set(names.flatMap((name) => name || []))])
-  const plan = await planImport({ text, table, stored, targets, removeOthers })
+  const plan = await planImport({ table, stored, targets, removeOthers })
   if (!mayApply(plan, apply)) return { done: false, plan }
   await writePlan(req, plan, targets)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }

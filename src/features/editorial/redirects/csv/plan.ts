@@ -13,7 +13,7 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { Table, TableRow } from '@/lib/csv/read-table'
+import type { Table, TableRow } from '@/lib/csv/parse-table'
 import { pathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -96,7 +96,6 @@ export type Plan = {
 }
 
 type Given = {
-  text: string
   table: Table<Column>
   stored: readonly StoredRedirect[]
   targets: ReadonlyMap<string, Target>
@@ -106,10 +105,10 @@ type Given = {
 const status = z.enum(redirectStatuses)
 
 /** Compares a file with the redirects, line by line. A line whose path has a redirect changes it, any other is a new one. */
-export async function planImport({ text, table, stored, targets, removeOthers }: Given): Promise<Plan> {
+export async function planImport({ table, stored, targets, removeOthers }: Given): Promise<Plan> {
   const { rows, missing, broken } = table
   const token = createHash('sha256')
-    .update(JSON.stringify([text, stored, removeOthers]))
+    .update(JSON.stringify([table.digest, stored, removeOthers]))
     .digest('hex')
   const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan

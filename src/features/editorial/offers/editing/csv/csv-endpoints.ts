@@ -7,12 +7,13 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { euroText } from '@/domain/money'
 import type { Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
-import { decodeFile, toCell } from '@/lib/csv/read-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
 import { readOffers, unitPriceOf, writeOffers } from '../write-offers'
-import { columnName, type Plan, planImport } from './plan'
+import { columnName, offerTable, type Plan, planImport } from './plan'
 import { type Column, columns } from './plan-words'
 import { categoryName, type NamedCategory, readCategories } from './read-cells'
 
@@ -96,11 +97,12 @@ async function importCsv(
   file: Uint8Array,
   { pages, removeOthers, apply }: CsvChoice & { pages: ReadonlySet<number> },
 ): Promise<CsvAnswer<Plan>> {
+  const table = await readTable(file, offerTable)
   const database = await transactionOf(req)
   const pdf = await shownPdf(req, brochure)
   const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)
-  const plan = planImport(decodeFile(file), offers, { pages, categories, removeOthers })
+  const plan = planImport(table, offers, { pages, categories, removeOthers })
   if (!mayApply(plan, apply)) return { done: false, plan }
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))

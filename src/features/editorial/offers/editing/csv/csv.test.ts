@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
-import { decodeFile } from '@/lib/csv/read-table'
+import { decodeFile, parseTable } from '@/lib/csv/parse-table'
 import type { StoredOffer } from '../types'
 import { writeCsv } from './csv-endpoints'
-import { planImport } from './plan'
+import { offerTable, planImport } from './plan'
 import type { NamedCategory } from './read-cells'
 
 const pages = new Set([1, 2, 3])
@@ -34,8 +34,11 @@ const offer = (part: Partial<StoredOffer> = {}): StoredOffer => ({
   ...part,
 })
 
+const planOf = (text: string, stored: readonly StoredOffer[], given: Parameters<typeof planImport>[2]) =>
+  planImport(parseTable(text, offerTable), stored, given)
+
 const problems = (text: string) =>
-  planImport(text, [offer()], options).errors.map(({ line, problem }) => `${line} ${problem}`)
+  planOf(text, [offer()], options).errors.map(({ line, problem }) => `${line} ${problem}`)
 
 describe('an exported table', () => {
   it('opens in Excel: its mark, semicolons and decimal commas, commas and points in English', () => {
@@ -70,7 +73,7 @@ describe('an exported table', () => {
     fc.assert(
       fc.property(stored, fc.constantFrom(...locales), (part, language) => {
         const before = [offer(part)]
-        const plan = planImport(writeCsv(before, categories, language), before, { ...options, removeOthers: true })
+        const plan = planOf(writeCsv(before, categories, language), before, { ...options, removeOthers: true })
         expect(plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 1 })
       }),
     )
@@ -86,7 +89,7 @@ describe('a table from elsewhere', () => {
     ['our own names', 'pageNumber;title;priceCents;other\n1;Сок;2,49;x'],
     ['quotes and empty lines', '\n"Page";"Title";"Price"\n\n"1";"Сок";"2,49"\n\n'],
   ])('with %s', (_, text) => {
-    const { create, errors } = planImport(text, [], options)
+    const { create, errors } = planOf(text, [], options)
     expect(errors).toEqual([])
     expect(create).toMatchObject([{ fields: { pageNumber: 1, title: 'Сок', priceCents: 249 } }])
   })
@@ -101,11 +104,7 @@ describe('a table from elsewhere', () => {
 
   it('changes only what it has columns for, and dates that a spreadsheet has turned', () => {
     const { id } = offer()
-    const { change } = planImport(
-      `ID;Page;Title;Price;Valid to\n${id};2;Прясно мляко;2,49;22.11.2026`,
-      [offer()],
-      options,
-    )
+    const { change } = planOf(`ID;Page;Title;Price;Valid to\n${id};2;Прясно мляко;2,49;22.11.2026`, [offer()], options)
     expect(change).toMatchObject([{ changed: ['validTo'], fields: { brand: 'Верея', validTo: '2026-11-22' } }])
   })
 })
@@ -113,7 +112,7 @@ describe('a table from elsewhere', () => {
 describe('the category of an offer in a table', () => {
   const head = 'ID;Page;Title;Price;Category'
   const read = (cell: string, before: StoredOffer) =>
-    planImport(`${head}\n${before.id};2;Прясно мляко;2,49;${cell}`, [before], options)
+    planOf(`${head}\n${before.id};2;Прясно мляко;2,49;${cell}`, [before], options)
 
   it('is written as the editor reads it, and in Bulgarian where it has no name in that language', () => {
     expect(writeCsv([offer({ category: toys })], categories, 'de')).toContain(';2026-11-16;;Spielzeug;')
@@ -126,7 +125,7 @@ describe('the category of an offer in a table', () => {
 
   it('is that of the brochure where the cell is empty, and stays where the column is missing', () => {
     expect(read('', offer({ category: toys })).change).toMatchObject([{ fields: { category: null } }])
-    const { same } = planImport(
+    const { same } = planOf(
       `ID;Page;Title;Price\n${offer().id};2;Прясно мляко;2,49`,
       [offer({ category: toys })],
       options,
@@ -140,7 +139,7 @@ describe('the category of an offer in a table', () => {
     ])
     const twins = [...categories, { id: '01a1f84f-e7b6-753e-a60a-81dd8e5b0003', slug: 'more', names: { bg: 'Храна' } }]
     const own = offer({ category: '01a1f84f-e7b6-753e-a60a-81dd8e5b0003' })
-    expect(planImport(writeCsv([own], twins, 'bg'), [own], { ...options, categories: twins }).same).toBe(1)
+    expect(planOf(writeCsv([own], twins, 'bg'), [own], { ...options, categories: twins }).same).toBe(1)
   })
 })
 
@@ -165,14 +164,14 @@ describe('a table with errors', () => {
   })
 
   it('says which columns are missing, and when it is no table', () => {
-    expect(planImport('Title\nСок', [], options).missing).toEqual(['pageNumber', 'priceCents'])
-    expect(planImport('', [], options).missing).toHaveLength(3)
+    expect(planOf('Title\nСок', [], options).missing).toEqual(['pageNumber', 'priceCents'])
+    expect(planOf('', [], options).missing).toHaveLength(3)
   })
 })
 
 it('a plan is named by the file, the offers it was compared with and what is to be removed', () => {
   const token = (text: string, offers: StoredOffer[], removeOthers = false) =>
-    planImport(text, offers, { ...options, removeOthers }).token
+    planOf(text, offers, { ...options, removeOthers }).token
   const one = token('a', [offer()])
   expect(token('a', [offer()])).toBe(one)
   expect(token('b', [offer()])).not.toBe(one)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fieldLabel } from '@collections/labels'
 import type { Locale } from '@/i18n/routing'
-import { columnFinder, readTable } from '@/lib/csv/read-table'
+import type { Table } from '@/lib/csv/parse-table'
+import { byHeading } from '@/lib/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
 import { type Column, columns, type LineError } from './plan-words'
@@ -14,7 +15,7 @@ export function columnName(column: Column, language: Locale): string {
   return column === 'id' ? 'ID' : fieldLabel(column)[language]
 }
 
-const columnOf = columnFinder(columns, columnName)
+export const offerTable = { byHeading: byHeading(columns, columnName), required: requiredColumns }
 
 export type PlannedChange = {
   line: number
@@ -44,17 +45,21 @@ const differing = (before: OfferFields, after: OfferFields) =>
 
 type Options = Known & { removeOthers: boolean }
 
-function tokenOf(text: string, offers: readonly StoredOffer[], removeOthers: boolean): string {
+function tokenOf(digest: string, offers: readonly StoredOffer[], removeOthers: boolean): string {
   const seen = offers.map(({ id, updatedAt }) => `${id} ${updatedAt}`).sort()
   return createHash('sha256')
-    .update(JSON.stringify([text, seen, removeOthers]))
+    .update(JSON.stringify([digest, seen, removeOthers]))
     .digest('hex')
 }
 
 /** Compares a file with a brochure's offers, line by line. A line with an id is that offer, one without is new. */
-export function planImport(text: string, offers: readonly StoredOffer[], { removeOthers, ...known }: Options): Plan {
-  const { rows, missing, broken } = readTable(text, { columnOf, required: requiredColumns })
-  const token = tokenOf(text, offers, removeOthers)
+export function planImport(
+  table: Table<Column>,
+  offers: readonly StoredOffer[],
+  { removeOthers, ...known }: Options,
+): Plan {
+  const { rows, missing, broken } = table
+  const token = tokenOf(table.digest, offers, removeOthers)
   const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan
   const stored = new Map(offers.map((offer) => [offer.id, offer]))
