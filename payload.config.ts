@@ -61,8 +61,8 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { guardLists, guardUnsavedForms } from '@/admin/guards'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
-import { guardUnsavedForms } from '@/admin/unsaved/guard-unsaved-forms'
 import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
 import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
@@ -263,9 +263,9 @@ export default config
   .then(closeInternals)
   .then(auditDocuments)
   .then(limitLists)
-
   .then(boundUploads)
   .then(boundRest)
   .then(secureCookies)
   .then(guardUnsavedForms)
+  .then(guardLists)
   .then(correctRichTextTexts)

@@ -24,6 +24,16 @@ export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large', languag
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }
 
+type FieldErrors = ConstructorParameters<typeof ValidationError>[0]['errors']
+
+/** The refusal of a document for what several of its fields say. */
+export function refusedFields(req: PayloadRequest, collection: string, errors: FieldErrors): ValidationError {
+  const error = new ValidationError({ collection, errors, req }, req.t)
+  // Of a change of many documents at once Payload answers the message alone, which only names the fields.
+  if (req.context.isBulkChange) error.message = errors.map(({ message }) => message).join(' ')
+  return error
+}
+
 type Wrong = { path: string; problem: ProblemName }
 
 /** The refusal of a document for what one of its fields says, in the language of the person at the form. */
@@ -32,7 +42,7 @@ export function invalidField(req: PayloadRequest, collection: string, { path, ..
   const fields = req.payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields
   const field = fields?.find(({ name }) => name === path)
   const label = field && 'label' in field ? field.label || undefined : undefined
-  return new ValidationError({ collection, errors: [{ path, label, message }], req }, req.t)
+  return refusedFields(req, collection, [{ path, label, message }])
 }
 
 const uuid = z.uuid()

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { problem } from '../document-endpoint'
+import { boundBulk } from './bulk-changes'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
 
@@ -27,9 +28,11 @@ export function boundRest(config: SanitizedConfig): SanitizedConfig {
 }
 
 function bounded(endpoint: Pick<Endpoint, 'handler' | 'method' | 'path'>, slug: string): Endpoint {
-  const { handler, method, path } = endpoint
+  const { method, path } = endpoint
+  const isBulk = path === '/' && (method === 'patch' || method === 'delete')
+  const handler = isBulk ? boundBulk(slug, endpoint.handler) : endpoint.handler
   // A body may arrive slowly, so whoever sends one holds no slot, but for changes of many documents at once.
-  const isHeavy = method === 'get' || (path === '/' && method !== 'post')
+  const isHeavy = method === 'get' || isBulk
   return {
     ...endpoint,
     handler: (req: PayloadRequest) => {

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  CollectionSlug,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
 } from 'payload'
 import { defaultLocale } from '@/i18n/routing'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -12,28 +13,30 @@ import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { openMatters } from '@/server/open-matters'
 import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-documents'
 import { admin, nobody } from '../access/roles'
-import { invalidField } from '../document-endpoint'
+import { invalidField, problem } from '../document-endpoint'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings, deleteInboxEntries } from './hooks/delete-belongings'
 import { eraseFromBooks } from './hooks/erase-from-books'
 
-/** An order under way needs its address, and a return its account: neither is deleted before it is settled. */
-const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const open = await openMatters(await transactionOf(req), String(id))
-  if (open.length > 0) throw invalidField(req, collection.slug, { path: 'id', problem: 'openMatters' })
-}
-
 const { customers, departures, signIns } = tables
 
 /**
- * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The
- * lock is taken first: it waits for an order that is being placed, and no order can be placed afterwards.
+ * An order under way needs its address, and a return its account: neither is deleted before it is settled. Nothing is written before
+ * that, because among many deletions the others are committed. The lock waits for an order that is being placed, and no order can
+ * be placed afterwards.
  */
-const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   await lockCustomer(transaction, String(id))
+  const open = await openMatters(transaction, String(id))
+  if (open.length > 0) throw new APIError(problem('openMatters', req.i18n.language), 409, null, true)
+}
+
+/** Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. */
+const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
   await transaction.execute(sql`
     insert into ${departures} (${named(departures, 'supabaseId', 'sessionIds', 'email', 'language')})
     select ${customers.supabaseId}, array(select ${signIns.sessionId} from ${signIns}
@@ -71,7 +74,7 @@ export const Customers: CollectionConfig = {
         shippingAddress: 'addresses',
       }),
     ],
-    beforeDelete: [rememberDeparture, waitForOpenMatters, eraseFromBooks, deleteInboxEntries, deleteBelongings],
+    beforeDelete: [waitForOpenMatters, rememberDeparture, eraseFromBooks, deleteInboxEntries, deleteBelongings],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },

@@ -1,10 +1,19 @@
-import type { GlobalConfig } from 'payload'
+import type { CheckboxFieldValidation, GlobalConfig } from 'payload'
 import { admin, anyone, isStaff, staff } from '../access/roles'
+import { problem } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
 import { auditGlobalChange } from '../staff/audit-log'
+
+/** Whoever requires a second factor without having one would be let into the own account alone, and so would all admins. */
+const hasOneOneself: CheckboxFieldValidation = (value, { previousValue, req }) => {
+  const { user } = req
+  const begins = value === true && previousValue !== true
+  if (!begins || user?.collection !== 'users' || user.secondFactor) return true
+  return problem('factorFirst', req.i18n.language)
+}
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -41,6 +50,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: false,
       access: { read: ({ req }) => isStaff(req.user) },
       admin: { description: hint('requireSecondFactor') },
+      validate: hasOneOneself,
     },
     { name: 'cities', type: 'text', hasMany: true, label: fieldLabel('cities'), localized: true },
   ],

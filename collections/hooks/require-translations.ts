@@ -1,7 +1,7 @@
-import { type CollectionBeforeChangeHook, isolateObjectProperty, type StaticLabel, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, isolateObjectProperty, type StaticLabel } from 'payload'
 import { otherLanguagesIn, type TypedTexts } from '@/i18n/other-languages'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
-import { problem } from '../document-endpoint'
+import { problem, refusedFields } from '../document-endpoint'
 import { fieldLabel } from '../labels'
 
 const translated = ['title', 'summary'] as const
@@ -51,7 +51,7 @@ export function requireTranslations(
         return []
       return { path: name, label: field.label || name, message: req.t('validation:required') }
     })
-    throw new ValidationError({ collection: collection.slug, errors: [...errors, ...empty], req }, req.t)
+    throw refusedFields(req, collection.slug, [...errors, ...empty])
   }
 }
 

@@ -26,7 +26,7 @@ it('the last admin is neither demoted nor deleted', async () => {
 
 it('all admins are not deleted at once', async () => {
   await fixtures.account('extra', 'admin')
-  await fixtures.rest('DELETE', 'users?where[role][equals]=admin', { token: firstToken })
+  await fixtures.rest('DELETE', 'users?where[role][equals]=admin&expected=2', { token: firstToken })
   expect(await admins()).toHaveLength(1)
 })
 

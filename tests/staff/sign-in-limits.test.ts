@@ -7,7 +7,7 @@ const { payload } = await freshCms()
 const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
 
 beforeAll(async () => {
-  for (const name of ['guessed', 'office', 'language']) {
+  for (const name of ['guessed', 'office', 'language', 'forgetful', 'watched']) {
     const data = { email: `${name}@broshura.example`, password, role: 'editor' as const }
     await payload.create({ collection: 'users', data })
   }
@@ -53,6 +53,23 @@ it('stops guessing from many addresses, but not the device that the account is u
   expect(refused).toBeGreaterThan(0)
   expect((await signIn('office', password, '10.9.3.1')).status).toBe(429)
   expect((await signIn('office', password, '10.9.1.1', device)).status).toBe(200)
+})
+
+it('does not count what is right, however often in an hour and from how many new devices', async () => {
+  for (let time = 1; time <= 55; time++) {
+    expect((await signIn('forgetful', password, `10.9.5.${time}`)).status).toBe(200)
+  }
+  expect((await signIn('forgetful', password, '10.9.6.1')).status).toBe(200)
+})
+
+it('still counts what is wrong between what is right', async () => {
+  const statuses: number[] = []
+  for (let time = 1; time <= 55; time++) {
+    await signIn('watched', password, `10.9.7.${time}`)
+    statuses.push((await signIn('watched', 'wrong', `10.9.8.${time}`)).status)
+  }
+  expect(statuses.slice(0, 50)).not.toContain(429)
+  expect(statuses.slice(50)).toContain(429)
 })
 
 it('does not count what is right', async () => {

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import { isPdf } from '@/domain/media-types'
@@ -12,7 +11,7 @@ import { relationId } from '@/domain/relation-id'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, importBrochure } from '@/server/jobs/kinds'
-import { importProblem } from '../../document-endpoint'
+import { importProblem, refusedFields } from '../../document-endpoint'
 
 type Uploaded = NonNullable<PayloadRequest['file']>
 
@@ -32,7 +31,7 @@ export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) =>
   if (req.file && !req.file.name.toLowerCase().endsWith('.pdf')) req.file.name += '.pdf'
   if (!found) return args
   const message = importProblem(found, req.i18n.language)
-  throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }], req }, req.t)
+  throw refusedFields(req, 'brochure-files', [{ path: 'file', message }])
 }
 
 const { imports } = tables

@@ -1,6 +1,7 @@
 'use client'
 
 import * as z from 'zod/mini'
+import { bulkAddress } from '../bulk/bulk-request'
 
 const me = z.object({ user: z.nullish(z.object({ id: z.string() })) })
 type Fetch = typeof window.fetch
@@ -40,7 +41,8 @@ function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): bool
  */
 export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: () => Response): () => void {
   const { fetch } = window
-  const holding: Fetch = async (input, init) => {
+  const holding: Fetch = async (asked, init) => {
+    const input = typeof asked === 'string' ? bulkAddress(asked, init?.method, window.location.href) : asked
     const response = await fetch(input, withKeepAlive(init))
     if (![401, 403].includes(response.status) || !isSaving(input, init) || (await signedInAs(fetch))) return response
     return (await signInAgain()) ? fetch(input, init) : unsaved()

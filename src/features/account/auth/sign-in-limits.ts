@@ -35,7 +35,7 @@ export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<
   const key = hiddenKey(account)
   const allowed = await Promise.all([
     takePoint(cms, perNetwork, network),
-    takePoint(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${key}`)}`),
+    takePoint(cms, perPair, pairOf(attempt)),
     knownDevice || hasPoint(cms, perAccount, key),
   ])
   const isAllowed = allowed.every(Boolean)
@@ -52,14 +52,27 @@ export async function countFailure(cms: Payload, { account, knownDevice }: Attem
   if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(account))
 }
 
+/** An attempt that counted as failed beforehand was none: everything that it took is given back. */
+export async function giveBackAttempt(cms: Payload, attempt: Attempt): Promise<void> {
+  await Promise.all([
+    givePoint(cms, perNetwork, attempt.network),
+    givePoint(cms, perPair, pairOf(attempt)),
+    giveBackFailure(cms, attempt),
+  ])
+}
+
+/** Of an attempt that `countFailure` had counted before it was known to be right. */
+export async function giveBackFailure(cms: Payload, { account, knownDevice }: Attempt): Promise<void> {
+  if (!knownDevice) await givePoint(cms, perAccount, hiddenKey(account))
+}
+
+const pairOf = ({ network, account, knownDevice }: Attempt) =>
+  `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`
+
 /** A success is no guess: it must not count against an office where many sign in. */
 export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Promise<void> {
-  const { network, account, knownDevice } = attempt
   logSignInAttempt('sign-in-succeeded', attempt)
-  await Promise.all([
-    givePoint(cms, perNetwork, network),
-    clearPoints(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
-  ])
+  await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairOf(attempt))])
 }
 
 /** Whether a mail may be sent to an account, or an account be created. */

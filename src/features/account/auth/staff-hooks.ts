@@ -1,3 +1,4 @@
+import { refusedFields } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { decodeJwt } from 'jose'
 import {
@@ -12,7 +13,6 @@ import {
   generateCookie,
   type PayloadRequest,
   parseCookies,
-  ValidationError,
 } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -24,10 +24,17 @@ import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
 import { logout } from './end-session'
 import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
-import { recordSuccessfulSignIn } from './sign-in-limits'
+import { giveBackAttempt } from './sign-in-limits'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
 import { notifyStaff } from './staff/notices'
-import { attemptOf, beginAttempt, isResetByMail, passwordMatches, requireProof } from './staff/password-reset'
+import {
+  attemptOf,
+  attemptSucceeded,
+  beginAttempt,
+  isResetByMail,
+  passwordMatches,
+  requireProof,
+} from './staff/password-reset'
 import { endInTime, saveLanguage } from './staff/sessions'
 
 const changes = z.object({
@@ -55,7 +62,7 @@ function requireGoodPassword(req: PayloadRequest, password: string, ownWords: st
   if (!found) return
   const t = translatorFor(languageOf(req.i18n), 'form.problems')
   const message = t(found.code)
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
+  throw refusedFields(req, 'users', [{ path: 'password', message }])
 }
 
 /**
@@ -101,7 +108,7 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
   if (req.payloadAPI !== 'REST') return user
   await saveLanguage(await transactionOf(req), user.id, req.i18n.language)
   const attempt = attemptOf(req, user.email)
-  await recordSuccessfulSignIn(req.payload, attempt)
+  await attemptSucceeded(req, attempt)
   if (!attempt.knownDevice) await notifyStaff(req, user.id, 'device')
   const cookie = deviceCookieFor(attempt.account, parseCookies(req.headers).get(deviceCookie))
   req.responseHeaders ??= new Headers()
@@ -115,6 +122,9 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
 /** What someone typed who has no account may be anybody's address: it is not written down. The log is not flooded either. */
 const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   const typed = typedEmail.safeParse(req.data)
+  // The password was right and no code was tried: the form asks for it, and what was begun goes on.
+  const goesOn = ['code-needed', 'site-only'].includes(refusalIn(error) ?? '')
+  if (goesOn && typed.success) await giveBackAttempt(req.payload, attemptOf(req, typed.data.email))
   const failed = error instanceof AuthenticationError || refusalIn(error) === 'code-wrong'
   if (!failed || !typed.success) return
   const account = await accountWith(req, typed.data.email)

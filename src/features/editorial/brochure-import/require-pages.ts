@@ -1,8 +1,8 @@
-import { type ProblemName, problem } from '@collections/document-endpoint'
+import { type ProblemName, problem, refusedFields } from '@collections/document-endpoint'
 import { fieldLabel } from '@collections/labels'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
@@ -71,5 +71,5 @@ export const requirePages: CollectionBeforeChangeHook = async ({ data, originalD
   })
   const message = problem(name, language).replace('{reason}', reason)
   const errors = [{ path: 'file', label: fieldLabel('file'), message }]
-  throw new ValidationError({ collection: 'brochures', errors, req }, req.t)
+  throw refusedFields(req, 'brochures', errors)
 }

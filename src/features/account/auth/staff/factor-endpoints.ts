@@ -5,7 +5,6 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { User } from '@/../payload-types'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
-import { recordSuccessfulSignIn } from '../sign-in-limits'
 import { takeCode } from './factor-status'
 import {
   addressForApp,
@@ -22,7 +21,7 @@ import {
   sealSecret,
   stepOf,
 } from './factor-store'
-import { beginAttempt, passwordEndpoints, requireProof } from './password-reset'
+import { attemptSucceeded, beginAttempt, passwordEndpoints, requireProof } from './password-reset'
 import { sessionEndpoints, sessionOf } from './sessions'
 
 const input = z
@@ -50,7 +49,7 @@ function ownFactor(path: string, work: (asked: Asked) => Promise<object>): Endpo
       const answer = await withTransaction(req, async () =>
         work({ req, user, database: await transactionOf(req), ...given }),
       )
-      if (attempt) await recordSuccessfulSignIn(req.payload, attempt)
+      if (attempt) await attemptSucceeded(req, attempt)
       return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

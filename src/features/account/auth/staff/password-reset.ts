@@ -20,7 +20,14 @@ import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
 import { clientNetwork, deviceCookie, isMarkedFor } from '../known-device'
-import { type Attempt, checkMailLimit, checkSignInLimit, countFailure, recordSuccessfulSignIn } from '../sign-in-limits'
+import {
+  type Attempt,
+  checkMailLimit,
+  checkSignInLimit,
+  countFailure,
+  giveBackFailure,
+  recordSuccessfulSignIn,
+} from '../sign-in-limits'
 
 /** How Payload hashes passwords: as it does now, and as it did before, which it renews at the next sign-in. */
 const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
@@ -56,6 +63,11 @@ export async function beginAttempt(req: PayloadRequest, email: string): Promise<
   return attempt
 }
 
+/** A right attempt counts against nobody: what `beginAttempt` took from the account is given back. */
+export async function attemptSucceeded(req: PayloadRequest, attempt: Attempt): Promise<void> {
+  await Promise.all([recordSuccessfulSignIn(req.payload, attempt), giveBackFailure(req.payload, attempt)])
+}
+
 function tooManyAttempts(req: PayloadRequest) {
   return new APIError(problem('tooManyAttempts', req.i18n.language), 429, undefined, true)
 }
@@ -79,7 +91,7 @@ export async function requireProof(req: PayloadRequest, user: TypedUser, passwor
   if (!(await passwordMatches(account, password))) {
     throw invalidField(req, 'users', { path, problem: 'currentPasswordWrong' })
   }
-  await recordSuccessfulSignIn(req.payload, attempt)
+  await attemptSucceeded(req, attempt)
 }
 
 /** Payload keeps the session's id on the user of a request; refreshing a session does not make it new. */

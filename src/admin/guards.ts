@@ -2,6 +2,16 @@ import type { SanitizedConfig } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
 const guards = '@/admin/unsaved/unsaved-guards#UnsavedGuards'
+const listGuards = '@/admin/bulk/list-guards#ListGuards'
+
+/** Every list, where many documents are changed at once. */
+export function guardLists(config: SanitizedConfig): SanitizedConfig {
+  for (const { admin } of config.collections) {
+    admin.components ??= {}
+    admin.components.beforeListTable = [...(admin.components.beforeListTable ?? []), listGuards]
+  }
+  return config
+}
 
 /** Every form that does not save itself; those that do have their own (collections/fields/written-by-system.ts). */
 export function guardUnsavedForms(config: SanitizedConfig): SanitizedConfig {

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { endSessions, removeFactor } from './factor-store'
+
+const { auditLog, siteSettings, users } = tables
+const account = z.array(z.object({ id: z.string() }))
+
+/** The operator acts beside the CMS, and is in its log all the same. */
+async function note(database: Database, entry: { action: string; target: string; details: object }): Promise<void> {
+  await database.execute(sql`
+    insert into ${auditLog} (${named(auditLog, 'id', 'at', 'actor', 'action', 'target', 'details')})
+    values (${randomUUID()}, now(), 'system', ${entry.action}, ${entry.target}, ${JSON.stringify(entry.details)})`)
+}
+
+/** Ends the requirement of a second factor. @returns what was done, for the operator */
+export async function allowNoFactor(database: Database): Promise<string> {
+  const { rows } = await database.execute(sql`
+    update ${siteSettings} set ${named(siteSettings, 'requireSecondFactor')} = false
+    where ${siteSettings.requireSecondFactor} returning ${siteSettings.id}`)
+  if (rows.length === 0) return 'No second factor was required. Nothing was changed.'
+  const changes = { requireSecondFactor: { from: true, to: false } }
+  await note(database, { action: 'site-settings.changed', target: 'site-settings', details: { changes } })
+  return 'A second factor is not required any more.'
+}
+
+/** Takes the second factor from an account, which is then open by its password, and ends its sessions. @throws where there is none */
+export async function resetFactorOf(database: Database, email: string): Promise<string> {
+  const { rows } = await database.execute(sql`
+    select ${users.id} from ${users} where ${users.email} = ${email.trim().toLowerCase()}`)
+  const [found] = account.parse(rows)
+  if (!found) throw new Error(`Nobody of the staff has the address ${email}.`)
+  if (!(await removeFactor(database, found.id)))
+    return 'This account has no second factor in the CMS. Nothing was changed.'
+  await endSessions(database, found.id)
+  const details = { email: email.trim().toLowerCase() }
+  await note(database, { action: 'user.second-factor-reset', target: `users ${found.id}`, details })
+  return 'The second factor is gone and all sessions of the account are ended.'
+}
