@@ -48,10 +48,12 @@ const resultShape = z.object({
   gone: count,
   unwanted: count,
   refused: z.literal('true').nullable().catch(null),
+  /** The same form was sent before: nothing was done twice. */
+  again: z.literal('true').nullable().catch(null),
 })
 
 /** What the last form did. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
-  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null } = search
-  return resultShape.parse({ done, count, part, gone, unwanted, refused })
+  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null, again = null } = search
+  return resultShape.parse({ done, count, part, gone, unwanted, refused, again })
 }

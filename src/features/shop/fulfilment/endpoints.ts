@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
-import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
+import { receiveBankTransfer, type TransferAnswer, transferAnswers } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
@@ -84,30 +84,35 @@ const checkIn: Work = async (req, _staff, form) => {
 }
 
 /** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
-const received: Work = async (req, _staff, form) => {
+const received: Work = async (req, _staff, form, each) => {
   const answers: TransferAnswer[] = []
   for (const order of idsOf(form, 'order')) {
     const cents = euros.parse(form.get(`amount:${order}`) ?? '')
-    if (cents > 0) answers.push(await receiveBankTransfer(req, order, cents))
+    if (cents > 0)
+      answers.push(await each(order, z.enum(transferAnswers), () => receiveBankTransfer(req, order, cents)))
   }
   const countOf = (answer: TransferAnswer) => String(answers.filter((each) => each === answer).length)
   const said = { done: 'received', count: countOf('paid'), part: countOf('part'), gone: countOf('gone') }
   return { said: { ...said, unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
-const cancel: Work = async (req, _staff, form) => {
+const cancel: Work = async (req, _staff, form, each) => {
   let cancelled = 0
-  for (const order of idsOf(form, 'order')) if ((await cancelOrder(req, order, 'staff')) === null) cancelled += 1
+  for (const order of idsOf(form, 'order'))
+    if (await each(order, z.boolean(), async () => (await cancelOrder(req, order, 'staff')) === null)) cancelled += 1
   return { said: { done: 'cancel', count: String(cancelled) } }
 }
 
 /** What was due back of these orders has been paid by staff. */
-const refunded: Work = async (req, _staff, form) => {
+const refunded: Work = async (req, _staff, form, each) => {
   let orders = 0
   for (const order of idsOf(form, 'order')) {
-    const refunds = await openRefundsOf(req.payload.db.drizzle, order)
-    for (const refund of refunds) await payRefund(req, refund)
-    if (refunds.length > 0) orders += 1
+    const paid = await each(order, z.number(), async () => {
+      const refunds = await openRefundsOf(await transactionOf(req), order)
+      for (const refund of refunds) await payRefund(req, refund)
+      return refunds.length
+    })
+    if (paid > 0) orders += 1
   }
   return { said: { done: 'refunded', count: String(orders), list: 'refund' } }
 }
