@@ -7,10 +7,11 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE TABLE shop.form_keys (
-      key uuid PRIMARY KEY,
+      key uuid NOT NULL,
       form text NOT NULL,
       answer jsonb,
-      posted_at timestamptz NOT NULL DEFAULT now()
+      posted_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (key, form)
     );
     CREATE INDEX form_keys_posted_at ON shop.form_keys (posted_at);
 

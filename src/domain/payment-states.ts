@@ -10,6 +10,9 @@ export type RefundState = (typeof refundStates)[number]
 export const refundReasons = ['cancelled', 'sold-out', 'return', 'goodwill', 'overpaid'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
+/** Of these nothing was sold, where the order remains: a second payment, one that came too late, and what was too much of one. */
+export const vainReasons = ['cancelled', 'sold-out', 'overpaid'] as const satisfies readonly RefundReason[]
+
 /** The state of a gift voucher. */
 export const voucherStates = ['ordered', 'active', 'void'] as const
 

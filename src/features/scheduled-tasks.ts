@@ -48,6 +48,7 @@ import { countWords, renewSearchIndex, retireEnded } from '@/server/search-index
 import { removeFromAuthServer, sendDeletionMails } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/own-exports'
 import { mailBackInStock, removeLapsedAlerts } from './shop/alerts/alerts'
+import { removeOldFormKeys } from './shop/fulfilment/once'
 
 const { _brochuresV, brochureFiles, brochures, customers, dataExports, imports } = tables
 const f = alias(brochureFiles, 'f')
@@ -170,6 +171,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'removeOldOrderOrigins', when: '21 3 * * *', run: ({ db }) => removeOldOrigins(db.drizzle) },
+  { name: 'removeOldFormKeys', when: '22 3 * * *', run: ({ db }) => removeOldFormKeys(db.drizzle) },
   { name: 'removeOldGuestAccess', when: '20 3 * * *', run: ({ db }) => removeOldGuestAccess(db.drizzle) },
   { name: 'eraseSettledGuests', when: '*/5 * * * *', run: () => eraseSettledGuests() },
   { name: 'tidyImports', when: '23 3 * * *', run: cleanUpImports },

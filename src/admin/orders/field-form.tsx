@@ -1,13 +1,13 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import { focusNextOnEnter } from './focus-next-on-enter'
+import { EnterForm } from './enter-form'
+import { FormKey } from './form-key'
 
-/** A form whose fields a scanner fills in one after another. */
+/** A form whose fields a scanner fills in one after another, with a number of its own. */
 export function FieldForm({ action, children }: { action: string; children: ReactNode }) {
   return (
-    <form method="post" action={action} onKeyDown={focusNextOnEnter}>
+    <EnterForm action={action}>
+      <FormKey />
       {children}
-    </form>
+    </EnterForm>
   )
 }

@@ -69,6 +69,8 @@ const resultShape = z.object({
   gone: count,
   unwanted: count,
   refused: reason.nullable().catch(null),
+  /** The same form was sent before: nothing was done twice. */
+  again: z.literal('true').nullable().catch(null),
 })
 
 /** What the last form did. */
@@ -83,6 +85,7 @@ export function readWorkResult(search: Record<string, unknown> = {}) {
     gone = 0,
     unwanted = 0,
     refused = null,
+    again = null,
   } = search
-  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, refused })
+  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, refused, again })
 }

@@ -4,6 +4,7 @@ import { type OpenLine, readOpenLines } from '@/features/shop/fulfilment/work-li
 import { db } from '@/server/cms'
 import { adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'
+import { FormKey } from './form-key'
 import { GoodsWords, nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { PrintButton } from './print-button'
@@ -54,6 +55,7 @@ export async function PackingView(props: AdminViewServerProps) {
                 reset: t('orders.packWhole'),
               }}
             >
+              <FormKey />
               <div className="orders-parcels">
                 {orders.map(([number, own]) => (
                   <OrderParcel key={number} lines={own} language={language} />

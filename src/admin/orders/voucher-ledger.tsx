@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import type { LedgerEntry, ListedVoucher } from '@/features/shop/vouchers/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { FormKey } from './form-key'
 import { workAction } from './orders-only'
 
 type Props = { voucher: ListedVoucher; entries: LedgerEntry[]; language: string }
@@ -123,6 +124,7 @@ type StepProps = { voucher: ListedVoucher; step: string; label: string; children
 function Step({ voucher, step, label, children }: StepProps) {
   return (
     <form method="post" action={workAction(step)} className="orders-refund">
+      <FormKey />
       <input type="hidden" name="voucher" value={voucher.id} />
       {children}
       <button type="submit" className="admin-button">

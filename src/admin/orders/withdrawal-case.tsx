@@ -5,6 +5,7 @@ import type { OpenWithdrawal } from '@/features/shop/after-sales/staff-lists'
 import { isOfEverything } from '@/features/shop/after-sales/statement'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { FieldForm } from './field-form'
+import { FormKey } from './form-key'
 import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
 import { RefundDue } from './refund-due'
@@ -55,6 +56,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
       )}
       {order && !order.hasLeft && (order.status === 'placed' || order.status === 'awaiting-payment') && (
         <form method="post" action={workAction('withdrawal-cancelled')}>
+          <FormKey />
           <input type="hidden" name="withdrawal" value={id} />
           <input type="hidden" name="order" value={order.id} />
           <button type="submit" className="admin-button admin-button-strong">
@@ -63,6 +65,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
         </form>
       )}
       <form method="post" action={workAction('withdrawal-aside')} className="orders-refund">
+        <FormKey />
         <input type="hidden" name="withdrawal" value={id} />
         <label>
           {t('orders.returns.why')}

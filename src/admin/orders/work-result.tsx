@@ -4,12 +4,13 @@ import { readWorkResult } from './orders-only'
 /** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
-  const { count, done, gone, not, notCount, of, part, refused, unwanted } = readWorkResult(search)
+  const { again, count, done, gone, not, notCount, of, part, refused, unwanted } = readWorkResult(search)
   const results = [
     done && !(count === 0 && part + gone + unwanted + notCount > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),
     gone > 0 && t('orders.done.gone', { count: gone }),
     unwanted > 0 && t('orders.done.unwanted', { count: unwanted }),
+    again !== null && t('orders.again'),
   ].filter((text) => typeof text === 'string')
   return (
     <>

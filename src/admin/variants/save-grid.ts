@@ -13,14 +13,21 @@ const answerShape = z.object({
 
 export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
 
-/** Saves what was typed in the table of a product; null where it cannot be saved now. An error names its row by `key`. */
-export async function saveGrid(product: string, table: { rows: GridRow[]; removed: string[]; reason: StockReason }) {
+/**
+ * Saves what was typed in the table of a product; null where it cannot be saved now. An error names its row by `key`. That of the table is sent
+ * until an answer comes, so that stock is not changed twice.
+ */
+export async function saveGrid(
+  product: string,
+  table: { key: string; rows: GridRow[]; removed: string[]; reason: StockReason },
+) {
   const changed = changedRows(table.rows)
   const response = await fetch(`/api/cms/variants/${product}/table`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
+      key: table.key,
       reason: table.reason,
       removed: table.removed,
       rows: changed.map(({ id, seen, cells: typed }) => ({ id, seen, cells: typed })),

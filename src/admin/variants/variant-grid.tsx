@@ -38,6 +38,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   const [rows, setRows] = useState(() => shownRows(stored))
   const [removed, setRemoved] = useState<string[]>([])
   const [reason, setReason] = useState<StockReason>('count')
+  const [key, setKey] = useState<string>(() => crypto.randomUUID())
   const [errors, setErrors] = useState<CellError[]>([])
   const [said, setSaid] = useState<Outcome | null>(null)
   const [saving, setSaving] = useState(false)
@@ -61,8 +62,9 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
 
   async function save() {
     setSaving(true)
-    const reply = await saveGrid(product, { rows, removed, reason })
+    const reply = await saveGrid(product, { key, rows, removed, reason })
     setSaving(false)
+    if (reply) setKey(crypto.randomUUID())
     setErrors(reply?.errors ?? [])
     if (!reply) return setSaid('failed')
     setRows((all) => (reply.done ? shownRows(reply.rows) : rebaseRows(all, reply.rows)))

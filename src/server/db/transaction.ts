@@ -25,9 +25,12 @@ export async function transactionOf(req: PayloadRequest): Promise<Database> {
   return runsSql(session) ? session : drizzle
 }
 
-/** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
+/**
+ * All of `work` or nothing of it: give `req` to every call of the CMS in it. Within a transaction of the same request it is a part of that, which
+ * ends it.
+ */
 export async function withTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  await initTransaction(req)
+  if (!(await initTransaction(req))) return work()
   try {
     const result = await work()
     await commitTransaction(req)

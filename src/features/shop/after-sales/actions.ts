@@ -14,6 +14,7 @@ import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, optional, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { withTransaction } from '@/server/db/transaction'
+import { once } from '../fulfilment/once'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { announceReturn } from './announce-return'
 import { openForWithdrawal } from './open-for-withdrawal'
@@ -53,6 +54,8 @@ export async function withdrawAction(_: FormState, data: FormData): Promise<Form
 }
 
 const reasonShape = optional(2000).catch(null)
+/** A form without a number counts as a new one: nobody's return fails for that. */
+const formNumber = z.object({ key: z.uuid().catch(() => crypto.randomUUID()) })
 
 /** Announces that the customer sends goods of a delivered order back. */
 export async function announceReturnAction(_: FormState, data: FormData): Promise<FormState> {
@@ -67,12 +70,15 @@ export async function announceReturnAction(_: FormState, data: FormData): Promis
       if (lines.length === 0) return refuse({ code: 'choose', field: quantityField(first?.line ?? '') })
       const req = await createLocalReq({}, await cmsSystem())
       const reason = reasonShape.parse(fields.reason ?? '')
-      const announced = await withTransaction(req, async () =>
-        (await isInTime(req.payload.db.drizzle, opened.id))
-          ? announceReturn(req, { order: opened.id, lines, reason, withdrawal: null })
-          : null,
+      const { key } = formNumber.parse(fields)
+      const { answer: announced } = await withTransaction(req, () =>
+        once(req, { key, form: `return of ${opened.id}` }, z.string().nullable(), async () =>
+          (await isInTime(req.payload.db.drizzle, opened.id))
+            ? announceReturn(req, { order: opened.id, lines, reason, withdrawal: null })
+            : null,
+        ),
       ).catch((error: unknown) => {
-        if (error instanceof FulfilmentRefused) return null
+        if (error instanceof FulfilmentRefused) return { answer: null }
         throw error
       })
       return announced ? { ok: true, announced } : refuse({ code: 'return-gone' })

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { conditions } from '@/domain/withdrawal'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { count, euros, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
@@ -63,7 +63,7 @@ const cancel: Work = async (req, staff, form) => {
   const withdrawal = uuid.parse(form.get('withdrawal'))
   const order = uuid.parse(form.get('order'))
   await cancelOrRefuse(req, order)
-  await withTransaction(req, () => decide(req, { withdrawal, outcome: 'cancelled', order, note: null, staff }))
+  await decide(req, { withdrawal, outcome: 'cancelled', order, note: null, staff })
   return { said: { done: 'withdrawal-cancelled', count: '1' } }
 }
 
@@ -117,6 +117,6 @@ export const afterSalesEndpoints: Endpoint[] = [
   workEndpoint('return-received', 'returns', received),
   workEndpoint('return-checked', 'returns', checkIn),
   workEndpoint('return-ended', 'returns', end),
-  workEndpoint('withdrawal-cancelled', 'returns', cancel, { ownTransactions: true }),
+  workEndpoint('withdrawal-cancelled', 'returns', cancel),
   workEndpoint('withdrawal-aside', 'returns', setAside),
 ]

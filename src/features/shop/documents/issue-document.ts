@@ -2,7 +2,7 @@ import type { Order } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type DocumentKind, type DocumentSeries, documentSeries } from '@/domain/payment-states'
+import { type DocumentKind, type DocumentSeries, documentSeries, vainReasons } from '@/domain/payment-states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { drawDocument, enqueue } from '@/server/jobs/kinds'
@@ -48,7 +48,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
 }
 
 /** A second payment of an order, which goes back as what was paid for a cancelled one does: nothing was sold for it. */
-export const paidInVain = sql`(${refunds.reason} in ('cancelled', 'sold-out') and exists (
+export const paidInVain = sql`(${refunds.reason} in ${vainReasons} and exists (
   select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed')))`
 
 function documentsFor(order: Order): DocumentSeries[] {

@@ -2,17 +2,17 @@ import { isAdmin } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
-import { cancelOrder } from '@/features/shop/orders/cancel-order'
-import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
+import { cancelOrRefuse } from '@/features/shop/orders/cancel-order'
+import { receiveBankTransfer, type TransferAnswer, transferAnswers } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
 import { endClaim, takeOver } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, type PackedLine, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
-import { count, euros, idsOf, pages, uuid, type Work, workEndpoint } from './work-endpoint'
+import { count, eachOnce, euros, idsOf, pages, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
 const trackingNumber = z
@@ -46,12 +46,12 @@ const why = z.string().trim().min(3).max(300)
 /** With the reason that staff give; only an admin takes work away from a colleague without doing it. */
 const ofColleague =
   (done: 'take-over' | 'claim-ended'): Work =>
-  async (req, staff, form) => {
+  async (req, staff, form, each) => {
     if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
     const reason = why.parse(form.get('why'))
     const ids = idsOf(form, 'order')
     const step = done === 'take-over' ? takeOver : endClaim
-    const refused = await eachRow(ids, (id) => withTransaction(req, () => step(req, staff, id, reason)))
+    const refused = await eachOnce(each, ids, (id) => step(req, staff, id, reason))
     return { said: { ...(await saidOf(req, done, ids, refused)), list: 'taken' } }
   }
 
@@ -77,12 +77,11 @@ const pack: Work = async (req, staff, form) => {
 }
 
 /** Ships the parcels that are ticked, each with the number that is beside it. */
-const ship: Work = async (req, _staff, form) => {
+const ship: Work = async (req, _staff, form, each) => {
   const parcels = idsOf(form, 'parcel')
-  const refused = await eachRow(parcels, (parcel) => {
-    const tracking = trackingNumber.parse(form.get(`tracking:${parcel}`) ?? '')
-    return withTransaction(req, () => shipParcel(req, parcel, tracking))
-  })
+  const refused = await eachOnce(each, parcels, (parcel) =>
+    shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? '')),
+  )
   return { said: await saidOf(req, 'ship', parcels, refused) }
 }
 
@@ -96,9 +95,9 @@ const askCarriers =
 
 const end =
   (state: 'delivered' | 'refused'): Work =>
-  async (req, _staff, form) => {
+  async (req, _staff, form, each) => {
     const parcels = idsOf(form, 'parcel')
-    const refused = await eachRow(parcels, (parcel) => withTransaction(req, () => endParcel(req, parcel, state)))
+    const refused = await eachOnce(each, parcels, (parcel) => endParcel(req, parcel, state))
     return { said: await saidOf(req, state, parcels, refused) }
   }
 
@@ -113,13 +112,13 @@ const checkIn: Work = async (req, _staff, form) => {
 }
 
 /** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
-const received: Work = async (req, _staff, form) => {
+const received: Work = async (req, _staff, form, each) => {
   const answers: TransferAnswer[] = []
   const ids = idsOf(form, 'order')
   const refused = await eachRow(ids, async (order) => {
     const cents = euros.parse(form.get(`amount:${order}`) ?? '')
     if (cents === 0) throw new FulfilmentRefused('nothing')
-    const answer = await receiveBankTransfer(req, order, cents)
+    const answer = await each(order, z.enum(transferAnswers), () => receiveBankTransfer(req, order, cents))
     if (answer === 'not-awaited') throw new FulfilmentRefused(answer)
     answers.push(answer)
   })
@@ -129,20 +128,16 @@ const received: Work = async (req, _staff, form) => {
   return { said: { ...said, ...not, of: String(ids.length), unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
-const cancel: Work = async (req, _staff, form) => {
+const cancel: Work = async (req, _staff, form, each) => {
   const ids = idsOf(form, 'order')
-  const refused: RefusedRow[] = []
-  for (const id of ids) {
-    const why = await cancelOrder(req, id, 'staff')
-    if (why !== null) refused.push({ id, why: why === 'state' ? 'changed' : why })
-  }
+  const refused = await eachOnce(each, ids, (id) => cancelOrRefuse(req, id))
   return { said: await saidOf(req, 'cancel', ids, refused) }
 }
 
 /** What was due back of these orders has been paid by staff. */
-const refunded: Work = async (req, _staff, form) => {
+const refunded: Work = async (req, _staff, form, each) => {
   const ids = idsOf(form, 'order')
-  const refused = await eachRow(ids, async (order) => {
+  const refused = await eachOnce(each, ids, async (order) => {
     const refunds = await openRefundsOf(await transactionOf(req), order)
     if (refunds.length === 0) throw new FulfilmentRefused('no-refund')
     for (const refund of refunds) await payRefund(req, refund)

@@ -3,7 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
 import { withTransaction } from '@/server/db/transaction'
-import { whyOf } from './refusals'
+import { once } from './once'
+import { eachRow, type RefusedRow, whyOf } from './refusals'
 
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
@@ -18,8 +19,20 @@ export const euros = z
   })
 
 /** What a step did, for the page that says so; `page` where it leads elsewhere than back. */
-type Done = { said: Record<string, string>; page?: string }
-export type Work = (req: PayloadRequest, staff: string, form: FormData) => Promise<Done>
+const doneShape = z.object({ said: z.record(z.string(), z.string()), page: z.string().optional() })
+type Done = z.infer<typeof doneShape>
+/** Does a part of a form's work once, in a transaction of its own: `part` names it, `shape` is that of its answer. */
+export type Each = <Answer>(part: string, shape: z.ZodType<Answer>, step: () => Promise<Answer>) => Promise<Answer>
+export type Work = (req: PayloadRequest, staff: string, form: FormData, each: Each) => Promise<Done>
+
+/** Does a step once for each row of a form. @returns those for which it was not done */
+export const eachOnce = (each: Each, ids: string[], step: (id: string) => Promise<unknown>): Promise<RefusedRow[]> =>
+  eachRow(ids, (id) =>
+    each(id, z.literal(true), async () => {
+      await step(id)
+      return true
+    }),
+  )
 
 export const idsOf = (form: FormData, name: string) => z.array(uuid).parse(form.getAll(name))
 
@@ -31,11 +44,12 @@ export const pages = {
   vouchers: '/admin/orders/vouchers',
 } as const
 
+/** `ownTransactions` where each part of the work has a transaction and an answer of its own, so that one does not hold up the others. */
 type Options = { ownTransactions?: boolean }
 
 /**
  * An endpoint for a form of `page`, or of an order's own page where the form says so: one transaction, unless the work has its own, then
- * back there with the result in the query string.
+ * back there with the result in the query string. Each form has a number (`key`): posted again, it changes nothing, and the page says so.
  */
 export function workEndpoint(
   path: string,
@@ -53,10 +67,19 @@ export function workEndpoint(
       const form = await req.formData()
       const order = uuid.safeParse(form.get('from')).data
       const from = order ? `/admin/collections/orders/${order}` : pages[page]
+      const key = uuid.safeParse(form.get('key')).data
+      if (!key) return leadTo(from, { refused: 'input' })
+      const posted = { before: false }
+      const each: Each = (part, shape, step) =>
+        withTransaction(req, async () => {
+          const found = await once(req, { key, form: `${path} ${part}`.trim() }, shape, step)
+          posted.before ||= found.isAgain
+          return found.answer
+        })
       try {
-        const run = () => work(req, user.id, form)
-        const done = await (ownTransactions ? run() : withTransaction(req, run))
-        return leadTo(order ? from : (done.page ?? from), done.said)
+        const run = () => work(req, user.id, form, each)
+        const { page: next, said } = await (ownTransactions ? run() : each('', doneShape, run))
+        return leadTo(order ? from : (next ?? from), posted.before ? { ...said, again: 'true' } : said)
       } catch (error) {
         const why = whyOf(error)
         if (!why) throw error

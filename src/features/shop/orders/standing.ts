@@ -26,6 +26,8 @@ const row = z.object({
   totalCents: z.number(),
   paidCents: z.coerce.number(),
   refundedCents: z.coerce.number(),
+  /** What of that was more than the total. */
+  overpaidCents: z.coerce.number(),
   ordered: z.coerce.number(),
   shipped: z.coerce.number(),
   delivered: z.coerce.number(),
@@ -73,6 +75,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
     select ${orders.totalCents} as "totalCents",
       coalesce((select sum(${payments.amountCents}) ${paid}), 0) as "paidCents",
       coalesce((select sum(${payments.refundedCents}) ${paid}), 0) as "refundedCents",
+      coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
+        and ${refunds.reason} = 'overpaid' and ${refunds.state} = 'done'), 0) as "overpaidCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
       ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused, ${piecesIn('returned')} as returned,
       exists (select from ${packing} where ${packing.orderId} = ${orders.id})
@@ -90,9 +94,9 @@ export async function standingOf(order: string): Promise<Standing | null> {
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
-  const { isPacked, isProcessing, paidCents, parcels, refundedCents, refundingCents, totalCents } = found
+  const { isPacked, isProcessing, overpaidCents, paidCents, parcels, refundedCents, refundingCents, totalCents } = found
   return {
-    payment: paymentState(totalCents, paidCents, refundedCents),
+    payment: paymentState(totalCents, paidCents - overpaidCents, refundedCents - overpaidCents),
     dispatch: dispatchState(found),
     paidCents,
     refundedCents,

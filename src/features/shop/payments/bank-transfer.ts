@@ -4,17 +4,19 @@ import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
 import { attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
+import { refundPart } from './refunds'
 import { applyPayment } from './settle'
 
 /**
  * `part` while some of the total is missing; `gone` where the goods were given to others and `cancelled` where the order is wanted no
  * longer, or less than all of it came too late: then the money goes back.
  */
-export type TransferAnswer = 'paid' | 'part' | 'gone' | 'cancelled' | 'not-awaited'
+export const transferAnswers = ['paid', 'part', 'gone', 'cancelled', 'not-awaited'] as const
+export type TransferAnswer = (typeof transferAnswers)[number]
 
 /**
  * Notes money that has arrived for an order that is paid by transfer, in cents. What is missing stays awaited; with the last of it the
- * order is placed. More than the total is noted as it came. For an order that is cancelled, one transfer is noted in the place of the
+ * order is placed. More than is awaited is noted as it came, and what is too much is due back. For an order that is cancelled, one transfer is noted in the place of the
  * one that did not come: `applyPayment` says what becomes of it.
  */
 export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<TransferAnswer> {
@@ -35,6 +37,10 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     await noteAmount(transaction, awaited.id, amountCents)
     await claimPaid(transaction, awaited.id, null)
     const completes = !isLate || amountCents >= moneyCents(order)
-    return applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
+    const answer = await applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
+    // What was given back wholly is due already.
+    const dueCents = isLate ? moneyCents(order) : awaited.amountCents
+    if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
+    return answer
   })
 }

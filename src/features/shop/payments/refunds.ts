@@ -28,7 +28,7 @@ export async function refundPayment(
   reason: RefundReason,
 ): Promise<number> {
   const cents = await refundableCents(await transactionOf(req), payment)
-  if (cents > 0) await addRefund(req, payment, cents, reason)
+  if (cents > 0) await refundPart(req, payment, cents, reason)
   return cents
 }
 
@@ -44,7 +44,7 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
  * Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. What a gift
  * voucher has paid is on it again at once.
  */
-async function addRefund(
+export async function refundPart(
   req: PayloadRequest,
   { id, order, method }: Pick<Attempt, 'id' | 'order' | 'method'>,
   cents: number,
@@ -78,7 +78,7 @@ export async function refundGoods(
     payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
   }
   const { parts, leftCents } = splitRefund(payments, cents)
-  for (const part of parts) await addRefund(req, part.payment, part.cents, 'return', ofReturn)
+  for (const part of parts) await refundPart(req, part.payment, part.cents, 'return', ofReturn)
   return leftCents
 }
 

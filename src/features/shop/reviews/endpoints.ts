@@ -1,10 +1,12 @@
 import { isStaff } from '@collections/access/roles'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { reviewStatuses } from '@/domain/review'
 import { withTransaction } from '@/server/db/transaction'
+import { once } from '../fulfilment/once'
 import { decideReview, decision, ReviewChanged } from './decide'
 
-const given = z.object({ id: z.uuid(), seen: z.coerce.date() })
+const given = z.object({ id: z.uuid(), key: z.uuid(), seen: z.coerce.date() })
 
 /** What staff decide about a review, by a form of its page in the CMS, which then says what came of it. */
 export const reviewEndpoints: Endpoint[] = [
@@ -25,8 +27,14 @@ export const reviewEndpoints: Endpoint[] = [
       const decided = decision.safeParse(fields).data
       if (!decided) return leadTo('no-reason')
       try {
-        await withTransaction(req, () => decideReview(req, about.id, about.seen, decided))
-        return leadTo(decided.to)
+        const form = { key: about.key, form: `review ${about.id}` }
+        const done = await withTransaction(req, () =>
+          once(req, form, z.enum(reviewStatuses), async () => {
+            await decideReview(req, about.id, about.seen, decided)
+            return decided.to
+          }),
+        )
+        return leadTo(done.answer)
       } catch (error) {
         if (error instanceof ReviewChanged) return leadTo('changed')
         throw error

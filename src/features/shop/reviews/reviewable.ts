@@ -7,7 +7,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { confirmedEmails, orders, ordersLines, products, reviews, shop } = tables
+const { confirmedEmails, orders, ordersLines, products, reviews, shop, variants } = tables
 const { orderLines, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
 const theirs = alias(orders, 'theirs')
@@ -58,7 +58,8 @@ async function readLines(
       coalesce(written.is_locked, false) as "isLocked"
     from ${orders} o join ${orderLines} on ${orderLines.orderId} = ${o.id}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
-    join ${products} on ${products.id} = ${orderLines.product}
+    left join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+    join ${products} on ${products.id} = coalesce(${variants.productId}, ${orderLines.product})
     left join lateral (
       select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked
       from ${reviews} join ${orders} theirs on ${theirs.id} = ${reviews.orderId}

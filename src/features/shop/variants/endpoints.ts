@@ -11,6 +11,7 @@ import { toCell } from '@/lib/csv/parse-table'
 import { byHeading, readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
+import { once } from '../fulfilment/once'
 import { carryOut } from './carry-out'
 import { planVariants, readNames, readVariants } from './plan'
 import { type Column, columns, stockReasons } from './plan-words'
@@ -62,11 +63,15 @@ async function exported(req: PayloadRequest): Promise<Response> {
   return tableResponse(writeTable([head, ...rows], locale), 'variants.csv')
 }
 
+const savedAnswer = z.looseObject({ done: z.boolean() })
+
 /** 200 with what was saved, or with what is wrong in which row; 400 for what is no table. */
 async function saved(req: PayloadRequest, product: string): Promise<Response> {
-  const sent = sentTable.safeParse(await bodyOf(req))
+  const sent = sentTable.extend({ key: z.uuid() }).safeParse(await bodyOf(req))
   if (!sent.success) return empty(400)
-  return Response.json(await saveRows(req, product, sent.data))
+  const form = { key: sent.data.key, form: `variants ${product}` }
+  const { answer } = await once(req, form, savedAnswer, () => saveRows(req, product, sent.data))
+  return Response.json(answer)
 }
 
 /** Tables of variants, under `/api/cms/variants`: files, and the editor's in the form of a product. */

@@ -8,18 +8,20 @@ import { type ChosenLine, Quantities } from './quantities'
 type Props = {
   locale: Locale
   order: string
+  /** By which goods are announced once, however often it is sent. */
+  formKey: string
   lines: ChosenLine[]
   words: Record<'failed' | 'reason' | 'sending' | 'submit', string>
 }
 
-export function SendBackForm({ locale, order, lines, words }: Props) {
+export function SendBackForm({ locale, order, formKey, lines, words }: Props) {
   return (
     <Form
       action={announceReturnAction}
       failed={words.failed}
       submit={words.submit}
       busyLabel={words.sending}
-      hidden={{ locale, order }}
+      hidden={{ locale, order, key: formKey }}
     >
       <Quantities lines={lines} />
       <FormArea name="reason" label={words.reason} rows={2} maxLength={2000} />

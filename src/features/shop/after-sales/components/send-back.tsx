@@ -44,5 +44,7 @@ export function SendBack({ locale, opened }: { locale: Locale; opened: OpenedFor
     submit: t('send.submit'),
     sending: t('sending'),
   }
-  return <SendBackForm locale={locale} order={opened.number} lines={lines} words={words} />
+  return (
+    <SendBackForm locale={locale} order={opened.number} formKey={crypto.randomUUID()} lines={lines} words={words} />
+  )
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { vainReasons } from '@/domain/payment-states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -14,7 +15,7 @@ const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds
   where ${refunds.orderId} = ${orders.id}), 0)`
 /** What went back because it was paid for nothing: a second payment, or one of an order that no longer was. */
 const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
-  where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ('cancelled', 'sold-out')), 0)`
+  where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ${vainReasons}), 0)`
 /** Nobody pays at the door for a parcel that was refused. */
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
@@ -33,10 +34,9 @@ export const moneyRules = ({ orders: inPart }: BooksPart) => ({
   'money-kept': sql`
     select ${orders.id}::text as id from ${orders}
     where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'cancelled' and ${paid} > ${goesBack}`,
-  // A transfer may be larger than the total: it is noted as it came.
   'paid-twice': sql`
     select ${orders.id}::text as id from ${orders}
-    where ${inPart(orders.id)} and ${ofShop} and ${stands} and ${orders.paymentMethod} <> 'bank-transfer'
+    where ${inPart(orders.id)} and ${ofShop} and ${stands}
       and ${paid} - ${paidInVain} > ${orders.totalCents}`,
   'paid-awaiting': sql`
     select ${orders.id}::text as id from ${orders}

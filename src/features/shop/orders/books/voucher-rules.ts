@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { vainReasons } from '@/domain/payment-states'
 import { tables } from '@/server/db/tables'
 import type { BooksPart } from './part'
 
@@ -11,7 +12,7 @@ const stillPaid = sql`coalesce((select sum(${payments.amountCents}) from ${payme
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'), 0)
   - coalesce((select sum(${refunds.amountCents}) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'
-      and ${refunds.reason} in ('cancelled', 'sold-out')), 0)`
+      and ${refunds.reason} in ${vainReasons}), 0)`
 
 /** A balance is the sum of its entries; a voucher has its value once it is paid, and each use and refund of it is a payment of an order. */
 export const voucherRules = ({ orders: inPart, others }: BooksPart) => ({

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+
+const { formKeys: k } = tables.shop
+
+/** The number that a form was shown with, and which of its steps this is: a form may have several buttons, or change several things. */
+export type FormKey = { key: string; form: string }
+
+/** Days after which the number of a form is forgotten: nobody sends a page that is older. */
+const daysKept = 30
+
+/**
+ * Does a step of a form once for its number, in the caller's transaction: whoever posts it again, also at the same moment, waits for the first,
+ * changes nothing and gets the same answer. A step that fails leaves no trace and may be tried again.
+ *
+ * @param shape of the answer, which is kept as JSON
+ */
+export async function once<Answer>(
+  req: PayloadRequest,
+  { key, form }: FormKey,
+  shape: z.ZodType<Answer>,
+  step: () => Promise<Answer>,
+): Promise<{ answer: Answer; isAgain: boolean }> {
+  const transaction = await transactionOf(req)
+  const claimed = await transaction.execute(sql`
+    insert into ${k} (${named(k, 'key', 'form')}) values (${key}, ${form}) on conflict do nothing`)
+  if (claimed.rowCount === 1) {
+    const answer = await step()
+    await transaction.execute(sql`
+      update ${k} set ${named(k, 'answer')} = ${JSON.stringify(answer)}::jsonb where ${k.key} = ${key} and ${k.form} = ${form}`)
+    return { answer, isAgain: false }
+  }
+  const { rows } = await transaction.execute(sql`
+    select ${k.answer} from ${k} where ${k.key} = ${key} and ${k.form} = ${form}`)
+  return { answer: shape.parse(rows[0]?.answer), isAgain: true }
+}
+
+/** Forgets the numbers of forms that nobody sends any more. */
+export async function removeOldFormKeys(database: Database): Promise<void> {
+  await database.execute(
+    sql`delete from ${k} where ${k.postedAt} < now() - make_interval(days => ${daysKept}::integer)`,
+  )
+}
