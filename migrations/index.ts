@@ -73,6 +73,7 @@ import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
 import * as offerPdfs from './20261208_160000_offer_pdfs'
 import * as scheduleState from './20261208_160001_schedule_state'
+import * as proposedLoyalty from './20261208_160002_proposed_loyalty'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -302,4 +303,5 @@ export const migrations = [
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
   { up: offerPdfs.up, down: offerPdfs.down, name: '20261208_160000_offer_pdfs' },
   { up: scheduleState.up, down: scheduleState.down, name: '20261208_160001_schedule_state' },
+  { up: proposedLoyalty.up, down: proposedLoyalty.down, name: '20261208_160002_proposed_loyalty' },
 ];

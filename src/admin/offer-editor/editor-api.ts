@@ -51,6 +51,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
 
 const proposal: z.ZodMiniType<Proposal> = z.object({
   ...named,
+  loyaltyOnly: z.boolean(),
   box,
   uncertain: z.boolean(),
 })
@@ -130,6 +131,7 @@ const readOffer = z.object({
   packSize: text,
   priceCents: z.number(),
   oldPriceCents: amount,
+  loyaltyOnly: z.boolean(),
 })
 
 export type ReadOffer = z.infer<typeof readOffer>
