@@ -78,6 +78,7 @@ import * as doneOnce from './20261208_130001_done_once'
 import * as variantPrices from './20261208_140000_variant_prices'
 import * as offerPdfs from './20261208_160000_offer_pdfs'
 import * as scheduleState from './20261208_160001_schedule_state'
+import * as proposedLoyalty from './20261208_160002_proposed_loyalty'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -311,5 +312,6 @@ export const migrations = [
   { up: variantPrices.up, down: variantPrices.down, name: '20261208_140000_variant_prices' },
   { up: offerPdfs.up, down: offerPdfs.down, name: '20261208_160000_offer_pdfs' },
   { up: scheduleState.up, down: scheduleState.down, name: '20261208_160001_schedule_state' },
+  { up: proposedLoyalty.up, down: proposedLoyalty.down, name: '20261208_160002_proposed_loyalty' },
   { up: findOrders.up, down: findOrders.down, name: '20261208_170000_find_orders' },
 ];

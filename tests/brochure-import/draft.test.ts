@@ -90,6 +90,31 @@ it('takes days, title and category from the last brochures where the PDF says no
   expect(texts.title).toMatchObject({ bg: 'Title', de: 'Von Hand', en: 'Title' })
 })
 
+it('is filled in by the last brochures of a retailer who is chosen by hand', async () => {
+  const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1, 'Отпреди')))
+  await fixtures.runImports()
+  await fixtures.publish(before)
+  const { retailer, category } = await fixtures.latest(before)
+  const id = await draftOf(await cover(['СЕДМИЦАТА НА РИБАТА', 'Скумрия']))
+  await fixtures.runImports()
+  expect((await (await post(`/brochures/${id}/draft`)).json()).fields).not.toContain('retailer')
+  await payload.update({ collection: 'brochures', id, draft: true, data: { retailer } })
+  await post(`/brochures/${id}/draft`)
+  expect(await fixtures.latest(id)).toMatchObject({ retailer, category, validFrom: expect.any(String) })
+})
+
+it('is not made twice of one PDF, by whatever name, unless somebody wants that', async () => {
+  const pdf = await cover(['ДВА ПЪТИ', 'Хляб'])
+  const id = await draftOf(pdf)
+  const other = await cover(['ДВА ПЪТЯ', 'Хляб'])
+  await draftOf(other)
+  const file = await fixtures.upload(pdf)
+  const made = await post(`/brochure-files/${file}/brochure`)
+  expect([made.status, await made.json()]).toEqual([200, { id, same: true }])
+  const again = await post(`/brochure-files/${file}/brochure?again=true`)
+  expect([again.status, (await again.json()).id === id]).toEqual([201, false])
+})
+
 it('is filled in after an import that ends at the same moment, and keeps its pages', async () => {
   const id = await draftOf(await cover(['КРАТКА БРОШУРА', 'Магазин']))
   await fixtures.runImports()

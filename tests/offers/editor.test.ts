@@ -80,6 +80,20 @@ describe('the proposals of an import', () => {
     expect((await fixtures.ask(`/${id}/offers/texts`, nobody)).status).toBe(403)
   })
 
+  it('say which prices ask for a card, and so do the offers that they become', async () => {
+    const id = await fixtures.importPdf('discounter.pdf')
+    const before = await fixtures.editorState(id)
+    const asking = before.proposals.filter(({ loyaltyOnly }) => loyaltyOnly)
+    expect(asking.map(({ title }) => title).sort()).toEqual([
+      'Домати на клонка',
+      'Кола без захар',
+      'Краве сирене',
+      'Пелени размер 4',
+    ])
+    await fixtures.change(id, { create: accepting({ ...before, proposals: asking }, 1) })
+    expect((await fixtures.editorState(id)).offers).toMatchObject([{ loyaltyOnly: true }])
+  })
+
   it('tell what was decided about others, so that the offer editor and the next brochure of the retailer learn it', async () => {
     const id = await fixtures.importPdf('bullets.pdf')
     const before = await fixtures.editorState(id)

@@ -13,7 +13,7 @@ const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.include
 /** A PDF that is dropped anywhere on the dashboard, or chosen here, becomes the draft of a brochure. */
 export function DropPdf() {
   const t = useTranslations('brochureDrop')
-  const { dropped, drop } = useDroppedPdfs()
+  const { dropped, drop, makeAgain } = useDroppedPdfs()
   const [over, setOver] = useState(false)
 
   const onDrag = useEffectEvent((event: DragEvent) => {
@@ -55,14 +55,16 @@ export function DropPdf() {
       </label>
       <ul className="drop-pdf-list" aria-live="polite">
         {dropped.map((pdf) => (
-          <DroppedLine key={pdf.key} pdf={pdf} />
+          <DroppedLine key={pdf.key} pdf={pdf} onAgain={() => makeAgain(pdf)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function DroppedLine({ pdf: { name, state, problem, sentence, href } }: { pdf: DroppedPdf }) {
+type LineProps = { pdf: DroppedPdf; onAgain: () => void }
+
+function DroppedLine({ pdf: { name, state, problem, sentence, href }, onAgain }: LineProps) {
   const t = useTranslations('brochureDrop')
   const errors = useTranslations('import.errors')
   const why = problem ? errors(problem) : (sentence ?? t('failed'))
@@ -72,7 +74,12 @@ function DroppedLine({ pdf: { name, state, problem, sentence, href } }: { pdf: D
         <strong>{name}</strong> {state === 'refused' ? why : t(`states.${state}`)}
       </span>
       {(state === 'sending' || state === 'reading') && <progress aria-label={name} />}
-      {href && <Link href={href}>{t('open')}</Link>}
+      {href && <Link href={href}>{t(state === 'same' ? 'openSame' : 'open')}</Link>}
+      {state === 'same' && (
+        <button type="button" className="admin-button" onClick={onAgain}>
+          {t('again')}
+        </button>
+      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, useFormFields, useFormModified, useLocale } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillFromPdf, formHref } from './send-pdf'
 
 const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const
@@ -15,6 +15,8 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const isEmpty = useFormFields(([fields]) => names.some((name) => !fields[name]?.value))
+  const retailer = useFormFields(([fields]) => fields.retailer?.value)
+  const known = useRef(retailer)
   const [busy, setBusy] = useState(false)
   const asked = query.get('filled')
   const [nothing, setNothing] = useState(asked === '')
@@ -29,6 +31,16 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
     // The form shows what is stored only when it is opened.
     window.location.assign(formHref(brochure, found, locale))
   }
+
+  const fillForRetailer = useEffectEvent(() => {
+    if (known.current === retailer || modified) return
+    const first = !known.current
+    known.current = retailer
+    if (first && retailer && isEmpty && canRead) void fill()
+  })
+  // Whose brochure it is says more than its words: once that is chosen and saved, the rest is filled in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one of them changes
+  useEffect(() => fillForRetailer(), [retailer, modified])
 
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { maxFileBytes } from '@/features/editorial/brochure-import/limits'
 import { readRefusal } from '../refusal'
 
 const uploaded = z.object({ doc: z.object({ id: z.string() }) })
-const made = z.object({ id: z.string() })
+const made = z.object({ id: z.string(), same: z.optional(z.boolean()) })
 const fields = z.array(z.string())
 const filledShape = z.object({ fields, daysFrom: z.nullable(z.enum(['pdf', 'last-brochure'])) })
 
@@ -19,7 +19,9 @@ export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 }
 
 /** `sentence`: why the server refused, in the language of the CMS, where it said so. */
-export type Made = { ok: true; brochure: string } | { ok: false; sentence?: string | undefined }
+export type Made =
+  | { ok: true; brochure: string; file: string; same: boolean }
+  | { ok: false; sentence?: string | undefined }
 
 const post = (path: string, body?: FormData) =>
   fetch(`/api/cms/${path}`, { method: 'POST', credentials: 'same-origin', ...(body ? { body } : {}) }).catch(() => null)
@@ -32,9 +34,14 @@ export async function makeBrochure(pdf: File): Promise<Made> {
   const answer: unknown = await sent?.json().catch(() => null)
   const file = uploaded.safeParse(answer).data
   if (!sent?.ok || !file) return { ok: false, sentence: readRefusal(answer).message }
-  const created = await post(`brochure-files/${file.doc.id}/brochure`)
+  return makeOfFile(file.doc.id)
+}
+
+/** `again`: also where another brochure has that PDF already; otherwise the answer is that brochure, as `same`. */
+export async function makeOfFile(file: string, again = false): Promise<Made> {
+  const created = await post(`brochure-files/${file}/brochure${again ? '?again=true' : ''}`)
   const brochure = made.safeParse(await created?.json().catch(() => null)).data
-  return brochure ? { ok: true, brochure: brochure.id } : { ok: false }
+  return brochure ? { ok: true, brochure: brochure.id, file, same: brochure.same === true } : { ok: false }
 }
 
 /** Fills in what the PDF suggests. `reading` while its first page is not read; null where nothing can be filled in. */

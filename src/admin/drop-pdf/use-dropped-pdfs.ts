@@ -1,15 +1,17 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { fillWhenRead, formHref, makeBrochure, type PdfProblem, problemOf } from './send-pdf'
+import { fillWhenRead, formHref, type Made, makeBrochure, makeOfFile, type PdfProblem, problemOf } from './send-pdf'
 
 export type DroppedPdf = {
   key: string
   name: string
-  state: 'waiting' | 'sending' | 'reading' | 'ready' | 'refused'
+  state: 'waiting' | 'sending' | 'reading' | 'ready' | 'same' | 'refused'
   problem?: PdfProblem | undefined
   /** What the server said of it. */
   sentence?: string | undefined
   href?: string
+  /** The uploaded file of which another brochure has the content. */
+  file?: string
 }
 
 /** One and the same file of this computer: it is not sent twice. */
@@ -28,17 +30,27 @@ export function useDroppedPdfs() {
   async function send(pdf: File, alone: boolean) {
     const key = keyOf(pdf)
     change(key, { state: 'sending' })
-    const made = await makeBrochure(pdf)
+    await follow(key, await makeBrochure(pdf), alone)
+  }
+
+  async function follow(key: string, made: Made, alone: boolean) {
     if (!made.ok) {
       known.current.delete(key)
       return change(key, { state: 'refused', sentence: made.sentence })
     }
+    if (made.same) return change(key, { state: 'same', href: formHref(made.brochure, null), file: made.file })
     change(key, { state: 'reading', href: formHref(made.brochure, null) })
     const filled = await fillWhenRead(made.brochure)
     const href = formHref(made.brochure, filled)
     change(key, { state: 'ready', href })
     if (alone) router.push(href)
     else router.refresh()
+  }
+
+  /** A second brochure of a PDF that another one has. */
+  function makeAgain({ key, file }: DroppedPdf) {
+    if (!file) return
+    turn.current = turn.current.then(async () => follow(key, await makeOfFile(file, true), false))
   }
 
   function drop(files: readonly File[]) {
@@ -56,7 +68,7 @@ export function useDroppedPdfs() {
     }
   }
 
-  return { dropped, drop }
+  return { dropped, drop, makeAgain }
 }
 
 const isOver = ({ state }: DroppedPdf) => state === 'refused'

@@ -52,6 +52,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
 
 const proposal: z.ZodMiniType<Proposal> = z.object({
   ...named,
+  loyaltyOnly: z.boolean(),
   box,
   uncertain: z.boolean(),
 })
@@ -131,6 +132,7 @@ const readOffer = z.object({
   packSize: text,
   priceCents: z.number(),
   oldPriceCents: amount,
+  loyaltyOnly: z.boolean(),
 })
 
 export type ReadOffer = z.infer<typeof readOffer>

@@ -60,6 +60,7 @@ export function OfferSection({
     e: onEdit,
     delete: ({ id }) => onRemove([id]),
     ' ': ({ id }) => tick(id),
+    l: ({ id, fields }) => void onBulk([id], { loyaltyOnly: !fields.loyaltyOnly }),
     d: onDraw,
     m: onMissed,
     u: onUndo,

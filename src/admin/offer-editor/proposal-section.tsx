@@ -65,6 +65,7 @@ export function ProposalSection(props: Props) {
     t: ({ id }) => readings.next(id, 'title'),
     p: ({ id }) => readings.next(id, 'packSize'),
     o: ({ id }) => readings.next(id, 'oldPrice'),
+    l: ({ id }) => readings.turnLoyalty(id),
     f: find,
     n: onNextDoubtful,
     c: () => onAccept(clear),
@@ -79,6 +80,7 @@ export function ProposalSection(props: Props) {
     'find',
     'pack',
     'old',
+    'loyalty',
     'number',
     'doubt',
     'clear',
@@ -88,7 +90,7 @@ export function ProposalSection(props: Props) {
     'draw',
     'undo',
   ] as const
-  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'M', 'D', 'U'] as const
+  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', 'L', '1–9', 'N', 'C', 'A', 'E', 'M', 'D', 'U'] as const
   return (
     <section className="offer-editor__section">
       <header>
@@ -151,6 +153,7 @@ export function ProposalSection(props: Props) {
             action(t('proposals.line'), () => find(item)),
             action(t('proposals.otherPack'), () => readings.next(id, 'packSize')),
             action(t('proposals.otherOld'), () => readings.next(id, 'oldPrice')),
+            action(t(fields.loyaltyOnly ? 'list.withoutCard' : 'list.withCard'), () => readings.turnLoyalty(id)),
           ]
           return [
             action(t('proposals.accept'), () => onAccept([item])),

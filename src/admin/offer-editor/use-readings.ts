@@ -42,6 +42,7 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
   const t = useTranslations('offerEditor.said')
   const locale = useLocale()
   const [read, setRead] = useState(nothingRead)
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
 
   useEffect(() => {
@@ -62,8 +63,10 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
 
   const chosenFor = (id: string): Values =>
     Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
-  const mended = (proposal: Proposal): Proposal =>
-    withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber))
+  const mended = (proposal: Proposal): Proposal => ({
+    ...withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber)),
+    loyaltyOnly: proposal.loyaltyOnly !== turned.has(proposal.id),
+  })
   /** The fields that say something nobody has chosen for them. */
   const learnedIn = (id: string): Field[] =>
     fields.filter((field) => field in (learned.get(id) ?? {}) && !(field in chosenFor(id)))
@@ -118,6 +121,18 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return true
   }
 
+  /** Whether the price is only for whoever has the card of the shop: the other way round. */
+  function turnLoyalty(id: string) {
+    const proposal = proposals.find((each) => each.id === id)
+    if (!proposal) return
+    const others = new Set(turned)
+    if (!others.delete(id)) others.add(id)
+    remember(() => setTurned(turned))
+    setTurned(others)
+    const only = proposal.loyaltyOnly !== others.has(id)
+    say(t(only ? 'withCard' : 'withoutCard', { title: mended(proposal).title }))
+  }
+
   /** The lines of its page that have these beginnings of words, the nearest first. */
   function lines(id: string, typed: string) {
     const proposal = proposals.find((each) => each.id === id)
@@ -149,7 +164,20 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
   /** Whether it says what was refused on another page. */
   const isLikeRefused = (id: string) => lessons.likeRefused.has(id)
 
-  return { mended, learnedIn, isLikeRefused, next, offered, pick, lines, linesShown, amounts, takeLine, inWords }
+  return {
+    mended,
+    learnedIn,
+    isLikeRefused,
+    turnLoyalty,
+    next,
+    offered,
+    pick,
+    lines,
+    linesShown,
+    amounts,
+    takeLine,
+    inWords,
+  }
 }
 
 export type Readings = ReturnType<typeof useReadings>

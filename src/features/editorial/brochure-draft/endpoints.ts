@@ -6,6 +6,7 @@ import { defaultLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { fillDraft } from './fill-draft'
+import { brochureWithSamePdf } from './same-pdf'
 
 const { _brochuresV, brochures, imports } = tables
 
@@ -21,7 +22,10 @@ async function brochureOf(req: PayloadRequest, file: string): Promise<string | n
   return rows[0] ? row.parse(rows[0]).id : null
 }
 
-/** Makes a draft of an uploaded PDF; its import begins with it. Answers its id. */
+/**
+ * Makes a draft of an uploaded PDF; its import begins with it. Answers its id; `same` where another brochure has that PDF already, unless
+ * `?again=true` asks for a second one.
+ */
 const createFromFile: Answer = async (req, file) => {
   const known = await req.payload.findByID({
     collection: 'brochure-files',
@@ -35,6 +39,8 @@ const createFromFile: Answer = async (req, file) => {
   if (!known) return empty(404)
   const before = await brochureOf(req, file)
   if (before) return Response.json({ id: before })
+  const same = req.query.again === 'true' ? null : await brochureWithSamePdf(req, file)
+  if (same) return Response.json({ id: same, same: true })
   const { id } = await req.payload.create({
     collection: 'brochures',
     data: { file },

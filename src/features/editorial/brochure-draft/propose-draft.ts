@@ -95,12 +95,24 @@ export type Draft = FoundDays & {
   texts: Record<Locale, { title: string; summary: string }>
 }
 
-/** What is proposed for a brochure; null while its first page is not read. Nothing is invented: what nothing says stays empty. */
+/** The retailer that an editor has chosen for the newest draft. */
+async function chosenRetailer(req: PayloadRequest, brochure: string): Promise<string | null> {
+  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { retailer: true } } as const
+  const draft = await req.payload.findByID({ ...query, disableErrors: true, req })
+  return relationId(draft?.retailer)
+}
+
+/**
+ * What is proposed for a brochure; null while its first page is not read. Nothing is invented: what nothing says stays empty. A retailer
+ * whom an editor has chosen counts before one that is read.
+ */
 export async function proposeDraft(req: PayloadRequest, brochure: string, today = sofiaDay()): Promise<Draft | null> {
   const source = await readSource(req, brochure)
   if (!source) return null
   const printed = daysInText(source.text, today)
-  const retailer = retailerInText(source.text, await readRetailers(req))
+  const known = await readRetailers(req)
+  const chosen = await chosenRetailer(req, brochure)
+  const retailer = chosen ? known.find(({ id }) => id === chosen) : retailerInText(source.text, known)
   const last = retailer ? await readLast(req, retailer.id, brochure) : []
   const printsDays = printed.validFrom !== null || printed.validTo !== null
   const days = (!printsDays && last[0] && daysAfter(last[0], today)) || printed

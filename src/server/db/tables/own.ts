@@ -109,6 +109,7 @@ export const proposals = {
     width: doublePrecision('width').notNull(),
     height: doublePrecision('height').notNull(),
     uncertain: boolean('uncertain').notNull(),
+    loyaltyOnly: boolean('loyalty_only').notNull(),
     decidedAt: timestamp('decided_at', time),
     importId: uuid('import_id'),
   }),

@@ -74,6 +74,7 @@ export type Proposal = {
   packSize: string | null
   priceCents: number
   oldPriceCents: number | null
+  loyaltyOnly: boolean
   box: Box
   uncertain: boolean
 }

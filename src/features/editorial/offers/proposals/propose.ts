@@ -2,6 +2,7 @@ import { withoutBrandLines } from './brand-lines'
 import type { PageTexts, ToldPrice } from './choices'
 import { fieldsOf } from './fields'
 import { overlap } from './known'
+import { loyaltyMarks, marksOf } from './loyalty-words'
 import { type Match, matchTitles } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
@@ -85,6 +86,7 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
 /** Words further from their price than this share of the page's shorter side belong to something else. */
 const farthest = 0.5
 const nearTitle = 0.12
+const nearMark = 0.15
 const unsure = 0.22
 
 const muchFurther = 1.5
@@ -116,11 +118,24 @@ function toldAlone(prices: readonly Price[], matches: readonly Match[], blocks: 
 
 type ReadOffer = { offer: ProposedOffer; price: Amount }
 
+const middleIn = (rect: Rect, other: Rect) => {
+  const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
+  return x >= other.left && x <= other.right && y >= other.top && y <= other.bottom
+}
+
+const rectOf = ({ box }: ProposedOffer, { width, height }: PageText): Rect => ({
+  left: box.x * width,
+  top: box.y * height,
+  right: (box.x + box.width) * width,
+  bottom: (box.y + box.height) * height,
+})
+
 function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly Amount[]): ReadOffer[] {
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
   if (prices.length > mostPrices) return []
-  const lines = textLines(tokens, amounts)
+  const marks = loyaltyMarks(wholeLines(tokens))
+  const lines = textLines(tokens, amounts).filter((line) => !marks.some((mark) => middleIn(line, mark)))
   const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
@@ -140,7 +155,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
     matches.filter((match) => Math.abs(match.title.size - title.size) <= title.size * 0.1).length
   const isOdd = (title: Rect & { size: number }) => matches.length > 3 && alike(title) === 1
 
-  return matches
+  const found = matches
     .map((match) => {
       const { price, title, away } = match
       const words = offerWords(match, fields.get(match) ?? [])
@@ -150,6 +165,7 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
         packSize: words.packSize,
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
+        loyaltyOnly: false,
         box: boxOf(union([price, ...words.blocks]), page, margin),
         uncertain: (signs && !price.signed) || isFar(away) || isOdd(title) || words.severalSizes,
       }
@@ -160,6 +176,12 @@ function readOffers(page: PageText, tokens: readonly Token[], amounts: readonly 
       return { offer: { ...offer, uncertain }, price }
     })
     .sort(({ offer: { box: a } }, { offer: { box: b } }) => a.y - b.y || a.x - b.x)
+  const only = marksOf(
+    found.map(({ offer }) => rectOf(offer, page)),
+    marks,
+    shorter * nearMark,
+  )
+  return found.map((each, at) => (only.has(at) ? { ...each, offer: { ...each.offer, loyaltyOnly: true } } : each))
 }
 
 /** Reads the offers of a page out of its words, from its top to its foot. Nothing is invented: no price, no offer. */
@@ -217,7 +239,8 @@ export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | '
   const [largest] = title.toSorted((a, b) => b.size - a.size)
   if (!largest) return null
   const named = { title: largest.text, packSize: packSize[0]?.text ?? null }
-  return { ...named, brand: null, priceCents: 0, oldPriceCents: null }
+  const loyaltyOnly = loyaltyMarks(wholeLines(tokensOf(inside))).length > 0
+  return { ...named, brand: null, priceCents: 0, oldPriceCents: null, loyaltyOnly }
 }
 
 /** All that could be a title, a pack size or an old price on a page, and every line of it. */

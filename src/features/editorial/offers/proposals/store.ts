@@ -21,6 +21,7 @@ const row = z.object({
   oldPriceCents: z.number().nullable(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   uncertain: z.boolean(),
+  loyaltyOnly: z.boolean(),
 })
 
 export type StoredProposal = z.infer<typeof row>
@@ -30,7 +31,8 @@ export type OfImport = { brochure: string; importId: string }
 const columns = sql`${proposed.id}, ${proposed.pageNumber} as "pageNumber", ${proposed.title}, ${proposed.brand},
   ${proposed.packSize} as "packSize", ${proposed.priceCents} as "priceCents",
   ${proposed.oldPriceCents} as "oldPriceCents", json_build_object('x', ${proposed.x}, 'y', ${proposed.y},
-    'width', ${proposed.width}, 'height', ${proposed.height}) as box, ${proposed.uncertain}`
+    'width', ${proposed.width}, 'height', ${proposed.height}) as box, ${proposed.uncertain},
+  ${proposed.loyaltyOnly} as "loyaltyOnly"`
 
 /** Accepted, and the offer was deleted since. */
 const withoutOffer = sql`(${proposed.state} = 'accepted'
@@ -143,10 +145,11 @@ export async function addProposals(
   const rows = found.map(({ box, ...rest }) => ({ ...rest, ...box }))
   const { rows: ids } = await database.execute(sql`
     insert into ${proposed} (${named(proposed, 'brochureId', 'importId', 'pageNumber', 'title', 'brand', 'packSize')},
-      ${named(proposed, 'priceCents', 'oldPriceCents', 'x', 'y', 'width', 'height', 'uncertain')})
-    select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain
+      ${named(proposed, 'priceCents', 'oldPriceCents', 'x', 'y', 'width', 'height', 'uncertain', 'loyaltyOnly')})
+    select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain, "loyaltyOnly"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("pageNumber" int, title text, brand text, "packSize" text,
-      "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean)
+      "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean,
+      "loyaltyOnly" boolean)
     returning ${proposed.id}`)
   return written.parse(ids).map(({ id }) => id)
 }

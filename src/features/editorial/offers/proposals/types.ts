@@ -10,6 +10,8 @@ export type ProposedOffer = {
   packSize: string | null
   priceCents: number
   oldPriceCents: number | null
+  /** The page asks for the card of the shop beside it. */
+  loyaltyOnly: boolean
   box: { x: number; y: number; width: number; height: number }
   /**
    * Something had to be guessed: the price lacks the sign that others of the page have, its title is far off or in a print

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { saysLoyalty } from './loyalty-words'
+import { line, page } from './page-fixtures'
+
+describe('words that ask for the card of the shop', () => {
+  it.each([
+    'САМО С КАРТА',
+    'Само с карта!',
+    'с карта',
+    'С клубна карта',
+    'само с карта за лоялност',
+    'Цена с карта',
+    'с Вашата карта',
+    'с карта Житен',
+    'Клубна цена',
+    'Nur mit Karte',
+    'mit Kundenkarte',
+    'Preis mit der Bonus-Card',
+    'Only with card',
+    'with your loyalty card',
+    'Clubcard price',
+    'Members only',
+    'Только с картой',
+    'Цена по карте',
+    'по клубной карте',
+  ])('%s', (text) => expect(saysLoyalty(text)).toBe(true))
+
+  it.each([
+    'Плащане с карта',
+    'с банкова карта',
+    'с карта памет 64 GB',
+    'Подаръчна карта',
+    'Отстъпка 20% с карта при покупка над 20 евро',
+    'Игра с карти за цялото семейство и приятели',
+    'mit Kreditkarte',
+    'Speicherkarte',
+    'with memory card',
+    'оплата картой',
+    'Чай с лимон',
+    'Карта',
+  ])('and not %s', (text) => expect(saysLoyalty(text)).toBe(false))
+})
+
+describe('a page that says so', () => {
+  const offer = (title: string, price: string, left: number) => [line(title, left, 300, 14), line(price, left, 330, 30)]
+  const other = [...offer('Кисело мляко', '1,29 €', 40), ...offer('Краве масло', '3,49 €', 320)]
+
+  it.each([
+    ['САМО С КАРТА', [line('САМО С КАРТА', 320, 280, 10)]],
+    ['two lines', [line('САМО С', 320, 268, 10), line('КАРТА', 320, 280, 10)]],
+    ['Nur mit Karte, under the price', [line('Nur mit Karte', 320, 366, 10)]],
+  ])('marks the offer beside which it stands, and calls none so: %s', (_, mark) => {
+    const read = page(...other, ...mark)
+    expect(read.map(({ title, loyaltyOnly }) => [title, loyaltyOnly])).toEqual([
+      ['Кисело мляко', false],
+      ['Краве масло', true],
+    ])
+  })
+
+  it('marks none where it stands at the foot of the page', () => {
+    const read = page(...other, line('Само с карта', 40, 780, 8))
+    expect(read.map(({ loyaltyOnly }) => loyaltyOnly)).toEqual([false, false])
+  })
+})

@@ -1,0 +1,78 @@
+import { gaps, heightOf, type Rect, union } from './rect'
+import type { Line } from './text-blocks'
+
+/** Of payment and of things that are called so: `с банкова карта`, `с карта памет`. */
+const otherCards =
+  /банков|дебитн|кредитн|памет|подаръчн|ваучер|sim|сим|ec-|kredit|bank|debit|credit|speicher|grafik|geschenk|memory|graphics|gift|visa|mastercard|кредитк|памят|подарочн|плащан|zahl|pay|оплат/iu
+
+const ofShop = String.raw`(?:\p{L}[\p{L}'’.-]* ){0,2}`
+const forms = [
+  // Само с карта, цена с клубна карта, с Вашата карта за лоялност, с карта Житен, за клиенти с карта
+  String.raw`(?:(?:само|цена|валидно|важи|оферта|за|клиенти|членове|и|най-добра) )*(?:с|със) ${ofShop}карт[аи](?:та)?(?: за лоялност| за отстъпки| ${ofShop}\p{L}+)?`,
+  '(?:само )?за (?:клубни )?(?:членове|картодържатели)(?: на клуба)?',
+  'клубна (?:цена|оферта)',
+  // Nur mit Karte, Preis mit Kundenkarte, mit der Bonus-Card
+  String.raw`(?:(?:nur|preis|gilt|angebot|gültig) )*mit ${ofShop}[\p{L}-]*(?:karte|card)`,
+  '(?:nur )?für (?:mitglieder|karteninhaber|stammkunden)',
+  // Only with card, with your loyalty card, card price, members only
+  String.raw`(?:(?:only|price|valid|offer) )*with ${ofShop}[\p{L}-]*card(?: only)?`,
+  String.raw`[\p{L}-]*card price|club price|members?['’]? price|members only|card ?holders only`,
+  // Только с картой, цена по карте, по клубной карте
+  String.raw`(?:(?:только|цена|акция) )*(?:с|по|для владельцев) ${ofShop}карт(?:ой|е|ы)(?: ${ofShop}\p{L}+)?`,
+  'клубная цена',
+]
+const loyalty = new RegExp(`^(?:${forms.join('|')})$`, 'iu')
+const mostWords = 6
+
+/** Whether words say that a price is only for whoever has the card of the shop: alone, not in a sentence about something else. */
+export function saysLoyalty(text: string): boolean {
+  const plain = text
+    .replace(/[!*.,:()„“"]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
+}
+
+/** A line is under another one of about its width. */
+function isUnder(line: Line, over: Line): boolean {
+  const down = line.top - over.bottom
+  const across = Math.min(line.right, over.right) - Math.max(line.left, over.left)
+  return across > 0 && Math.abs(down) < heightOf(line) && line.top > over.top
+}
+
+/** Where a page says so, in one line or in two. */
+export function loyaltyMarks(lines: readonly Line[]): Rect[] {
+  return lines.flatMap((line) => {
+    if (saysLoyalty(line.text)) return [line]
+    const over = lines.find((other) => isUnder(line, other) && saysLoyalty(`${other.text} ${line.text}`))
+    return over && !saysLoyalty(over.text) ? [union([over, line])] : []
+  })
+}
+
+type Marked = { at: number; away: number }
+
+/** The nearest of the offers that a mark is in or beside, or that are in its column on the wanted side of it. */
+function nearestTo(mark: Rect, offers: readonly Rect[], side: 'over' | 'under', reach: number): Marked | undefined {
+  const middle = (mark.left + mark.right) / 2
+  const found = offers.flatMap((offer, at) => {
+    const { across, down } = gaps(offer, mark)
+    const isBelowMark = mark.bottom <= offer.top
+    const fits = down === 0 || ((side === 'over') === isBelowMark && middle >= offer.left && middle <= offer.right)
+    const away = Math.hypot(across, down)
+    return fits && away <= reach ? [{ at, away }] : []
+  })
+  return found.toSorted((one, other) => one.away - other.away)[0]
+}
+
+/**
+ * Which of the offers have a mark. A page sets its marks either over what they are said of or under it: the way that places
+ * more of them, and closer. One that is far from all is of the whole page.
+ */
+export function marksOf(offers: readonly Rect[], marks: readonly Rect[], reach: number): Set<number> {
+  const ways = (['over', 'under'] as const).map((side) =>
+    marks.flatMap((mark) => nearestTo(mark, offers, side, reach) ?? []),
+  )
+  const total = (way: Marked[]) => way.reduce((sum, { away }) => sum + away, 0)
+  const [best] = ways.toSorted((one, other) => other.length - one.length || total(one) - total(other))
+  return new Set((best ?? []).map(({ at }) => at))
+}
