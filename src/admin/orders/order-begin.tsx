@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { returnableLines } from '@/features/shop/after-sales/returnable'
 import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
-import { titlesOf } from '@/features/shop/titles'
+import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { nameOf } from './goods-words'
@@ -66,15 +66,15 @@ function Refund({ order, mostCents, language }: { order: Order; mostCents: numbe
 async function Return({ order, language }: { order: Order; language: string }) {
   const t = adminTranslations(language)
   const database = await db()
-  const lines = (await returnableLines(database, order.id)).filter(({ sent }) => sent > 0)
+  const sent = (await returnableLines(database, order.id)).filter((line) => line.sent > 0)
+  const [lines = []] = await withTitlesIn(database, adminLocale(language), [sent])
   if (lines.length === 0) return null
-  const titles = await titlesOf(database, adminLocale(language), [order.id])
   return (
     <Begin name="return-begun" order={order.id} language={language}>
       <p>{t('orders.begin.returnText')}</p>
       {lines.map((line) => (
         <label key={line.line} className="orders-begin-line">
-          {nameOf({ ...line, title: titles.get(line.line) ?? line.title })}
+          {nameOf(line)}
           <span className="orders-pieces">
             <input
               type="number"

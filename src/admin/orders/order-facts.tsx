@@ -1,6 +1,8 @@
 import type { Order } from '@payload-types'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { addressLines } from '@/domain/erased'
+import { withTitlesIn } from '@/features/shop/titles'
+import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { GoodsWords } from './goods-words'
 
@@ -81,14 +83,16 @@ export function MoneyFacts({ order, sums, language }: MoneyProps) {
 }
 
 /** What was ordered, as one recognises it in the store, with what it costs. */
-export function OrderGoods({ order, language }: Props) {
+export async function OrderGoods({ order, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
+  const copied = order.lines.map((line) => ({ ...line, line: line.id ?? '' }))
+  const [lines = []] = await withTitlesIn(await db(), locale, [copied])
   return (
     <div className="orders-lines">
       <h3>{t('orders.panel.lines')}</h3>
       <ul>
-        {order.lines.map(({ id, colour, discountCents, picture, quantity, size, sku, title, unitPriceCents }) => (
+        {lines.map(({ id, colour, discountCents, picture, quantity, size, sku, title, unitPriceCents }) => (
           <li key={id}>
             <GoodsWords goods={{ title, colour: colour ?? null, size: size ?? null, picture: picture ?? null, sku }} />
             <span>{t('orders.pieces', { count: quantity })}</span>

@@ -39,7 +39,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
         </p>
       )}
       {!isVerified && (
-        <form method="get" className="orders-refund">
+        <form method="get" className="filter-form">
           <input type="hidden" name="withdrawal" value={id} />
           <label>
             {t('orders.returns.seek')}
@@ -62,7 +62,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
           </button>
         </form>
       )}
-      <form method="post" action={workAction('withdrawal-aside')} className="orders-refund">
+      <form method="post" action={workAction('withdrawal-aside')} className="filter-form">
         <input type="hidden" name="withdrawal" value={id} />
         <label>
           {t('orders.returns.why')}

@@ -13,7 +13,7 @@ const { beginRefund } = await import('@/features/shop/payments/refund-by-staff')
 const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
 const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders } = await import('@/features/shop/fulfilment/pack')
-const { titlesOf } = await import('@/features/shop/titles')
+const { withTitlesIn } = await import('@/features/shop/titles')
 
 const refundRows = z.array(z.object({ cents: z.number(), reason: z.string() }))
 async function refundsOf(order: string) {
@@ -144,9 +144,9 @@ it('names articles in the language of the reader, not in that of the customer', 
   await title('de', 'Leinenhemd')
   await title('bg', 'Ленена риза')
   await title('en', 'Linen shirt')
-  const named = async (locale: 'bg' | 'en') => [
-    ...(await titlesOf(payload.db.drizzle, locale, [order.id])).values(),
-  ]
-  expect(await named('en')).toEqual(['Linen shirt'])
-  expect(await named('bg')).toEqual(['Ленена риза'])
+  const lines = order.lines.map(({ id: line, title: copied }) => ({ line: line ?? '', title: copied }))
+  const named = async (locale: 'bg' | 'en') =>
+    (await withTitlesIn(payload.db.drizzle, locale, [lines, []])).map((list) => list.map((each) => each.title))
+  expect(await named('en')).toEqual([['Linen shirt'], []])
+  expect(await named('bg')).toEqual([['Ленена риза'], []])
 })
