@@ -77,6 +77,7 @@ import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
 import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
+import { orderPageEndpoints } from '@/features/shop/after-sales/order-endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
 import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { spellFinder } from '@/features/shop/orders/find-orders'
@@ -165,7 +166,7 @@ const config = buildConfig({
     {
       ...Orders,
       hooks: { ...Orders.hooks, beforeOperation: [spellFinder] },
-      endpoints: [...orderEndpoints, ...afterSalesEndpoints, ...voucherEndpoints],
+      endpoints: [...orderEndpoints, ...orderPageEndpoints, ...afterSalesEndpoints, ...voucherEndpoints],
     },
     Returns,
     { ...Reviews, endpoints: [...reviewEndpoints] },

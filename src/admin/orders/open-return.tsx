@@ -30,7 +30,7 @@ export function OpenReturnForm({ open, now, language }: Props) {
             {orderNumber}
           </Link>
           <span>{name}</span>
-          <span>{t('orders.returns.announcedOn', { day: formatDay(sofiaDay(requestedAt), locale) })}</span>
+          <span>{t('orders.returns.announcedOn', { day: formatDay(sofiaDay(requestedAt), locale, 'full') })}</span>
           {open.status === 'received' && <span>{t('orders.returns.isHere')}</span>}
         </p>
         {reason && <p className="orders-stated">{reason}</p>}

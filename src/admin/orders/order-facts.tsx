@@ -1,32 +1,31 @@
 import type { Order } from '@payload-types'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { addressLines } from '@/domain/erased'
+import { withTitlesIn } from '@/features/shop/titles'
+import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { GoodsWords } from './goods-words'
 
 type Props = { order: Order; language: string }
 
-/** Who ordered, where it goes, and what they asked for. */
+/** Who ordered, and what they asked for. */
 export function Customer({ order, language }: Props) {
   const t = adminTranslations(language)
-  const { company, name, phone } = order.shippingAddress
-  const { deliveryFrom, deliveryTo, email, invoice } = order
-  const lines = [name, company, ...addressLines(order.shippingAddress), order.shippingMethod, order.pickupPoint]
+  const { company, name, phone } = order.billingAddress
+  const { email, invoice } = order
+  const call = order.shippingAddress.phone || phone
   return (
     <div>
       <h3>{t('orders.panel.customer')}</h3>
-      {lines.filter(Boolean).map((line) => (
+      {[name, company].filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {deliveryFrom && deliveryTo && (
-        <p>{t('orders.panel.expected', { days: formatDayRange(deliveryFrom, deliveryTo, adminLocale(language)) })}</p>
-      )}
       <p>
         <a href={`mailto:${email}?subject=${encodeURIComponent(order.number)}`}>{email}</a>
       </p>
-      {phone && (
+      {call && (
         <p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <a href={`tel:${call.replaceAll(' ', '')}`}>{call}</a>
         </p>
       )}
       {invoice?.company && <p>{t('orders.panel.invoice', { company: invoice.company, eik: invoice.eik || '–' })}</p>}
@@ -35,15 +34,65 @@ export function Customer({ order, language }: Props) {
   )
 }
 
+/** How it is sent, and where: to a point with its address, or to the customer's. */
+export function DeliveryFacts({ order, language }: Props) {
+  const t = adminTranslations(language)
+  const { deliveryFrom, deliveryTo, pickupPoint, shippingAddress, shippingCents, shippingMethod } = order
+  const { company, name } = shippingAddress
+  const place = pickupPoint ? [pickupPoint] : [company, ...addressLines(shippingAddress)]
+  const cost = formatEuro(shippingCents, adminLocale(language))
+  return (
+    <div>
+      <h3>{t('orders.panel.delivery')}</h3>
+      <p>{`${shippingMethod}, ${cost}`}</p>
+      {[name, ...place].filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {deliveryFrom && deliveryTo && (
+        <p>{t('orders.panel.expected', { days: formatDayRange(deliveryFrom, deliveryTo, adminLocale(language)) })}</p>
+      )}
+    </div>
+  )
+}
+
+type MoneyProps = Props & { sums: readonly (readonly [string, number])[] }
+
+/** How an order is paid: its method, what vouchers pay of it, its code with what that took off, and the sums. */
+export function MoneyFacts({ order, sums, language }: MoneyProps) {
+  const t = adminTranslations(language)
+  const euro = (cents: number) => formatEuro(cents, adminLocale(language))
+  const { couponCode, paymentMethod, voucherCents } = order
+  const discountCents = order.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
+  const rows: [string, string][] = [[t('orders.panel.method'), t(`orders.payment.${paymentMethod}`)]]
+  if (couponCode) rows.push([t('orders.panel.coupon', { code: couponCode }), euro(-discountCents)])
+  if (voucherCents && paymentMethod !== 'gift-voucher') rows.push([t('orders.panel.voucher'), euro(voucherCents)])
+  for (const [label, cents] of sums) rows.push([label, euro(cents)])
+  return (
+    <div>
+      <h3>{t('orders.panel.money')}</h3>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 /** What was ordered, as one recognises it in the store, with what it costs. */
-export function OrderGoods({ order, language }: Props) {
+export async function OrderGoods({ order, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
+  const copied = order.lines.map((line) => ({ ...line, line: line.id ?? '' }))
+  const [lines = []] = await withTitlesIn(await db(), locale, [copied])
   return (
     <div className="orders-lines">
       <h3>{t('orders.panel.lines')}</h3>
       <ul>
-        {order.lines.map(({ id, colour, discountCents, picture, quantity, size, sku, title, unitPriceCents }) => (
+        {lines.map(({ id, colour, discountCents, picture, quantity, size, sku, title, unitPriceCents }) => (
           <li key={id}>
             <GoodsWords goods={{ title, colour: colour ?? null, size: size ?? null, picture: picture ?? null, sku }} />
             <span>{t('orders.pieces', { count: quantity })}</span>

@@ -5,15 +5,15 @@ import './orders-list.css'
 import './order-panel.css'
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
-import { formatEuro } from '@/design/format'
 import { documentNumber } from '@/features/shop/documents/issue-document'
 import { readWorkOf } from '@/features/shop/fulfilment/work-list'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
 import { db } from '@/server/cms'
-import { adminLocale, adminTranslations } from '../admin-translations'
+import { adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { BrokenRows } from './broken-rows'
-import { Customer, OrderGoods } from './order-facts'
+import { OrderBegin } from './order-begin'
+import { Customer, DeliveryFacts, MoneyFacts, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
@@ -24,7 +24,6 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   if (typeof data?.id !== 'string' || !(await staffMayRead(req, 'orders', data.id))) return null
   const { language } = i18n
   const t = adminTranslations(language)
-  const locale = adminLocale(language)
   const [standing, order, document] = await Promise.all([
     standingOf(data.id),
     readWorkOf(await db(), data.id),
@@ -36,7 +35,6 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
   // It goes by mail or is printed by its buyer.
   const isVoucher = document.kind === 'gift-voucher'
-  const euro = (cents: number) => formatEuro(cents, locale)
   const sums = [
     [t('orders.panel.total'), order.totalCents],
     [t('orders.panel.paid'), standing.paidCents],
@@ -61,22 +59,16 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
           {t('orders.toOrders')}
         </Link>
       </p>
-      <OrderSteps order={order} isPacked={standing.isPacked} language={language} />
+      <OrderSteps order={order} isPacked={standing.isPacked} staff={req.user?.id ?? ''} language={language} />
+      <OrderBegin order={document} standing={standing} language={language} />
       <div className="orders-blocks">
         <Customer order={document} language={language} />
-        <div>
-          <h3>{t('orders.panel.money')}</h3>
-          <dl>
-            {sums
-              .filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))
-              .map(([label, cents]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{euro(cents)}</dd>
-                </div>
-              ))}
-          </dl>
-        </div>
+        {!isVoucher && <DeliveryFacts order={document} language={language} />}
+        <MoneyFacts
+          order={document}
+          sums={sums.filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))}
+          language={language}
+        />
         {!isVoucher && <Parcels parcels={standing.parcels} language={language} />}
         <Documents documents={standing.documents} language={language} />
       </div>

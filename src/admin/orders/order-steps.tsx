@@ -3,20 +3,28 @@ import type { WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminTranslations } from '../admin-translations'
 import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
+import { WhyField } from './why-field'
 
-type Props = { order: WorkOrder; isPacked: boolean; language: string }
+type Props = { order: WorkOrder; isPacked: boolean; staff: string; language: string }
 
 /** What can be done with an order now, each a form of its own. */
-export function OrderSteps({ order, isPacked, language }: Props) {
+export function OrderSteps({ order, isPacked, staff, language }: Props) {
   const t = adminTranslations(language)
   const { awaitedCents, id, isFree, refundCents, status } = order
   const isCancelled = status === 'cancelled'
   const mayCancel = status === 'awaiting-payment' || (status === 'placed' && !isPacked)
-  if (!isFree && awaitedCents === 0 && refundCents === 0 && !mayCancel) return null
+  const isOfColleague = order.packerId !== null && order.packerId !== staff
+  if (!isFree && awaitedCents === 0 && refundCents === 0 && !mayCancel && !isOfColleague) return null
   const own = { from: id, order: id }
   return (
     <div className="orders-steps">
       {isFree && <Step name="claim" fields={{ order: id }} label={t('orders.panel.claim')} strong />}
+      {isOfColleague && (
+        <span className="orders-step">
+          <WhyField form="order-take-over" language={language} />
+          <Step name="take-over" fields={own} label={t('orders.panel.takeOver')} />
+        </span>
+      )}
       {awaitedCents > 0 && (
         <span className="orders-step">
           <label className="orders-amount">

@@ -124,7 +124,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
         <span>{order.shippingMethod}</span>
         <span>{t(`orders.payment.${order.paymentMethod}`)}</span>
         {kind === 'payment' && order.paymentDueAt && (
-          <span>{t('orders.dueOn', { day: formatDay(sofiaDay(order.paymentDueAt), locale) })}</span>
+          <span>{t('orders.dueOn', { day: formatDay(sofiaDay(order.paymentDueAt), locale, 'full') })}</span>
         )}
         {providerRefundCents > 0 && (
           <span>{t('orders.providerRefunds', { sum: formatEuro(providerRefundCents, locale) })}</span>

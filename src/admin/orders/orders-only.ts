@@ -31,6 +31,8 @@ const steps = [
   'received',
   'cancel',
   'refunded',
+  'refund-begun',
+  'delivery-changed',
   'return-announced',
   'return-received',
   'return-checked',

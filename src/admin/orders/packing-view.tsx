@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { type OpenLine, readOpenLines } from '@/features/shop/fulfilment/work-list'
+import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
-import { adminTranslations } from '../admin-translations'
+import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'
 import { FormKey } from './form-key'
 import { GoodsWords, nameOf } from './goods-words'
@@ -16,7 +17,8 @@ export async function PackingView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/packing')
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
-  const lines = await readOpenLines(await db(), user.id)
+  const database = await db()
+  const [lines = []] = await withTitlesIn(database, adminLocale(language), [await readOpenLines(database, user.id)])
   const orders = [...Map.groupBy(lines, ({ orderNumber }) => orderNumber)]
   return (
     <WorkPage view={props} user={user} page="packing">

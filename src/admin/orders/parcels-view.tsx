@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
+import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
-import { adminTranslations } from '../admin-translations'
+import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
@@ -23,6 +24,14 @@ export async function ParcelsView(props: AdminViewServerProps) {
     readParcels(database, 'refused'),
   ])
   const [returning, labels] = await Promise.all([readReturning(database, refused), carrierLabels(database, packed)])
+  const contents = refused.map(({ id }) => returning.get(id)?.lines ?? [])
+  const titled = await withTitlesIn(database, adminLocale(language), contents)
+  const named = new Map(
+    refused.flatMap(({ id }, at) => {
+      const found = returning.get(id)
+      return found ? [[id, { ...found, lines: titled[at] ?? [] }] as const] : []
+    }),
+  )
   const chosen = (
     <ChosenBar
       name="parcel"
@@ -81,12 +90,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <p className="products-intro">{t('orders.checkInHint')}</p>
           <div className="orders-parcels">
             {refused.map((parcel) => (
-              <ReturningParcel
-                key={parcel.id}
-                parcel={parcel}
-                returning={returning.get(parcel.id)}
-                language={language}
-              />
+              <ReturningParcel key={parcel.id} parcel={parcel} returning={named.get(parcel.id)} language={language} />
             ))}
           </div>
         </>

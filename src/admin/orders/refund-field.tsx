@@ -2,10 +2,11 @@ import { formatEuro } from '@/design/format'
 import { euroText } from '@/domain/money'
 import { adminLocale, adminTranslations } from '../admin-translations'
 
-type Props = { dueCents: number; mostCents: number; language: string }
+/** `form` is the form's id where the field is outside of it. */
+type Props = { form?: string; dueCents: number; mostCents: number; language: string }
 
 /** What of the money goes back for goods that came back: what is due is proposed. */
-export function RefundField({ dueCents, mostCents, language }: Props) {
+export function RefundField({ form, dueCents, mostCents, language }: Props) {
   const t = adminTranslations(language)
   if (mostCents <= 0) return <p className="orders-note">{t('orders.nothingDue')}</p>
   return (
@@ -18,7 +19,8 @@ export function RefundField({ dueCents, mostCents, language }: Props) {
         type="text"
         inputMode="decimal"
         name="refund"
-        defaultValue={euroText(dueCents, language)}
+        form={form}
+        defaultValue={dueCents > 0 ? euroText(dueCents, language) : ''}
         maxLength={12}
         autoComplete="off"
       />

@@ -26,7 +26,7 @@ export function ReturningParcel({ parcel, returning, language }: Props) {
         </legend>
         <input type="hidden" name="parcel" value={parcel.id} />
         <p className="products-facts">
-          <span>{t('orders.refusedOn', { day: formatDay(sofiaDay(parcel.since), locale) })}</span>
+          <span>{t('orders.refusedOn', { day: formatDay(sofiaDay(parcel.since), locale, 'full') })}</span>
           <span>{`${parcel.name}, ${parcel.city}`}</span>
           {parcel.tracking && <span>{parcel.tracking}</span>}
         </p>

@@ -8,6 +8,7 @@ import {
   readOpenWithdrawals,
   readSettledWithdrawals,
 } from '@/features/shop/after-sales/staff-lists'
+import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from './broken-rows'
@@ -32,6 +33,23 @@ export async function ReturnsView(props: AdminViewServerProps) {
     readFailedRefunds(database),
     readSettledWithdrawals(database),
   ])
+  const [stated, wished, came] = await Promise.all([
+    withTitlesIn(
+      database,
+      locale,
+      open.map((one) => one.ofOrder),
+    ),
+    withTitlesIn(
+      database,
+      locale,
+      open.map((one) => one.lines),
+    ),
+    withTitlesIn(
+      database,
+      locale,
+      returns.map((one) => one.lines),
+    ),
+  ])
   const now = new Date()
   return (
     <WorkPage view={props} user={user} page="returns">
@@ -40,8 +58,13 @@ export async function ReturnsView(props: AdminViewServerProps) {
         <p className="products-empty">{t('orders.returns.noWithdrawals')}</p>
       ) : (
         <div className="orders-parcels">
-          {open.map((stated) => (
-            <WithdrawalCase key={stated.id} stated={stated} now={now} language={language} />
+          {open.map((one, at) => (
+            <WithdrawalCase
+              key={one.id}
+              stated={{ ...one, ofOrder: stated[at] ?? [], lines: wished[at] ?? [] }}
+              now={now}
+              language={language}
+            />
           ))}
         </div>
       )}
@@ -51,8 +74,8 @@ export async function ReturnsView(props: AdminViewServerProps) {
         <p className="products-empty">{t('orders.returns.noReturns')}</p>
       ) : (
         <div className="orders-parcels">
-          {returns.map((one) => (
-            <OpenReturnForm key={one.id} open={one} now={now} language={language} />
+          {returns.map((one, at) => (
+            <OpenReturnForm key={one.id} open={{ ...one, lines: came[at] ?? [] }} now={now} language={language} />
           ))}
         </div>
       )}
@@ -61,7 +84,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
         <>
           <h2 id="failed-refunds">{t('orders.returns.failed', { count: failed.length })}</h2>
           <p className="products-intro">{t('orders.returns.failedHint')}</p>
-          <ul className="orders-list" aria-labelledby="failed-refunds">
+          <ul className="orders-plain" aria-labelledby="failed-refunds">
             {failed.map(({ id, orderId, orderNumber, cents }) => (
               <li key={id}>
                 <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
@@ -76,7 +99,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
       {settled.length > 0 && (
         <>
           <h2 id="settled">{t('orders.returns.settled')}</h2>
-          <ul className="orders-list" aria-labelledby="settled">
+          <ul className="orders-plain" aria-labelledby="settled">
             {settled.map(({ id, email, name, order, orderNumber, statedAt }) => (
               <li key={id}>
                 {order ? (

@@ -123,7 +123,7 @@ type StepProps = { voucher: ListedVoucher; step: string; label: string; children
 
 function Step({ voucher, step, label, children }: StepProps) {
   return (
-    <form method="post" action={workAction(step)} className="orders-refund">
+    <form method="post" action={workAction(step)} className="filter-form">
       <FormKey />
       <input type="hidden" name="voucher" value={voucher.id} />
       {children}

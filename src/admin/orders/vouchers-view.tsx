@@ -1,3 +1,4 @@
+import '../filter-form.css'
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
@@ -28,14 +29,16 @@ export async function VouchersView(props: AdminViewServerProps) {
   const entries = chosen && (await readLedger(database, chosen.id))
   return (
     <WorkPage view={props} user={user} page="vouchers">
-      <form method="get" className="orders-refund">
-        <label>
+      <form method="get" className="filter-form">
+        <label className="filter-form-wide">
           {t('orders.vouchers.seek')}
           <input type="search" name="q" defaultValue={q} maxLength={200} autoComplete="off" />
         </label>
-        <button type="submit" className="admin-button">
-          {t('orders.returns.seekButton')}
-        </button>
+        <div className="filter-form-actions">
+          <button type="submit" className="admin-button">
+            {t('orders.returns.seekButton')}
+          </button>
+        </div>
       </form>
       <BrokenRows rows={vouchers.broken} language={language} />
       {chosen && entries ? (
@@ -85,7 +88,7 @@ function VoucherTable({ vouchers, language }: { vouchers: ListedVoucher[]; langu
               <td>{sendsOf(voucher, language)}</td>
               <td>{formatEuro(voucher.amountCents, locale)}</td>
               <td>{formatEuro(voucher.balanceCents, locale)}</td>
-              <td>{formatDay(voucher.expiresOn, locale)}</td>
+              <td>{formatDay(voucher.expiresOn, locale, 'full')}</td>
               <td>{t(`orders.vouchers.states.${voucher.state}`)}</td>
             </tr>
           ))}
@@ -98,6 +101,6 @@ function VoucherTable({ vouchers, language }: { vouchers: ListedVoucher[]; langu
 function sendsOf({ email, sendOn, sentAt }: ListedVoucher, language: string): string {
   const t = adminTranslations(language)
   if (!email) return t('orders.vouchers.printed')
-  const day = formatDay(sentAt ? sofiaDay(sentAt) : sendOn, adminLocale(language))
+  const day = formatDay(sentAt ? sofiaDay(sentAt) : sendOn, adminLocale(language), 'full')
   return t(sentAt ? 'orders.vouchers.sentOn' : 'orders.vouchers.sendsOn', { day })
 }

@@ -40,7 +40,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
         </p>
       )}
       {!isVerified && (
-        <form method="get" className="orders-refund">
+        <form method="get" className="filter-form">
           <input type="hidden" name="withdrawal" value={id} />
           <label>
             {t('orders.returns.seek')}
@@ -64,7 +64,7 @@ export function WithdrawalCase({ stated, now, language }: Props) {
           </button>
         </form>
       )}
-      <form method="post" action={workAction('withdrawal-aside')} className="orders-refund">
+      <form method="post" action={workAction('withdrawal-aside')} className="filter-form">
         <FormKey />
         <input type="hidden" name="withdrawal" value={id} />
         <label>

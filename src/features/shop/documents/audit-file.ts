@@ -10,7 +10,8 @@ import type { Database } from '@/server/db/transaction'
 import { documentContent, untaxedPart } from './content'
 import { documentNumber } from './issue-document'
 
-const { documents, payments, refunds } = tables.shop
+const { ordersLines, productsLocales, shop, variants } = tables
+const { documents, payments, refunds } = shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
@@ -18,7 +19,13 @@ const note = alias(documents, 'note')
 const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const
 const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const
 
-const soldRow = z.object({ number: z.coerce.number(), issuedAt: z.coerce.date(), content: documentContent })
+const soldRow = z.object({
+  number: z.coerce.number(),
+  issuedAt: z.coerce.date(),
+  content: documentContent,
+  /** Bulgarian names of the articles, by the number of the article; none where the variant is gone. */
+  names: z.record(z.string(), z.string()).nullable(),
+})
 const backRow = z.object({
   at: z.coerce.date(),
   cents: z.coerce.number(),
@@ -30,7 +37,7 @@ export type AuditedShop = { eik: string; shopNumber: string; domain: string; mon
 
 /**
  * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), as XML in
- * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; prices of articles are without VAT, in euros. The sale of a voucher that can buy
+ * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; articles have their Bulgarian names, prices are without VAT, in euros. The sale of a voucher that can buy
  * goods of several rates is no sale of goods: what is bought with it is (directive 2006/112/EC, article 30b).
  */
 export async function auditFile(database: Database, shop: AuditedShop): Promise<Buffer> {
@@ -62,15 +69,19 @@ export async function auditFile(database: Database, shop: AuditedShop): Promise<
   return toWindows1251(xml.end({ prettyPrint: true }))
 }
 
-function orderOf({ number, issuedAt, content }: z.infer<typeof soldRow>) {
+function orderOf({ number, issuedAt, content, names }: z.infer<typeof soldRow>) {
   const totalCents = content.totalCents - content.taxedCents
   const vatCents = content.shares.reduce((sum, share) => sum + share.vatCents, 0)
   const discountCents = content.lines.reduce((sum, each) => sum + each.discountCents, 0)
   const { lines, shippingCents } = untaxedPart(content, content.taxedCents)
   const vat = vatParts(lines, shippingCents)
-  const articles = lines.map(({ title, quantity, unitPriceCents, discountCents: off, vatRatePercent }, at) => {
+  const articles = lines.map(({ title, sku, quantity, unitPriceCents, discountCents: off, vatRatePercent }, at) => {
     const grossCents = quantity * unitPriceCents - off
-    return articleOf(title, quantity, { grossCents, ratePercent: vatRatePercent, vatCents: vat.lines[at] ?? 0 })
+    return articleOf(names?.[sku] ?? title, quantity, {
+      grossCents,
+      ratePercent: vatRatePercent,
+      vatCents: vat.lines[at] ?? 0,
+    })
   })
   if (shippingCents > 0) {
     const ratePercent = content.shares[0]?.ratePercent ?? 0
@@ -115,7 +126,13 @@ const isTaxable = (content: unknown) => sql`not coalesce((${content} ->> 'isUnta
 
 async function soldIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
-    select ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
+    select ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content},
+      (select json_object_agg(${ordersLines.sku}, ${productsLocales.title}) from ${ordersLines}
+        join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+        join ${productsLocales} on ${productsLocales._parentId} = ${variants.productId} and ${productsLocales._locale} = 'bg'
+          and ${productsLocales.title} <> ''
+        where ${ordersLines._parentId} = ${documents.orderId}) as names
+    from ${documents}
     where ${documents.kind} = 'sale' and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
   return z.array(soldRow).parse(rows)
 }

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { orderStatuses, paymentMethods } from '@/domain/order-states'
+import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -33,11 +35,14 @@ const columns = [
   'voucherBack',
 ] as const
 
+/** The accountant's language, whoever fetches the file. */
+const t = translatorFor('bg', 'admin.orders.accounting')
+
 const csvRow = z.object({
   number: z.string(),
   day: z.string(),
-  status: z.string(),
-  payment: z.string(),
+  status: z.enum(orderStatuses),
+  payment: z.enum(paymentMethods),
   goods: z.number(),
   delivery: z.number(),
   vat: z.number(),
@@ -46,13 +51,13 @@ const csvRow = z.object({
   refunded: z.coerce.number(),
   coupon: z.string().nullable(),
   invoice: z.string().nullable(),
-  kind: z.string().nullable(),
+  kind: z.enum(['goods', 'gift-voucher']),
   voucher: z.coerce.number(),
   voucherBack: z.coerce.number(),
 })
 
 /**
- * The orders of a month (`YYYY-MM`, Europe/Sofia) for the accountant, in euros. An order of `kind` gift-voucher is the sale of one, and no
+ * The orders of a month (`YYYY-MM`, Europe/Sofia) for the accountant, in euros and in Bulgarian. An order of `kind` gift-voucher is the sale of one, and no
  * turnover yet where its VAT is due later; `voucher` is what vouchers paid of the total, and `voucherBack` what went back to them.
  */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
@@ -76,16 +81,16 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
     .map((row) => [
       row.number,
       row.day,
-      row.status,
-      row.payment,
+      t(`status.${row.status}`),
+      t(`payment.${row.payment}`),
       ...[row.goods, row.delivery, row.vat, row.total, row.paid, row.refunded].map(euros),
       row.coupon,
       row.invoice,
-      row.kind,
+      t(`kind.${row.kind}`),
       euros(row.voucher),
       euros(row.voucherBack),
     ])
-  return csvText([[...columns], ...table])
+  return csvText([columns.map((name) => t(`columns.${name}`)), ...table])
 }
 
 /** The sale of a voucher is no turnover: what is bought with it is, on its own day. Else the days would count it twice. */

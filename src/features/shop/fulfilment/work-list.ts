@@ -94,6 +94,7 @@ const workRow = z.object({
   isFree: z.boolean(),
   customerNote: z.string().nullable(),
   packer: z.string().nullable(),
+  packerId: z.string().nullable(),
 })
 export type WorkOrder = z.infer<typeof workRow>
 
@@ -129,7 +130,8 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
       (select coalesce(nullif(sum(${orderLines.quantity} - ${orderLines.shipped}), 0), sum(${orderLines.quantity}), 0)
         from ${orderLines} where ${orderLines.orderId} = ${o.id}) as pieces,
       (select coalesce(${users.name}, ${users.email}) from ${packing} join ${users} on ${users.id} = ${packing.staff}
-        where ${packing.orderId} = ${o.id}) as packer
+        where ${packing.orderId} = ${o.id}) as packer,
+      (select ${packing.staff} from ${packing} where ${packing.orderId} = ${o.id}) as "packerId"
     from ${orders} o where ${condition} order by ${o.placedAt}, ${o.id} limit ${mostListed}`)
   return listedRows(workRow, rows, 'orders')
 }

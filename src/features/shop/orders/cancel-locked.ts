@@ -39,7 +39,8 @@ export async function cancelLocked(
   return null
 }
 
-async function isPacked(transaction: Database, order: string): Promise<boolean> {
+/** Somebody packs an order, or something of it is packed or has left. */
+export async function isPacked(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from ${packing} where ${packing.orderId} = ${order}
     union all select from ${shipments} where ${shipments.orderId} = ${order} limit 1`)

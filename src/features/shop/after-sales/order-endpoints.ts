@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { count, euros, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { auditStep } from '../orders/audit-step'
+import { changeDelivery, deliveryShape } from '../orders/change-delivery'
+import { beginRefund } from '../payments/refund-by-staff'
+import { announceReturn } from './announce-return'
+
+const why = z.string().trim().min(3).max(300)
+
+/** Each form has a number of its own, so that what is sent twice is done once. */
+const refund: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const cents = euros.parse(form.get('refund') ?? '')
+  await beginRefund(req, { order, cents, why: why.parse(form.get('why')), form: uuid.parse(form.get('form')) })
+  return { said: { done: 'refund-begun', count: '1' } }
+}
+
+/** The quantities that the form names `back:{line}`. */
+const announce: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const lines = [...form.entries()].flatMap(([name, value]) =>
+    name.startsWith('back:') ? [{ line: name.slice('back:'.length), quantity: count.parse(value) }] : [],
+  )
+  const reason = why.parse(form.get('why'))
+  await announceReturn(req, { order, lines, reason, withdrawal: null, form: uuid.parse(form.get('form')) })
+  await auditStep(req, [order], 'order.return-announced')
+  return { said: { done: 'return-announced', count: '1' } }
+}
+
+const deliver: Work = async (req, _staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  await changeDelivery(req, order, deliveryShape.parse(Object.fromEntries(form)))
+  return { said: { done: 'delivery-changed', count: '1' } }
+}
+
+/** What staff begin on the page of an order, under `/api/cms/orders`. */
+export const orderPageEndpoints: Endpoint[] = [
+  workEndpoint('refund-begun', 'orders', refund),
+  workEndpoint('return-begun', 'returns', announce),
+  workEndpoint('delivery-changed', 'orders', deliver),
+]

@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { assumedGrams } from '@/domain/delivery'
+import { isPostcode, normalisePostcode } from '@/domain/postcode'
+import { phoneShape } from '@/lib/forms/problems'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/refusals'
+import { auditStep } from './audit-step'
+import { isPacked } from './cancel-locked'
+import { lockOrder } from './move-order'
+
+const { orders, ordersLines, shop, variants } = tables
+const { orderPoints, pickupPoints } = shop
+
+const line = (most: number) => z.string().trim().min(1).max(most)
+const who = { name: line(120), phone: line(32) }
+/** Where an order goes instead: to an address in the same country, or to another point of the same carrier and kind, by its number. */
+export const deliveryShape = z.union([
+  z.object({ ...who, point: line(80) }),
+  z.object({
+    ...who,
+    street: line(160),
+    street2: z
+      .string()
+      .trim()
+      .max(160)
+      .transform((text) => text || null),
+    postcode: line(12).transform(normalisePostcode),
+    city: line(120),
+  }),
+])
+export type NewDelivery = z.infer<typeof deliveryShape>
+
+/**
+ * Changes where an order is sent, before anybody packs it, in the caller's transaction. Country, carrier and kind of delivery stay, and with
+ * them what it costs; so does the billing address, and every document that was issued. The same again changes nothing.
+ *
+ * @throws FulfilmentRefused where it is packed or ended, or it cannot be sent there
+ */
+export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
+  const transaction = await transactionOf(req)
+  const locked = await lockOrder(transaction, id)
+  const isOpen = locked?.status === 'placed' || locked?.status === 'awaiting-payment'
+  if (!isOpen || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
+  if (await isPacked(transaction, id)) throw new FulfilmentRefused('packed')
+  const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
+  const before = order.shippingAddress
+  const { name, phone } = typed
+  if (!phoneShape.test(phone) || phone.replaceAll(/\D/g, '').length < 5) throw new FulfilmentRefused('address')
+  if ('point' in typed !== Boolean(order.pickupPoint)) throw new FulfilmentRefused('point')
+  const place =
+    'point' in typed ? await placeOfPoint(transaction, id, typed.point) : placeOfAddress(typed, before.country)
+  const { pickupPoint, ...address } = place
+  const shippingAddress = { ...before, ...address, name, phone }
+  const isSame =
+    JSON.stringify(shippingAddress) === JSON.stringify(before) && pickupPoint === (order.pickupPoint ?? null)
+  if (isSame) return
+  await req.payload.update({ collection: 'orders', id, data: { shippingAddress, pickupPoint }, depth: 0, req })
+  const to = [name, address.postcode, address.city].join(', ')
+  await auditStep(req, [id], 'order.delivery-changed', { to })
+}
+
+function placeOfAddress(typed: Exclude<NewDelivery, { point: string }>, country: string) {
+  const { city, postcode, street, street2 } = typed
+  if (!isPostcode(postcode, country)) throw new FulfilmentRefused('address')
+  return { city, postcode, street, street2, pickupPoint: null }
+}
+
+async function placeOfPoint(transaction: Database, order: string, point: string) {
+  const [found] = await pointsFor(transaction, order, sql`${pickupPoints.code} = ${point}`)
+  if (!found) throw new FulfilmentRefused('point')
+  await transaction.execute(sql`
+    insert into ${orderPoints} (${named(orderPoints, 'orderId', 'point')}) values (${order}, ${found.id})
+    on conflict (${named(orderPoints, 'orderId')}) do update set ${named(orderPoints, 'point')} = excluded.point`)
+  const { address, name, postcode, town } = found
+  const pickupPoint = [name, `${postcode} ${town}`, address].join(', ').slice(0, 200)
+  return { city: town, postcode, street: address, street2: null, pickupPoint }
+}
+
+const pointRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  town: z.string(),
+  postcode: z.string(),
+  address: z.string(),
+})
+export type OtherPoint = z.infer<typeof pointRow>
+const mostPoints = 60
+
+/** The points to which an order can be sent instead: of its carrier and the kind of its own point, and large enough for its goods. */
+async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {
+  const grams = sql`(select coalesce(sum(${ordersLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${ordersLines}
+    left join ${variants} on ${variants.id}::text = ${ordersLines.variant} where ${ordersLines._parentId} = ${order})`
+  const own = alias(pickupPoints, 'own')
+  const { rows } = await database.execute(sql`
+    select ${pickupPoints.id}, ${pickupPoints.code}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},
+      ${pickupPoints.address}
+    from ${orderPoints} join ${pickupPoints} own on ${own.id} = ${orderPoints.point}
+    join ${pickupPoints} on ${pickupPoints.carrier} = ${own.carrier} and ${pickupPoints.kind} = ${own.kind}
+      and coalesce(${pickupPoints.maxGrams} >= ${grams}, true)
+    where ${orderPoints.orderId} = ${order} and ${which}
+    order by ${pickupPoints.name}, ${pickupPoints.id} limit ${mostPoints}`)
+  return z.array(pointRow).parse(rows)
+}
+
+/** Those of the town to which an order goes, for help while the number of another one is typed. */
+export function pointsInTown(database: Database, order: string): Promise<OtherPoint[]> {
+  return pointsFor(
+    database,
+    order,
+    sql`${pickupPoints.town} = (select ${orders.shippingAddressCity} from ${orders} where ${orders.id} = ${order})`,
+  )
+}
