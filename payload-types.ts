@@ -190,14 +190,14 @@ export interface CustomerAuthOperations {
  */
 export interface Brochure {
   id: string;
-  /**
-   * Up to 150 MB and 300 pages. The pages are made by themselves after saving.
-   */
-  file?: (string | null) | BrochureFile;
   title: string;
   summary?: string | null;
   validFrom: string;
   validTo: string;
+  /**
+   * Up to 150 MB and 300 pages. The pages are created automatically after saving.
+   */
+  file?: (string | null) | BrochureFile;
   activeImport?: (string | null) | Import;
   savedBy?: (string | null) | User;
   website?: string | null;
@@ -208,7 +208,7 @@ export interface Brochure {
   };
   related?: (string | Brochure)[] | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   retailer: string | Retailer;
@@ -282,12 +282,12 @@ export interface User {
   id: string;
   name?: string | null;
   /**
-   * Needed to change your password or e-mail. For ten minutes after signing in it may stay empty.
+   * Needed to change your password or email address. It can stay empty for ten minutes after signing in.
    */
   currentPassword?: string | null;
   role: 'admin' | 'editor';
   /**
-   * Sees names and addresses of customers, and packs.
+   * Can see customers’ names and addresses and pack orders.
    */
   handlesOrders?: boolean | null;
   secondFactor?: ('app' | 'site') | null;
@@ -322,7 +322,7 @@ export interface Retailer {
   name: string;
   description?: string | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   colour: string;
@@ -392,7 +392,7 @@ export interface Category {
   name: string;
   description?: string | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   /**
@@ -504,21 +504,21 @@ export interface ProductGroup {
   id: string;
   title: string;
   /**
-   * What people type when they search; separated by commas.
+   * What people type when they search, separated by commas.
    */
   synonyms?: string | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   number: number;
   baseUnit: 'kg' | 'l' | 'piece';
   /**
-   * For perishable goods we do not judge whether a reduction is real.
+   * We do not judge whether a reduction on perishable goods is genuine.
    */
   perishable?: boolean | null;
   /**
-   * Medicines, tobacco and infant formula get no badges, rankings and alerts.
+   * Medicines, tobacco and infant formula get no badges, rankings or alerts.
    */
   verdictRule: 'none' | 'medicine' | 'tobacco' | 'infant-formula';
   updatedAt: string;
@@ -531,15 +531,15 @@ export interface ProductGroup {
 export interface PriceImport {
   id: string;
   /**
-   * Upload the zip file of a day, or enter its address at kolkostruva.bg.
+   * Upload the ZIP file for a day, or enter its address at kolkostruva.bg.
    */
   source?: string | null;
   /**
-   * Needed only where the name of the file does not tell it.
+   * Needed only if the file name does not contain it.
    */
   day?: string | null;
   /**
-   * Reads everything and shows the result without changing any price.
+   * Reads everything and shows the result without changing any prices.
    */
   dryRun?: boolean | null;
   status: 'queued' | 'running' | 'held' | 'done' | 'failed' | 'rejected' | 'withdrawing' | 'withdrawn';
@@ -628,14 +628,14 @@ export interface Page {
       )[]
     | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   layout: 'default' | 'nofooter' | 'utility';
   headerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
   footerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
   /**
-   * Under which heading the page stands in the full menu.
+   * The heading under which the page appears in the full menu.
    */
   sitemapSection:
     | 'about'
@@ -652,7 +652,7 @@ export interface Page {
   allowBeforeLaunch?: boolean | null;
   hiddenFromSearch?: boolean | null;
   /**
-   * Without one the banner's picture is taken.
+   * If empty, the banner’s picture is used.
    */
   shareImage?: (string | null) | Media;
   updatedAt: string;
@@ -1371,7 +1371,7 @@ export interface ProductListBlock {
   intro?: string | null;
   source: 'productsNewest' | 'productsSamples';
   /**
-   * Without a choice the newest are shown.
+   * If none are chosen, the newest are shown.
    */
   products?: (string | Product)[] | null;
   limit: number;
@@ -1393,13 +1393,13 @@ export interface Product {
    */
   priceCents: number;
   /**
-   * The old price is for samples only. For goods on sale it is computed from the price history.
+   * The old price applies to samples only. For products on sale, it is calculated from the price history.
    */
   oldPriceCents?: number | null;
   currency: 'EUR' | 'USD';
   images?: (string | Media)[] | null;
   /**
-   * They are shown when a visitor chooses the colour. A colour without pictures shows the general ones.
+   * Shown when a visitor chooses this colour. A colour without pictures shows the general ones.
    */
   colourPictures?:
     | {
@@ -1425,7 +1425,7 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * The fibres in percent, 100 in all, the largest first.
+   * The fibres in percent, totalling 100, largest first.
    */
   composition?:
     | {
@@ -1467,16 +1467,16 @@ export interface Product {
   sizeChart?: (string | null) | SizeChart;
   safetyWarnings?: string | null;
   /**
-   * Only for goods that cannot be sent back. It is stated on the product page and before the order.
+   * Only for goods that cannot be returned. Shown on the product page and before the order is placed.
    */
   withdrawalException?: ('hygiene' | 'made-to-order') | null;
   /**
-   * The reduced rate is for books and for goods for babies and small children (VAT Act, article 66). The standard rate is in the settings of the shop.
+   * The reduced rate is for books and for goods for babies and small children (VAT Act, article 66). The standard rate is set in the shop settings.
    */
   taxClass: 'standard' | 'reduced';
   related?: (string | Product)[] | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   sku: string;
@@ -1487,7 +1487,7 @@ export interface Product {
   rating?: number | null;
   reviewCount?: number | null;
   /**
-   * Shown only where it is chosen; stays outside search engines and comparison.
+   * Shown only where it is selected; hidden from search engines and not part of the comparison.
    */
   isSample?: boolean | null;
   updatedAt: string;
@@ -1503,7 +1503,7 @@ export interface Colour {
   name: string;
   hex: string;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   updatedAt: string;
@@ -1557,7 +1557,7 @@ export interface ProductTerm {
   name: string;
   kind: 'category' | 'tag';
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   updatedAt: string;
@@ -1579,7 +1579,7 @@ export interface CatalogueBlock {
     | 'catalogueTopBar'
     | 'catalogueList';
   /**
-   * Without a choice all categories are shown.
+   * If none is chosen, all categories are shown.
    */
   category?: (string | null) | ProductTerm;
   pageSize: number;
@@ -1594,7 +1594,7 @@ export interface CatalogueBlock {
  */
 export interface ProductBlock {
   /**
-   * Without a choice the newest is shown.
+   * If none is chosen, the newest is shown.
    */
   product?: (string | null) | Product;
   layout: 'default' | 'carousel' | 'thumbnail' | 'full-width' | 'grid-media';
@@ -1628,7 +1628,7 @@ export interface PostListBlock {
   tag?: (string | null) | PostTerm;
   author?: (string | null) | Author;
   /**
-   * Year and month, for example 2026-03. Empty for all.
+   * Year and month, for example 2026-03. Leave empty for all.
    */
   month?: string | null;
   skip: number;
@@ -1649,7 +1649,7 @@ export interface PostTerm {
   name: string;
   kind: 'category' | 'tag';
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   updatedAt: string;
@@ -1666,7 +1666,7 @@ export interface Author {
   bio?: string | null;
   portrait?: (string | null) | Media;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   updatedAt: string;
@@ -1724,7 +1724,7 @@ export interface Post {
   recording?: (string | null) | Media;
   transcript?: string | null;
   /**
-   * Only small Latin letters, digits and hyphens. The same in every language.
+   * Only lowercase Latin letters, digits and hyphens. The same in every language.
    */
   slug: string;
   format:
@@ -1756,7 +1756,7 @@ export interface EmbedBlock {
   intro?: string | null;
   title?: string | null;
   /**
-   * From YouTube, Vimeo or OpenStreetMap, as it stands in the address bar. Visitors are asked before it is loaded.
+   * From YouTube, Vimeo or OpenStreetMap, exactly as in the address bar. Visitors are asked before it is loaded.
    */
   address: string;
   caption?: string | null;
@@ -1838,11 +1838,11 @@ export interface LegalPage {
     [k: string]: unknown;
   } | null;
   /**
-   * The page is at /legal/ and this address: gdpr, terms, imprint, accessibility or another one. All its versions share it.
+   * The page is at /legal/ plus this address: gdpr, terms, imprint, accessibility or another one. All its versions share the address.
    */
   slug: string;
   /**
-   * The version is in force from this day until the day of the next one. A text that has been in force is not changed: duplicate it and give the copy a new day.
+   * The version is in force from this day until the day of the next one. A text that has been in force cannot be changed: duplicate it and give the copy a new date.
    */
   validFrom: string;
   updatedAt: string;
@@ -1856,7 +1856,7 @@ export interface LegalPage {
 export interface Redirect {
   id: string;
   /**
-   * A path such as /broshura/old-offer for all languages, or with a language before it, such as /de/altes, for that one alone.
+   * A path such as /broshura/old-offer for all languages, or with a language in front, such as /de/altes, for that language only.
    */
   from: string;
   document?:
@@ -1881,11 +1881,11 @@ export interface Redirect {
         value: string | Product;
       } | null);
   /**
-   * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
+   * A path or a full address. Without a language in front, visitors keep their own. Leave empty if a document is chosen.
    */
   to?: string | null;
   /**
-   * 301 and 308 are for good, 302 and 307 for now.
+   * 301 and 308 are permanent, 302 and 307 temporary.
    */
   status: '301' | '302' | '307' | '308';
   hits?: number | null;
@@ -1909,7 +1909,7 @@ export interface Subscription {
   createdAt: string;
 }
 /**
- * What visitors write by the contact forms. The answer is mailed when it is saved.
+ * What visitors write through the contact forms. The answer is emailed as soon as you save it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -1923,7 +1923,7 @@ export interface ContactMessage {
   message: string;
   language: 'bg' | 'de' | 'en' | 'ru';
   /**
-   * Saving mails the answer at once. Afterwards it cannot be changed.
+   * The answer is emailed as soon as you save it. After that it cannot be changed.
    */
   answer?: string | null;
   answeredAt?: string | null;
@@ -2093,7 +2093,7 @@ export interface Variant {
   sku: string;
   ean?: string | null;
   /**
-   * Empty: the price of the product.
+   * If empty, the product’s price applies.
    */
   priceCents?: number | null;
   weightGrams?: number | null;
@@ -2108,7 +2108,7 @@ export interface Promotion {
   id: string;
   name: string;
   /**
-   * A percentage or a price: one of the two.
+   * Either a percentage or a price.
    */
   percentOff?: number | null;
   /**
@@ -2131,7 +2131,7 @@ export interface ShippingMethod {
   kind: 'address' | 'office' | 'locker';
   carrier: string;
   /**
-   * In order of weight; the first row that the parcel fits in counts.
+   * In order of weight; the first row the parcel fits into applies.
    */
   rates: {
     upToGrams: number;
@@ -2147,7 +2147,7 @@ export interface ShippingMethod {
   freeFromCents?: number | null;
   daysFrom: number;
   /**
-   * Working days after the parcel was handed over.
+   * Working days after the parcel is handed over.
    */
   daysTo: number;
   cashOnDelivery?: boolean | null;
@@ -2164,7 +2164,7 @@ export interface Coupon {
   id: string;
   code: string;
   /**
-   * A percentage or an amount: one of the two. Delivery is never reduced.
+   * Either a percentage or an amount. Delivery costs are never reduced.
    */
   percentOff?: number | null;
   /**
@@ -2180,7 +2180,7 @@ export interface Coupon {
   maxUses?: number | null;
   onePerPerson?: boolean | null;
   /**
-   * The code stands beside the price of each product, with the lowest price of the 30 days before. It must be a percentage, without a minimum sum and without a limited number.
+   * The code is shown beside the price of each product, with the lowest price of the previous 30 days. It must be a percentage, with no minimum order value and no limit on uses.
    */
   isPublic?: boolean | null;
   updatedAt: string;
@@ -2692,11 +2692,11 @@ export interface PayloadMigration {
  * via the `definition` "brochures_select".
  */
 export interface BrochuresSelect<T extends boolean = true> {
-  file?: T;
   title?: T;
   summary?: T;
   validFrom?: T;
   validTo?: T;
+  file?: T;
   activeImport?: T;
   savedBy?: T;
   website?: T;
@@ -4435,7 +4435,7 @@ export interface Menu {
   header?:
     | {
         /**
-         * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+         * Leave empty to use the name of the chosen document. If there is no translation, the Bulgarian text is shown.
          */
         label?: string | null;
         document?:
@@ -4460,13 +4460,13 @@ export interface Menu {
               value: string | Brochure;
             } | null);
         /**
-         * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
+         * A path or a full address. Without a language in front, visitors keep their own. Leave empty if a document is chosen.
          */
         to?: string | null;
         links?:
           | {
               /**
-               * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+               * Leave empty to use the name of the chosen document. If there is no translation, the Bulgarian text is shown.
                */
               label?: string | null;
               document?:
@@ -4491,7 +4491,7 @@ export interface Menu {
                     value: string | Brochure;
                   } | null);
               /**
-               * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
+               * A path or a full address. Without a language in front, visitors keep their own. Leave empty if a document is chosen.
                */
               to?: string | null;
               id?: string | null;
@@ -4506,7 +4506,7 @@ export interface Menu {
         links?:
           | {
               /**
-               * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+               * Leave empty to use the name of the chosen document. If there is no translation, the Bulgarian text is shown.
                */
               label?: string | null;
               document?:
@@ -4531,7 +4531,7 @@ export interface Menu {
                     value: string | Brochure;
                   } | null);
               /**
-               * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
+               * A path or a full address. Without a language in front, visitors keep their own. Leave empty if a document is chosen.
                */
               to?: string | null;
               id?: string | null;
@@ -4558,11 +4558,11 @@ export interface SiteSetting {
   headerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
   footerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
   /**
-   * The page “Coming soon” counts down to it.
+   * The “Coming soon” page counts down to this date.
    */
   launchAt?: string | null;
   /**
-   * Whoever has none sets it up in their account before anything else.
+   * Anyone who has none must set one up before doing anything else.
    */
   requireSecondFactor?: boolean | null;
   cities?: string[] | null;
@@ -4587,6 +4587,12 @@ export interface ShopSetting {
   bic?: string | null;
   paymentMethods?: ('cash-on-delivery' | 'bank-transfer' | 'card')[] | null;
   vatRatePercent: number;
+  doorHoldWay: 'mailbox' | 'call' | 'off';
+  doorHoldPieces?: number | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  doorHoldCents?: number | null;
   vouchers: {
     /**
      * In euros, for example 2.49.
@@ -4607,12 +4613,12 @@ export interface ShopSetting {
       | null;
     validYears: number;
     /**
-     * A voucher is single-purpose only if all goods of the shop have the same rate. With goods at 20 % and at 9 %, choose multi-purpose. A change applies to vouchers bought after it.
+     * A voucher is single-purpose only if all goods in the shop have the same rate. If you sell goods at 20% and at 9%, choose multi-purpose. A change applies to vouchers bought afterwards.
      */
     vat: 'multi-purpose' | 'single-purpose';
   };
   /**
-   * Upload it unchanged, in Bulgarian, German and English: SVG, PNG, JPEG or WebP, at least 800 pixels wide, 3 MB at most. There is none in Russian: the Bulgarian one is shown.
+   * Upload it unchanged in Bulgarian, German and English: SVG, PNG, JPEG or WebP, at least 800 pixels wide, 3 MB at most. There is no Russian version: the Bulgarian one is shown instead.
    */
   guaranteeNotice?: (string | null) | Media;
   updatedAt?: string | null;
@@ -4625,15 +4631,15 @@ export interface ShopSetting {
 export interface PriceDataSetting {
   id: string;
   /**
-   * The prices of each day are fetched and imported without anybody’s help. Days missed in the last week are caught up.
+   * Each day’s prices are fetched and imported automatically. Days missed in the past week are made up.
    */
   enabled?: boolean | null;
   /**
-   * {date} is replaced by the day, such as 2026-05-13. The address is at kolkostruva.bg or at another source that the operator has allowed.
+   * {date} is replaced by the day, for example 2026-05-13. The address must be at kolkostruva.bg or at another source the operator has allowed.
    */
   addressPattern: string;
   /**
-   * 0 to 23, Bulgarian time. While the file is not there yet, it is tried again with growing pauses.
+   * 0 to 23, Bulgarian time. If the file is not there yet, we keep trying at growing intervals.
    */
   hour: number;
   updatedAt?: string | null;
@@ -4715,6 +4721,9 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   bic?: T;
   paymentMethods?: T;
   vatRatePercent?: T;
+  doorHoldWay?: T;
+  doorHoldPieces?: T;
+  doorHoldCents?: T;
   vouchers?:
     | T
     | {

@@ -72,6 +72,7 @@ import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
 import * as orderOrigins from './20261208_120000_order_origins'
+import * as orderHolds from './20261208_120001_order_holds'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -300,4 +301,5 @@ export const migrations = [
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
   { up: orderOrigins.up, down: orderOrigins.down, name: '20261208_120000_order_origins' },
+  { up: orderHolds.up, down: orderHolds.down, name: '20261208_120001_order_holds' },
 ];

@@ -26,6 +26,7 @@ const steps = [
   'refused',
   'check-in',
   'received',
+  'release',
   'cancel',
   'refunded',
   'return-announced',

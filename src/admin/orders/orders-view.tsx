@@ -15,7 +15,7 @@ import { ShopDays } from './shop-days'
 import { WorkPage } from './work-page'
 
 const kindShape = z.enum(workKinds).catch('pack')
-const urgent: WorkKind[] = ['late', 'refused', 'refund']
+const urgent: WorkKind[] = ['confirm', 'late', 'refused', 'refund']
 
 /** `/admin/orders`: what is to be done with orders today. */
 export async function OrdersView(props: AdminViewServerProps) {

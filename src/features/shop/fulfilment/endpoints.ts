@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrder } from '@/features/shop/orders/cancel-order'
+import { releaseHold } from '@/features/shop/orders/hold'
 import { receiveBankTransfer, type TransferAnswer } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
@@ -95,6 +96,16 @@ const received: Work = async (req, _staff, form) => {
   return { said: { ...said, unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
+const releaseNote = z.string().trim().min(1).max(500)
+
+/** Lets an order be packed that had to be confirmed; the note says how it was. */
+const release: Work = async (req, _staff, form) => {
+  const note = releaseNote.parse(form.get('note'))
+  let released = 0
+  for (const order of idsOf(form, 'order')) if (await releaseHold(req, order, { staffNote: note })) released += 1
+  return { said: { done: 'release', count: String(released) } }
+}
+
 const cancel: Work = async (req, _staff, form) => {
   let cancelled = 0
   for (const order of idsOf(form, 'order')) if ((await cancelOrder(req, order, 'staff')) === null) cancelled += 1
@@ -124,6 +135,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('refused', 'parcels', end('refused')),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),
+  workEndpoint('release', 'orders', release, { ownTransactions: true }),
   workEndpoint('cancel', 'orders', cancel, { ownTransactions: true }),
   workEndpoint('refunded', 'orders', refunded, { ownTransactions: true }),
   ...downloadEndpoints,

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { holdReasons, holdWays } from '@/domain/order-states'
 import { conditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
 import { giving } from './shop-giving'
@@ -108,6 +109,16 @@ export const shop = {
     tokenHash: text('token_hash').notNull(),
     orderId: uuid('order_id').notNull(),
     expiresAt: timestamp('expires_at', time).notNull(),
+  }),
+  orderHolds: schema.table('order_holds', {
+    orderId: uuid('order_id').notNull(),
+    reason: text('reason', { enum: holdReasons }).notNull(),
+    way: text('way', { enum: holdWays }).notNull(),
+    heldAt: timestamp('held_at', time).notNull(),
+    endsAt: timestamp('ends_at', time).notNull(),
+    releasedAt: timestamp('released_at', time),
+    releasedBy: text('released_by', { enum: ['customer', 'staff'] }),
+    note: text('note'),
   }),
   orderLines: schema.table('order_lines', {
     orderId: uuid('order_id').notNull(),
