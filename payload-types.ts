@@ -4606,6 +4606,12 @@ export interface ShopSetting {
   bic?: string | null;
   paymentMethods?: ('cash-on-delivery' | 'bank-transfer' | 'card')[] | null;
   vatRatePercent: number;
+  doorHoldWay: 'mailbox' | 'call' | 'off';
+  doorHoldPieces?: number | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  doorHoldCents?: number | null;
   vouchers: {
     /**
      * In euros, for example 2.49.
@@ -4734,6 +4740,9 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   bic?: T;
   paymentMethods?: T;
   vatRatePercent?: T;
+  doorHoldWay?: T;
+  doorHoldPieces?: T;
+  doorHoldCents?: T;
   vouchers?:
     | T
     | {

@@ -36,6 +36,8 @@ const integers: Record<string, Record<string, string>> = {
     maxUses: 'max_uses',
   },
   shop_settings: {
+    doorHoldPieces: 'door_hold_pieces',
+    doorHoldCents: 'door_hold_cents',
     vatRatePercent: 'vat_rate_percent',
     vouchers_minCents: 'vouchers_min_cents',
     vouchers_maxCents: 'vouchers_max_cents',

@@ -79,6 +79,7 @@ import * as variantPrices from './20261208_140000_variant_prices'
 import * as offerPdfs from './20261208_160000_offer_pdfs'
 import * as scheduleState from './20261208_160001_schedule_state'
 import * as proposedLoyalty from './20261208_160002_proposed_loyalty'
+import * as orderHolds from './20261208_120001_order_holds'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -307,6 +308,7 @@ export const migrations = [
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
   { up: orderOrigins.up, down: orderOrigins.down, name: '20261208_120000_order_origins' },
+  { up: orderHolds.up, down: orderHolds.down, name: '20261208_120001_order_holds' },
   { up: variantsOffSale.up, down: variantsOffSale.down, name: '20261208_130000_variants_off_sale' },
   { up: doneOnce.up, down: doneOnce.down, name: '20261208_130001_done_once' },
   { up: variantPrices.up, down: variantPrices.down, name: '20261208_140000_variant_prices' },

@@ -22,15 +22,18 @@ export function centsField({
   name,
   label = name,
   required = false,
+  defaultValue,
 }: {
   name: Name
   label?: Name
   required?: boolean
+  defaultValue?: number
 }): NumberField {
   return wholeNumberField({
     name,
     label: fieldLabel(label),
     required,
+    defaultValue,
     max: 100_000_000,
     admin: {
       description: hint('cents'),

@@ -54,6 +54,40 @@ const methodLabels: Record<MoneyMethod, ReturnType<typeof optionLabel>> = {
   card: optionLabel('card'),
 }
 
+/** From when an order that is paid at the door waits until somebody confirms it. */
+const doorHold: Field = {
+  type: 'collapsible',
+  label: fieldLabel('doorHold'),
+  admin: { description: hint('doorHold') },
+  fields: [
+    {
+      name: 'doorHoldWay',
+      type: 'select',
+      label: fieldLabel('doorHoldWay'),
+      required: true,
+      defaultValue: 'mailbox',
+      options: [
+        { value: 'mailbox', label: optionLabel('holdMailbox') },
+        { value: 'call', label: optionLabel('holdCall') },
+        { value: 'off', label: optionLabel('holdOff') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumberField({
+          name: 'doorHoldPieces',
+          label: fieldLabel('doorHoldPieces'),
+          min: 1,
+          max: 999,
+          defaultValue: 10,
+        }),
+        centsField({ name: 'doorHoldCents', defaultValue: 30_000 }),
+      ],
+    },
+  ],
+}
+
 /** Who sells, and how one may pay; it is on documents and in the confirmation of each order. */
 export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
@@ -83,6 +117,7 @@ export const ShopSettings: GlobalConfig = {
       max: 100,
       defaultValue: 20,
     }),
+    doorHold,
     voucherSettings,
     guaranteeNoticeField,
   ],

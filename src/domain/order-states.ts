@@ -34,13 +34,14 @@ export type OrderEvent = (typeof orderEvents)[number]
 /** Who may move an order from a state to another; everything else is refused here and by a trigger of the database. */
 export const orderTransitions = {
   'awaiting-payment': { placed: ['system', 'staff'], cancelled: ['customer', 'system', 'staff'] },
-  placed: { cancelled: ['customer', 'staff'], closed: ['system'] },
+  placed: { cancelled: ['customer', 'staff', 'hold'], closed: ['system'] },
   closed: {},
   // A payment that comes after the order was given up for want of it, while its goods are still there.
   cancelled: { placed: ['system', 'staff'] },
 } as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>>
 
-export type Actor = 'customer' | 'staff' | 'system'
+/** `hold` is the system, for an order that nobody has confirmed in its time. */
+export type Actor = 'customer' | 'staff' | 'system' | 'hold'
 
 /** Whether someone may move an order so. */
 export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
@@ -82,3 +83,11 @@ export function dispatchState({ ordered, shipped, delivered, refused, returned }
 export function latestEvent(order: { status: OrderStatus; history?: { status: OrderEvent }[] | null }): OrderEvent {
   return order.history?.at(-1)?.status ?? order.status
 }
+
+/** How an order that is paid at the door is confirmed before it is packed: by the link that is mailed to its mailbox, or by a call of staff. */
+export const holdWays = ['mailbox', 'call'] as const
+export type HoldWay = (typeof holdWays)[number]
+
+/** Why it has to be. */
+export const holdReasons = ['large', 'repeated'] as const
+export type HoldReason = (typeof holdReasons)[number]

@@ -26,6 +26,7 @@ import { eraseSettledGuests } from '@/features/shop/guest-data/erase-guest'
 import { removeOldGuestAccess } from '@/features/shop/guest-data/guest-access'
 import { removeOldAccess } from '@/features/shop/orders/access'
 import { reportAllBooks, reportRecentBooks } from '@/features/shop/orders/books/report-books'
+import { cancelLapsedHolds } from '@/features/shop/orders/hold'
 import { removeOldOrigins } from '@/features/shop/orders/unpaid'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from '@/features/shop/payments/reconcile'
 import { sendRefunds } from '@/features/shop/payments/refunds'
@@ -169,6 +170,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'checkRecentBooks', when: '13 * * * *', run: (payload) => reportRecentBooks(payload) },
   { name: 'checkAllBooks', when: '43 2 * * *', run: (payload) => reportAllBooks(payload) },
   { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
+  { name: 'cancelUnconfirmedOrders', when: '*/5 * * * *', run: (payload) => cancelLapsedHolds(payload) },
   { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
   { name: 'removeOldOrderOrigins', when: '21 3 * * *', run: ({ db }) => removeOldOrigins(db.drizzle) },
   { name: 'removeOldFormKeys', when: '22 3 * * *', run: ({ db }) => removeOldFormKeys(db.drizzle) },

@@ -1,6 +1,7 @@
 import { euroText } from '@/domain/money'
 import type { WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminTranslations } from '../admin-translations'
+import { HoldFacts, ReleaseStep } from './held-order'
 import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
 import { WhyField } from './why-field'
@@ -18,6 +19,8 @@ export function OrderSteps({ order, isPacked, staff, language }: Props) {
   const own = { from: id, order: id }
   return (
     <div className="orders-steps">
+      <HoldFacts order={order} language={language} />
+      <ReleaseStep order={order} language={language} />
       {isFree && <Step name="claim" fields={{ order: id }} label={t('orders.panel.claim')} strong />}
       {isOfColleague && (
         <span className="orders-step">

@@ -7,6 +7,7 @@ import type { WorkKind, WorkOrder } from '@/features/shop/fulfilment/work-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
+import { HoldFacts } from './held-order'
 import { workAction } from './orders-only'
 import { WhyField } from './why-field'
 
@@ -116,6 +117,7 @@ function OrderRow({ order, kind, choose, chosen, language }: RowProps) {
           {order.packer && <span className="orders-mark">{t('orders.packedBy', { name: order.packer })}</span>}
         </p>
         <p>{`${order.name}, ${order.city}`}</p>
+        <HoldFacts order={order} language={language} />
         {order.customerNote && <p className="orders-note">{order.customerNote}</p>}
       </div>
       <p className="products-facts orders-facts">

@@ -29,6 +29,7 @@ const steps = [
   'refused',
   'check-in',
   'received',
+  'release',
   'cancel',
   'refunded',
   'refund-begun',

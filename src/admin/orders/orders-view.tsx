@@ -18,7 +18,7 @@ import { WorkPage } from './work-page'
 
 const kindShape = z.enum(workKinds).catch('pack')
 const soughtShape = z.string().max(200).catch('')
-const urgent: WorkKind[] = ['late', 'refused', 'refund']
+const urgent: WorkKind[] = ['confirm', 'late', 'refused', 'refund']
 
 /** `/admin/orders`: what is to be done with orders today. */
 export async function OrdersView(props: AdminViewServerProps) {

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrRefuse } from '@/features/shop/orders/cancel-order'
+import { releaseHold } from '@/features/shop/orders/hold'
 import { receiveBankTransfer, type TransferAnswer, transferAnswers } from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
@@ -128,6 +129,16 @@ const received: Work = async (req, _staff, form, each) => {
   return { said: { ...said, ...not, of: String(ids.length), unwanted: countOf('cancelled'), list: 'payment' } }
 }
 
+/** Lets orders be packed that had to be confirmed; the reason says how they were. */
+const release: Work = async (req, _staff, form, each) => {
+  const staffNote = why.parse(form.get('note'))
+  const ids = idsOf(form, 'order')
+  const refused = await eachOnce(each, ids, async (id) => {
+    if (!(await releaseHold(req, id, { staffNote }))) throw new FulfilmentRefused()
+  })
+  return { said: await saidOf(req, 'release', ids, refused) }
+}
+
 const cancel: Work = async (req, _staff, form, each) => {
   const ids = idsOf(form, 'order')
   const refused = await eachOnce(each, ids, (id) => cancelOrRefuse(req, id))
@@ -159,6 +170,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('refused', 'parcels', end('refused'), { ownTransactions: true }),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),
+  workEndpoint('release', 'orders', release, { ownTransactions: true }),
   workEndpoint('cancel', 'orders', cancel, { ownTransactions: true }),
   workEndpoint('refunded', 'orders', refunded, { ownTransactions: true }),
   ...downloadEndpoints,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { piecesCents } from '@/domain/order-totals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
+import { isHeld } from '@/features/shop/orders/hold'
 import { attemptsOf } from '@/features/shop/payments/attempts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -37,6 +38,7 @@ export async function claimOrders(
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
     select ${o.id}, ${staff}::uuid from ${orders} o
     where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${o.status} = 'placed' and ${hasOpenPieces}
+      and not ${isHeld(o.id)}
     order by ${o.id} for update of o skip locked
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
@@ -108,7 +110,7 @@ export async function packParcel(
   const { rows } = await database.execute(sql`
     select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier, ${o.shippingCents} as "shippingCents" from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
-    where ${o.id} = ${orderId} and ${o.status} = 'placed' for update of o`)
+    where ${o.id} = ${orderId} and ${o.status} = 'placed' and not ${isHeld(o.id)} for update of o`)
   const [order] = z.array(orderRow).parse(rows)
   if (!order) throw new FulfilmentRefused('not-yours')
   const collectCents = await collectedWith(database, orderId, order.shippingCents, packed)

@@ -1,18 +1,30 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { paymentMethods } from '@/domain/order-states'
+import { holdReasons, holdWays, paymentMethods } from '@/domain/order-states'
 import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { isHeld } from '../orders/hold'
 import { hasOpenPieces } from './pack'
 
 const { orders, ordersLines, shop, users } = tables
-const { orderLines, packing, payments, refunds, shipments } = shop
+const { orderHolds, orderLines, packing, payments, refunds, shipments } = shop
 const o = alias(orders, 'o')
 
 /** What staff have to do with orders: each kind of work is a list. */
-export const workKinds = ['pack', 'late', 'mine', 'taken', 'ship', 'sent', 'refused', 'payment', 'refund'] as const
+export const workKinds = [
+  'pack',
+  'confirm',
+  'late',
+  'mine',
+  'taken',
+  'ship',
+  'sent',
+  'refused',
+  'payment',
+  'refund',
+] as const
 export type WorkKind = (typeof workKinds)[number]
 
 const has = {
@@ -26,14 +38,18 @@ const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} 
   select coalesce(sum(${payments.amountCents}), 0) from ${payments}
   where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid'))`
 
+/** Somebody has to confirm it first. */
+const held = isHeld(o.id)
+
 /** The parcel should be with the customer by today, and has not left. */
-const isLate = sql`(${o.status} = 'placed' and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable}
+const isLate = sql`(${o.status} = 'placed' and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
   and (${hasOpenPieces} or ${has.parcel('packed')}))`
 
 function conditionOf(kind: WorkKind, staff: string) {
   const placed = sql`${o.status} = 'placed'`
   const conditions = {
-    pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and ${payable}`,
+    pack: sql`${placed} and ${hasOpenPieces} and not ${has.packer} and not ${held} and ${payable}`,
+    confirm: sql`${placed} and ${held}`,
     late: isLate,
     mine: sql`${placed} and exists (
       select from ${packing} where ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff})`,
@@ -60,6 +76,7 @@ export async function countWork(database: Database, staff: string): Promise<Reco
   const of = (kind: WorkKind) => counts.find((row) => row.kind === kind)?.count ?? 0
   return {
     pack: of('pack'),
+    confirm: of('confirm'),
     late: of('late'),
     mine: of('mine'),
     taken: of('taken'),
@@ -90,6 +107,9 @@ const workRow = z.object({
   /** Still to be packed; all of the order where nothing is. */
   pieces: z.coerce.number(),
   isLate: z.boolean(),
+  /** Why it waits to be confirmed, and until when; nothing is packed before. */
+  hold: z.object({ reason: z.enum(holdReasons), way: z.enum(holdWays), endsAt: z.coerce.date() }).nullable(),
+  phone: z.string().nullable(),
   /** Anybody may claim it for packing. */
   isFree: z.boolean(),
   customerNote: z.string().nullable(),
@@ -120,7 +140,9 @@ async function readOrders(database: Database, condition: ReturnType<typeof sql>)
     select ${o.id}, ${o.number}, ${o.placedAt} as "placedAt", ${o.status}, ${o.totalCents} as "totalCents",
       ${o.paymentMethod} as "paymentMethod", ${o.paymentDueAt} as "paymentDueAt", ${o.shippingMethod} as "shippingMethod",
       ${o.shippingAddressName} as name, ${o.shippingAddressCity} as city, coalesce(${isLate}, false) as "isLate",
-      (${conditionOf('pack', '')}) as "isFree",
+      (${conditionOf('pack', '')}) as "isFree", ${o.shippingAddressPhone} as phone,
+      (select json_build_object('reason', ${orderHolds.reason}, 'way', ${orderHolds.way}, 'endsAt', ${orderHolds.endsAt}) from ${orderHolds}
+        where ${orderHolds.orderId} = ${o.id} and ${orderHolds.releasedAt} is null and ${o.status} = 'placed') as hold,
       ${o.customerNote} as "customerNote",
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
         where ${payments.orderId} = ${o.id} and ${payments.method} = 'bank-transfer'

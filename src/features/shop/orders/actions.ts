@@ -11,6 +11,8 @@ import { translatorFor } from '@/i18n/translator'
 import { handleForm } from '@/lib/forms/form-action'
 import { cmsSystem } from '@/server/cms'
 import { cancelOrder } from './cancel-order'
+import { releaseHold } from './hold'
+import { readHoldToken } from './hold-mail'
 import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
 import { requestOrderLink } from './request-link'
@@ -31,4 +33,14 @@ export async function cancelOrderAction(data: FormData): Promise<void> {
   if (!opened) redirect(localePath(locale, trackingPath))
   const refused = await cancelOrder(await createLocalReq({}, await cmsSystem()), opened.id, 'customer')
   redirect(localePath(locale, orderPath(opened.opener, { cancel: refused ?? 'done' })))
+}
+
+/** Confirms a held order for whoever has read the mail about it. Safe to repeat. */
+export async function confirmOrderAction(data: FormData): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const opened = await openedOrder(data)
+  const token = readHoldToken(data.get('confirm'))
+  if (!opened || token?.id !== opened.id) redirect(localePath(locale, trackingPath))
+  await releaseHold(await createLocalReq({}, await cmsSystem()), opened.id, { customer: true })
+  redirect(localePath(locale, orderPath(opened.opener, { confirmed: 'yes' })))
 }

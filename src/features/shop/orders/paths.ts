@@ -8,7 +8,7 @@ export type OrderOpener = { key: string } | { order: string }
 
 /** What has just happened, as the page of the order says it. */
 export const orderNews = ['placed', 'payment'] as const
-export type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string }
+export type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string } | { confirmed: 'yes' }
 
 /** The page of an order. */
 export function orderPath(opener: OrderOpener, note?: OrderNote): string {

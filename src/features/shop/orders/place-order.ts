@@ -21,6 +21,7 @@ import { reserve, sell } from '../stock/reserve'
 import { spendVouchers } from '../vouchers/ledger'
 import { issueAccess } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
+import { holdOf, holdOrder } from './hold'
 import { confirmationMail } from './mails'
 import { newOrderNumber } from './order-number'
 import {
@@ -127,6 +128,7 @@ async function writeOrder(
   if (!found.ok) throw new Refusal(found.problem)
   const totals = orderTotals(reduced, found.shipping.quote.cents)
   refusePayment(request, totals.totalCents)
+  const hold = await holdOf(transaction, { ...request, totalCents: totals.totalCents })
   const order = await req.payload.create({
     collection: 'orders',
     data: orderData(request, reduced, found.shipping, now),
@@ -150,6 +152,7 @@ async function writeOrder(
   const shortages = await reserve(transaction, order.id, request.lines, due)
   if (shortages.length > 0) throw new Refusal({ kind: 'sold-out', shortages })
   if (order.status === 'placed') await sell(transaction, order.id)
+  if (hold) await holdOrder(transaction, order, hold, now)
   if (order.status === 'placed' && order.voucherCents) await issueSaleDocuments(req, order.id)
   return order
 }

@@ -1,14 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { returnStates } from '@/domain/open-states'
-import { type DispatchState, dispatchState, type PaymentState, parcelStates, paymentState } from '@/domain/order-states'
+import {
+  type DispatchState,
+  dispatchState,
+  type HoldWay,
+  holdWays,
+  type PaymentState,
+  parcelStates,
+  paymentState,
+} from '@/domain/order-states'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from '../documents/stored-document'
 
 const { orders, returns, shop } = tables
-const { orderLines, packing, payments, refunds, shipmentLines, shipments } = shop
+const { orderHolds, orderLines, packing, payments, refunds, shipmentLines, shipments } = shop
 
 const parcel = z.object({
   id: z.string(),
@@ -35,6 +43,7 @@ const row = z.object({
   returned: z.coerce.number(),
   isPacked: z.boolean(),
   isProcessing: z.boolean(),
+  holdWay: z.enum(holdWays).nullable(),
   refundingCents: z.coerce.number(),
   parcels: z.array(parcel),
   returns: z.array(returned),
@@ -50,6 +59,8 @@ export type Standing = {
   isPacked: boolean
   /** A card payment has been agreed to, and its money is on the way. */
   isProcessing: boolean
+  /** How it has to be confirmed before it is packed; null where it has not. */
+  holdWay: HoldWay | null
   /** Money that is on its way back. */
   refundingCents: number
   parcels: z.infer<typeof parcel>[]
@@ -83,6 +94,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
         or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id}) as "isPacked",
       exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
+      (select ${orderHolds.way} from ${orderHolds} where ${orderHolds.orderId} = ${orders.id} and ${orderHolds.releasedAt} is null
+        and ${orders.status} = 'placed') as "holdWay",
       coalesce((select sum(${refunds.amountCents}) from ${refunds}
         where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'), 0) as "refundingCents",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
@@ -94,7 +107,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
-  const { isPacked, isProcessing, overpaidCents, paidCents, parcels, refundedCents, refundingCents, totalCents } = found
+  const { holdWay, isPacked, isProcessing, overpaidCents, paidCents, parcels, refundedCents, refundingCents, totalCents } =
+    found
   return {
     payment: paymentState(totalCents, paidCents - overpaidCents, refundedCents - overpaidCents),
     dispatch: dispatchState(found),
@@ -102,6 +116,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
     refundedCents,
     isPacked,
     isProcessing,
+    holdWay,
     refundingCents,
     parcels,
     returns: found.returns,

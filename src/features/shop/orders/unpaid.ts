@@ -35,16 +35,30 @@ export async function hasTooManyUnpaid(transaction: Database, orderer: Orderer):
   if (!customer && !origin) return false
   await lockOrderer(transaction, orderer)
   const most = env().UNPAID_ORDERS
-  const of = customer
-    ? sql`${orders.customerId} = ${customer}`
-    : sql`${orders.customerId} is null and exists (
-        select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
   const { rows } = await transaction.execute(sql`
     select count(*)::integer as "ofNetwork",
       count(*) filter (where ${customer}::text is not null or lower(${orders.email}) = lower(${email}))::integer as own
-    from ${orders} where ${orders.status} = 'awaiting-payment' and ${of}`)
+    from ${orders} where ${orders.status} = 'awaiting-payment' and ${isOf(orderer)}`)
   const { ofNetwork, own } = countRow.parse(rows[0])
   return own >= most || ofNetwork >= most * guestsOfNetwork
+}
+
+/** The orders of an account, or those of guests of a network. */
+const isOf = ({ customer, origin }: Orderer) =>
+  customer
+    ? sql`${orders.customerId} = ${customer}`
+    : sql`${orders.customerId} is null and exists (
+        select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
+
+/** Whether so many orders of an account, or of guests of a network, are to be paid at the door that one more is a reason to ask. */
+export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer): Promise<boolean> {
+  if (!orderer.customer && !orderer.origin) return false
+  await lockOrderer(transaction, orderer)
+  const { rows } = await transaction.execute(sql`
+    select ${orders.id} from ${orders} where ${orders.status} = 'placed' and ${orders.paymentMethod} = 'cash-on-delivery' and ${isOf(orderer)}
+      and exists (select from ${shop.payments} where ${shop.payments.orderId} = ${orders.id} and ${shop.payments.state} = 'pending')
+    limit ${env().UNPAID_ORDERS}`)
+  return rows.length >= env().UNPAID_ORDERS
 }
 
 /** Notes from where a guest has ordered. */

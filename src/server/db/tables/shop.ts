@@ -11,7 +11,7 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { pointKinds } from '@/domain/delivery'
-import { parcelStates, paymentMethods } from '@/domain/order-states'
+import { holdReasons, holdWays, parcelStates, paymentMethods } from '@/domain/order-states'
 import { attemptStates, documentKinds, documentSeries, refundReasons, refundStates } from '@/domain/payment-states'
 import { conditions } from '@/domain/withdrawal'
 import { locales } from '@/i18n/routing'
@@ -118,6 +118,16 @@ export const shop = {
     tokenHash: text('token_hash').notNull(),
     orderId: uuid('order_id').notNull(),
     expiresAt: timestamp('expires_at', time).notNull(),
+  }),
+  orderHolds: schema.table('order_holds', {
+    orderId: uuid('order_id').notNull(),
+    reason: text('reason', { enum: holdReasons }).notNull(),
+    way: text('way', { enum: holdWays }).notNull(),
+    heldAt: timestamp('held_at', time).notNull(),
+    endsAt: timestamp('ends_at', time).notNull(),
+    releasedAt: timestamp('released_at', time),
+    releasedBy: text('released_by', { enum: ['customer', 'staff'] }),
+    note: text('note'),
   }),
   orderLines: schema.table('order_lines', {
     orderId: uuid('order_id').notNull(),

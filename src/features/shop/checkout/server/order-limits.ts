@@ -20,11 +20,15 @@ function sharesOf({ customer, email, lines, paymentMethod }: Limited, network: s
   const orders = { name: 'order-person', points: Math.ceil(ORDERS_AN_HOUR / 3), seconds: hour }
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
   const unpaid = { name: 'order-unpaid', points: UNPAID_PIECES, seconds: 24 * hour }
-  const shares: Share[] = [{ limit: orders, key: hiddenKey(own), count: 1, refused: 'limit' }]
-  if (!customer) shares.push({ limit: perNetwork, key: network, count: 1, refused: 'limit' })
-  if (paymentMethod === 'gift-voucher') return shares
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return [...shares, { limit: unpaid, key: customer ? own : network, count: pieces, refused: 'unpaid' }]
+  // The narrowest is last: of a double click the second is refused there, when the first is on its way to be placed.
+  return [
+    ...(paymentMethod === 'gift-voucher'
+      ? []
+      : [{ limit: unpaid, key: customer ? own : network, count: pieces, refused: 'unpaid' as const }]),
+    ...(customer ? [] : [{ limit: perNetwork, key: network, count: 1, refused: 'limit' as const }]),
+    { limit: orders, key: hiddenKey(own), count: 1, refused: 'limit' },
+  ]
 }
 
 /** Takes from the limits what an order needs: all of it, or nothing. @returns null, or why it may not be placed now */

@@ -5,10 +5,11 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { orderNews } from '../paths'
 import type { Standing } from '../standing'
+import { HoldNotice } from './hold-notice'
 import type { ShownOrder } from './order-standing'
 
 type Query = Record<string, string | string[] | undefined>
-type Props = { locale: Locale; order: ShownOrder & { email: string }; standing: Standing; query: Query }
+type Props = { locale: Locale; order: ShownOrder & { id: string; email: string }; standing: Standing; query: Query }
 
 const notes = z.object({
   news: z.enum(orderNews).optional().catch(undefined),
@@ -34,6 +35,8 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
   if (order.status === 'awaiting-payment' && order.paymentMethod === 'card') {
     return <Notice tone="note">{t(news === 'payment' ? 'notPaid' : 'toPay')}</Notice>
   }
+  if (standing.holdWay) return <HoldNotice locale={locale} order={order.id} way={standing.holdWay} query={query} />
+  if (query.confirmed === 'yes') return <Notice tone="success">{t('hold.confirmed')}</Notice>
   if (news === 'placed') {
     const waits = order.status === 'awaiting-payment'
     return <Notice tone="success">{t(waits ? 'thanksTransfer' : 'thanks', { email: order.email })}</Notice>

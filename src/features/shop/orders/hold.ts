@@ -1,0 +1,113 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type HoldReason, type HoldWay, holdWays } from '@/domain/order-states'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { log } from '@/server/log'
+import { confirmedEmailsOf } from '@/server/open-matters'
+import { auditStep } from './audit-step'
+import { cancelLocked } from './cancel-locked'
+import { queueHoldMail } from './hold-mail'
+import type { MailedOrder } from './mails'
+import { lockOrder } from './move-order'
+import { hasTooManyAtDoor, type Orderer } from './unpaid'
+
+const { orders, shop, shopSettings: s } = tables
+const { orderHolds: h } = shop
+
+/** A mail is read within a day; staff call on working days. */
+const heldHours = { mailbox: 24, call: 72 } as const satisfies Record<HoldWay, number>
+const atOnce = 100
+
+const settingsRow = z.object({
+  way: z.enum([...holdWays, 'off']),
+  pieces: z.coerce.number().nullable(),
+  cents: z.coerce.number().nullable(),
+})
+const unsaved = { way: 'mailbox', pieces: 10, cents: 30_000 }
+
+type Asked = Orderer & { paymentMethod: string; lines: { quantity: number }[]; totalCents: number }
+type Hold = { reason: HoldReason; way: HoldWay }
+
+/**
+ * Why an order that is paid at the door is held until somebody confirms it, and how; null where it is not. A large one is, and one more than so many
+ * of the same account or network that are not paid yet. The mailbox that an account has confirmed needs no second confirmation.
+ */
+export async function holdOf(transaction: Database, order: Asked): Promise<Hold | null> {
+  if (order.paymentMethod !== 'cash-on-delivery') return null
+  const { rows } = await transaction.execute(sql`
+    select ${s.doorHoldWay} as way, ${s.doorHoldPieces} as pieces, ${s.doorHoldCents} as cents from ${s} limit 1`)
+  const { cents, pieces, way } = settingsRow.parse(rows[0] ?? unsaved)
+  if (way === 'off') return null
+  if (way === 'mailbox' && order.customer && (await isConfirmed(transaction, order.customer, order.email))) return null
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isLarge = count >= (pieces ?? Infinity) || order.totalCents >= (cents ?? Infinity)
+  if (isLarge) return { reason: 'large', way }
+  return (await hasTooManyAtDoor(transaction, order)) ? { reason: 'repeated', way } : null
+}
+
+async function isConfirmed(transaction: Database, customer: string, email: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`select where lower(${email}) in ${confirmedEmailsOf(customer)}`)
+  return rows.length > 0
+}
+
+/** Holds an order, in the transaction that places it, and mails how it is confirmed. */
+export async function holdOrder(
+  transaction: Database,
+  order: MailedOrder,
+  { reason, way }: Hold,
+  now: Date,
+): Promise<void> {
+  const ends = new Date(now.getTime() + heldHours[way] * 3_600_000).toISOString()
+  await transaction.execute(sql`
+    insert into ${h} (${named(h, 'orderId', 'reason', 'way', 'endsAt')}) values (${order.id}, ${reason}, ${way}, ${ends}::timestamptz)`)
+  await queueHoldMail(transaction, order, way)
+}
+
+/** Whether an order waits to be confirmed; nothing of it is packed before. */
+export const isHeld = (order: Column): SQL =>
+  sql`exists (select from ${h} where ${h.orderId} = ${order} and ${h.releasedAt} is null)`
+
+/** Lets a held order be packed, for its customer or for staff, who say why. @returns whether it was held until now */
+export async function releaseHold(
+  req: PayloadRequest,
+  order: string,
+  by: { customer: true } | { staffNote: string },
+): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const locked = await lockOrder(transaction, order)
+    if (locked?.status !== 'placed') return false
+    const note = 'staffNote' in by ? by.staffNote : null
+    const mayConfirm = note === null ? sql`${h.way} = 'mailbox'` : sql`true`
+    const { rows } = await transaction.execute(sql`
+      update ${h} set ${named(h, 'releasedAt')} = now(), ${named(h, 'releasedBy')} = ${note === null ? 'customer' : 'staff'},
+        ${named(h, 'note')} = ${note}
+      where ${h.orderId} = ${order} and ${h.releasedAt} is null and ${mayConfirm} returning ${h.orderId} as id`)
+    if (rows.length > 0 && note !== null) await auditStep(req, [order], 'order.released', { note })
+    return rows.length > 0
+  })
+}
+
+/** Cancels the orders that nobody has confirmed in their time, so that their goods are for sale again. */
+export async function cancelLapsedHolds(payload: Payload, now = new Date()): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select ${h.orderId} as id from ${h} join ${orders} on ${orders.id} = ${h.orderId} and ${orders.status} = 'placed'
+    where ${h.releasedAt} is null and ${h.endsAt} <= ${now.toISOString()}::timestamptz order by ${h.endsAt} limit ${atOnce}`)
+  for (const id of uuidsOf(rows)) {
+    const req = await createLocalReq({}, payload)
+    await withTransaction(req, async () => {
+      const transaction = await transactionOf(req)
+      const order = await lockOrder(transaction, id)
+      const still = await transaction.execute(
+        sql`select from ${orders} where ${orders.id} = ${id} and ${isHeld(orders.id)}`,
+      )
+      if (order && still.rows.length > 0) await cancelLocked(req, order, 'hold')
+    }).catch((error: unknown) =>
+      log.error({ order: id, error }, 'an order that nobody confirmed could not be cancelled'),
+    )
+  }
+}
