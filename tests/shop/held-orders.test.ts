@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import { customerFixtures } from '../customers/customer-fixtures'
 import { freshDatabase } from '../setup/database'
 import { orderKit } from './order-kit'
@@ -32,7 +33,7 @@ async function step<Result>(run: (req: PayloadRequest) => Promise<Result>): Prom
   const req = await request()
   return withTransaction(req, () => run(req))
 }
-const claim = (order: string) => step((req) => packing.claimOrders(req, staff, [order]))
+const claim = async (order: string) => (await step((req) => packing.claimOrders(req, staff, [order]))).count
 const holdOf = async (order: string) => (await work.readWorkOf(payload.db.drizzle, order))?.hold ?? null
 const isListed = async (kind: 'pack' | 'confirm' | 'late', order: string) =>
   (await work.readWork(payload.db.drizzle, kind, staff)).some(({ id }) => id === order)
@@ -59,7 +60,7 @@ describe('an order that is paid at the door', () => {
     await kit.run(sql`insert into shop.packing (order_id, staff) values (${large.id}, ${staff})`)
     const line = String(rows[0]?.line)
     await expect(step((req) => packing.packParcel(req, staff, large.id, [{ line, quantity: 1 }]))).rejects.toThrow(
-      packing.FulfilmentRefused,
+      FulfilmentRefused,
     )
   })
 

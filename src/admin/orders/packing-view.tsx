@@ -18,11 +18,12 @@ export async function PackingView(props: AdminViewServerProps) {
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
   const database = await db()
-  const [lines = []] = await withTitlesIn(database, adminLocale(language), [await readOpenLines(database, user.id)])
+  const open = await readOpenLines(database, user.id)
+  const [lines = []] = await withTitlesIn(database, adminLocale(language), [open])
   const orders = [...Map.groupBy(lines, ({ orderNumber }) => orderNumber)]
   return (
     <WorkPage view={props} user={user} page="packing">
-      <BrokenRows rows={lines.broken} language={language} orders />
+      <BrokenRows rows={open.broken} language={language} orders />
       {lines.length === 0 ? (
         <p className="products-empty">
           {t('orders.nothingClaimed')}{' '}
