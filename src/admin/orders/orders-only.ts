@@ -2,6 +2,7 @@ import { handlesOrders } from '@collections/access/roles'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import { z } from 'zod'
+import { refusedForms } from '@/features/shop/fulfilment/pack'
 import { staffOnly } from '../staff-only'
 
 /** For whoever works on orders; other staff are sent to their own first page. */
@@ -48,12 +49,14 @@ const resultShape = z.object({
   gone: count,
   unwanted: count,
   refused: z.literal('true').nullable().catch(null),
+  /** What was wrong in the form; null where the page was out of date. */
+  why: z.enum(refusedForms).nullable().catch(null),
   /** The same form was sent before: nothing was done twice. */
   again: z.literal('true').nullable().catch(null),
 })
 
 /** What the last form did. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
-  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null, again = null } = search
-  return resultShape.parse({ done, count, part, gone, unwanted, refused, again })
+  const { done = null, count = 0, part = 0, gone = 0, unwanted = 0, refused = null, again = null, why = null } = search
+  return resultShape.parse({ done, count, part, gone, unwanted, refused, again, why })
 }

@@ -14,6 +14,7 @@ export function RefundField({ dueCents, mostCents, language }: Props) {
         {t('orders.refundNow')}{' '}
         <small>{t('orders.refundMost', { sum: formatEuro(mostCents, adminLocale(language)) })}</small>
       </span>
+      <input type="hidden" name="proposed" value={dueCents} />
       <input
         type="text"
         inputMode="decimal"

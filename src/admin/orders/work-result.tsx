@@ -4,7 +4,7 @@ import { readWorkResult } from './orders-only'
 /** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
-  const { again, count, done, gone, part, refused, unwanted } = readWorkResult(search)
+  const { again, count, done, gone, part, refused, unwanted, why } = readWorkResult(search)
   const results = [
     done && !(done === 'received' && count === 0 && part + gone + unwanted > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),
@@ -21,7 +21,7 @@ export function WorkResult({ search, language }: { search: Record<string, unknow
       )}
       {refused && (
         <p role="alert" className="products-said products-refused">
-          {t('orders.outOfDate')}
+          {why ? t(`orders.wrong.${why}`) : t('orders.outOfDate')}
         </p>
       )}
     </>

@@ -14,9 +14,18 @@ const { orders, ordersLines, shop } = tables
 const { orderLines, packing, shipmentLines, shipments } = shop
 const o = alias(orders, 'o')
 
+/** What may be wrong in a form for goods that came back: each has a sentence for staff. */
+export const refusedForms = ['nothing-came', 'came-more', 'restocked-more', 'refund-more', 'unreadable'] as const
+export type RefusedForm = (typeof refusedForms)[number]
+
 /** It is done already, by someone else, or the order is cancelled: the page that asked is out of date. */
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
+
+  /** @param why where something that was typed is wrong, and not the page out of date */
+  constructor(readonly why: RefusedForm | null = null) {
+    super(why ?? 'out of date')
+  }
 }
 
 /** Something of the order is still to be packed. */
