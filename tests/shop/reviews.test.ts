@@ -152,7 +152,8 @@ it('is decided by staff for a reason of the list; a low rating is none', async (
   const ask = async (fields: Record<string, string>, user: object | null = { ...editor, collection: 'users' }) => {
     const req = await createLocalReq({}, payload)
     const body = new FormData()
-    for (const [name, value] of Object.entries({ id, seen: review?.updatedAt ?? '', ...fields })) body.set(name, value)
+    for (const [name, value] of Object.entries({ id, key: randomUUID(), seen: review?.updatedAt ?? '', ...fields }))
+      body.set(name, value)
     Object.assign(req, { user, formData: async () => body })
     const answer = await reviewEndpoints[0]?.handler(req)
     return [answer?.status, answer?.headers.get('Location')?.split('said=')[1]]

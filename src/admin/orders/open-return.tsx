@@ -5,6 +5,7 @@ import { conditions } from '@/domain/withdrawal'
 import type { OpenReturn } from '@/features/shop/after-sales/staff-lists'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { FieldForm } from './field-form'
+import { FollowArrived } from './follow-arrived'
 import { GoodsWords } from './goods-words'
 import { workAction } from './orders-only'
 import { RefundDue } from './refund-due'
@@ -16,7 +17,8 @@ type Props = { open: OpenReturn; now: Date; language: string }
 export function OpenReturnForm({ open, now, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
-  const { dueCents, id, lines, mostCents, name, number, orderId, orderNumber, reason, requestedAt, statedAt } = open
+  const { dueCents, id, lines, mostCents, name, number, orderId, orderNumber, reason, requestedAt, statedAt, sums } =
+    open
   return (
     <FieldForm action={workAction('return-checked')}>
       <fieldset className="orders-parcel">
@@ -78,6 +80,7 @@ export function OpenReturnForm({ open, now, language }: Props) {
             </label>
           </div>
         ))}
+        {sums && <FollowArrived lines={lines} sums={sums} language={language} />}
         <RefundField dueCents={dueCents} mostCents={mostCents} language={language} />
         <div className="orders-actions">
           <button type="submit" className="admin-button admin-button-strong">

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { formatEuro } from '@/design/format'
+import { refundOf } from '@/domain/money-due'
 import type { ReturnState } from '@/domain/open-states'
 import type { Condition } from '@/domain/withdrawal'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { dueForPieces } from '../fulfilment/money-due'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { auditStep } from '../orders/audit-step'
 import { refundGoods } from '../payments/refunds'
@@ -20,29 +22,37 @@ export type CheckedPieces = CameBack & { condition: Condition }
 type CheckIn = {
   id: string
   lines: CheckedPieces[]
-  /** What of the money goes back, in cents. */
+  /** What of the money goes back, in cents; the sum that the form proposed follows what arrived. */
   refundCents: number
+  proposedCents?: number | null
 }
 
 /**
  * Takes the goods of a return in, once: each line goes back to stock or is written off, the refund goes the way the money came, and the
  * customer is told. All in the caller's transaction.
  *
- * @throws FulfilmentRefused where the return is not open, more came than was announced, or more is refunded than was paid
+ * @throws FulfilmentRefused where the return is not open, nothing came or more than was announced, or more is refunded than is due for it
  */
-export async function checkInReturn(req: PayloadRequest, { id, lines, refundCents }: CheckIn): Promise<void> {
+export async function checkInReturn(
+  req: PayloadRequest,
+  { id, lines, refundCents: typedCents, proposedCents = null }: CheckIn,
+): Promise<void> {
   const transaction = await transactionOf(req)
   const { doc, order } = await openReturn(req, id)
   const came = lines.filter(({ quantity }) => quantity > 0)
+  if (came.length === 0) throw new FulfilmentRefused('nothing-came')
+  const { dueCents } = await dueForPieces(transaction, order.id, came)
+  const refundCents = refundOf(typedCents, proposedCents, dueCents)
+  if (refundCents === null) throw new FulfilmentRefused('refund-more')
   for (const { line, quantity, restocked, condition } of came) {
     const announced = doc.lines.find((one) => one.line === line)
-    if (!announced || quantity > announced.quantity || restocked > quantity) throw new FulfilmentRefused('too-much')
+    if (!announced || quantity > announced.quantity) throw new FulfilmentRefused('came-more')
+    if (restocked > quantity) throw new FulfilmentRefused('restocked-more')
     await transaction.execute(sql`
       insert into ${returnLines}
         (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition')})
       values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
   }
-  if (came.length === 0) throw new FulfilmentRefused('nothing')
   await checkInPieces(transaction, order.id, came)
   if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid')
   await move(req, id, 'checked')

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { FulfilmentRefused } from '../fulfilment/refusals'
-import { count, euros, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { count, refundIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { cancelOrRefuse } from '../orders/cancel-order'
 import { type AnnouncedLine, announceReturn } from './announce-return'
@@ -53,8 +53,7 @@ const checkIn: Work = async (req, _staff, form) => {
       },
     ]
   })
-  const refundCents = euros.parse(form.get('refund') ?? '')
-  await checkInReturn(req, { id: uuid.parse(form.get('return')), lines, refundCents })
+  await checkInReturn(req, { id: uuid.parse(form.get('return')), lines, ...refundIn(form) })
   return { said: { done: 'return-checked', count: '1' } }
 }
 

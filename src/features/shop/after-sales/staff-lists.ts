@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { moneyDue, type OrderSums } from '@/domain/money-due'
 import { openReturnStates, returnStates } from '@/domain/open-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
-import { moneyDue, readOrderSums } from '../fulfilment/money-due'
+import { readOrderSums } from '../fulfilment/money-due'
 import { type ReturnableLine, returnableLinesOf } from './returnable'
 import { statement } from './statement'
 
@@ -107,7 +108,11 @@ const returnRow = z.object({
     }),
   ),
 })
-export type OpenReturn = z.infer<typeof returnRow> & { dueCents: number; mostCents: number }
+export type OpenReturn = z.infer<typeof returnRow> & {
+  dueCents: number
+  mostCents: number
+  sums: OrderSums | undefined
+}
 
 /** The returns that are announced or have arrived, the most urgent first, with what of the money is due for them. */
 export async function readOpenReturns(database: Database): Promise<Listed<OpenReturn>> {
@@ -133,7 +138,11 @@ export async function readOpenReturns(database: Database): Promise<Listed<OpenRe
     open.map(({ orderId }) => orderId),
   )
   return withBroken(
-    open.map((one) => ({ ...one, ...moneyDue(one.lines, sums.get(one.orderId)) })),
+    open.map((one) => ({
+      ...one,
+      ...moneyDue(one.lines, sums.get(one.orderId)),
+      sums: sums.get(one.orderId),
+    })),
     open.broken,
   )
 }

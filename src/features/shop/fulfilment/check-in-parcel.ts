@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
+import { refundOf } from '@/domain/money-due'
 import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { queueOrderMail } from '@/features/shop/orders/mails'
@@ -10,6 +11,7 @@ import { refundGoods } from '@/features/shop/payments/refunds'
 import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { dueForPieces } from './money-due'
 import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 
@@ -24,15 +26,19 @@ type CheckIn = {
   restocked: Map<string, number>
   /** What of the money goes back, in cents. */
   refundCents: number
+  proposedCents?: number | null
 }
 
 /**
  * Takes a refused parcel in, once: its goods go back to stock or are written off, what the courier was to collect for it is no longer
  * awaited, the refund is recorded, and the customer is notified. All in the caller's transaction.
  *
- * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is refunded than was paid
+ * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is refunded than is due for what is in it
  */
-export async function checkInParcel(req: PayloadRequest, { parcel, restocked, refundCents }: CheckIn): Promise<void> {
+export async function checkInParcel(
+  req: PayloadRequest,
+  { parcel, restocked, refundCents: typedCents, proposedCents = null }: CheckIn,
+): Promise<void> {
   const transaction = await transactionOf(req)
   const order = await lockOrderOf(transaction, parcel)
   const { rows } = await transaction.execute(sql`
@@ -42,6 +48,9 @@ export async function checkInParcel(req: PayloadRequest, { parcel, restocked, re
   const [checked] = z.array(checkedRow).parse(rows)
   if (!checked) throw new FulfilmentRefused()
   const pieces = await noteLines(transaction, parcel, restocked)
+  const { dueCents } = await dueForPieces(transaction, order.id, pieces, checked.collectCents)
+  const refundCents = refundOf(typedCents, proposedCents, dueCents)
+  if (refundCents === null) throw new FulfilmentRefused('refund-more')
   await checkInPieces(transaction, order.id, pieces)
   if (checked.collectCents > 0) await expectNoCash(req, order.id, checked.collectCents)
   if ((await refundGoods(req, order.id, refundCents)) > 0) throw new FulfilmentRefused('more-than-paid')
@@ -60,7 +69,7 @@ async function noteLines(transaction: Database, parcel: string, restocked: Map<s
     select ${shipmentLines.line}, ${shipmentLines.quantity} from ${shipmentLines} where ${shipmentLines.shipment} = ${parcel}`)
   const pieces = sentLines.parse(rows).map((sent) => ({ ...sent, restocked: restocked.get(sent.line) ?? 0 }))
   for (const { line, quantity, restocked: count } of pieces) {
-    if (count > quantity) throw new FulfilmentRefused('too-much')
+    if (count > quantity) throw new FulfilmentRefused('restocked-more')
     await transaction.execute(sql`
       update ${shipmentLines} set ${named(shipmentLines, 'restocked')} = ${count}
       where ${shipmentLines.shipment} = ${parcel} and ${shipmentLines.line} = ${line}`)

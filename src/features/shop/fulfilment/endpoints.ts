@@ -13,7 +13,7 @@ import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, type PackedLine, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
-import { count, eachOnce, euros, idsOf, pages, uuid, type Work, workEndpoint } from './work-endpoint'
+import { count, eachOnce, euros, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
 const trackingNumber = z
@@ -107,8 +107,7 @@ const checkIn: Work = async (req, _staff, form) => {
   const restocked = new Map<string, number>()
   for (const [name, value] of form.entries())
     if (name.startsWith('back:')) restocked.set(name.slice('back:'.length), count.parse(value))
-  const refundCents = euros.parse(form.get('refund') ?? '')
-  await checkInParcel(req, { parcel: uuid.parse(form.get('parcel')), restocked, refundCents })
+  await checkInParcel(req, { parcel: uuid.parse(form.get('parcel')), restocked, ...refundIn(form) })
   return { said: { done: 'check-in', count: '1' } }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type OrderLine, piecesCents } from '@/domain/order-totals'
+import { moneyDue } from '@/domain/money-due'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { orders, shop } = tables
+const { orders, ordersLines, shop } = tables
 const { orderLines, payments, refunds } = shop
 
 const orderSums = z.object({
@@ -15,10 +15,12 @@ const orderSums = z.object({
   paidCents: z.coerce.number(),
   refundCents: z.coerce.number(),
 })
-export type OrderSums = z.infer<typeof orderSums>
 
 /** What was paid for orders, what went or goes back, and how many pieces the customers have kept; by the order. */
-export async function readOrderSums(database: Database, ids: string[]): Promise<Map<string, OrderSums>> {
+export async function readOrderSums(
+  database: Database,
+  ids: string[],
+): Promise<Map<string, z.infer<typeof orderSums>>> {
   const { rows } = await database.execute(sql`
     select ${orders.id} as order, ${orders.shippingCents} as "shippingCents",
       (select sum(${orderLines.quantity} - ${orderLines.returned}) from ${orderLines}
@@ -35,19 +37,30 @@ export async function readOrderSums(database: Database, ids: string[]): Promise<
   )
 }
 
-/** Pieces of a line that come back, and how many came back before. */
-export type BackLine = OrderLine & { pieces: number; returned: number }
+const backRow = z.object({
+  line: z.string(),
+  quantity: z.number(),
+  returned: z.number(),
+  unitPriceCents: z.number(),
+  discountCents: z.number().nullable(),
+  vatRatePercent: z.number(),
+})
 
-/**
- * What of the money is due for goods that come back, in cents, and the most that can go back: the price of the goods with their discount,
- * and with the last goods of an order the delivery too (directive 2011/83/EU, article 13). What a courier was to collect for them has
- * not been paid.
- */
-export function moneyDue(lines: BackLine[], order: OrderSums | undefined, collectCents = 0) {
-  if (!order) return { dueCents: 0, mostCents: 0 }
-  const mostCents = order.paidCents - order.refundCents
-  const goods = lines.reduce((sum, line) => sum + piecesCents(line, line.returned, line.pieces), 0)
-  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
-  const delivery = pieces >= order.kept ? order.shippingCents : 0
-  return { dueCents: Math.max(0, Math.min(mostCents, goods + delivery - collectCents)), mostCents }
+/** What is due for these pieces of an order, which have not been counted as back yet. */
+export async function dueForPieces(
+  database: Database,
+  order: string,
+  came: { line: string; quantity: number }[],
+  collectCents = 0,
+) {
+  const { rows } = await database.execute(sql`
+    select ${orderLines.line}, ${orderLines.quantity}, ${orderLines.returned}, ${ordersLines.unitPriceCents} as "unitPriceCents",
+      ${ordersLines.discountCents} as "discountCents", ${ordersLines.vatRatePercent} as "vatRatePercent"
+    from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orderLines.orderId}
+    where ${orderLines.orderId} = ${order}`)
+  const lines = z
+    .array(backRow)
+    .parse(rows)
+    .map((row) => ({ ...row, pieces: came.find(({ line }) => line === row.line)?.quantity ?? 0 }))
+  return moneyDue(lines, (await readOrderSums(database, [order])).get(order), collectCents)
 }

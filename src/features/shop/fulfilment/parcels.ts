@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
 import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { moneyDue, readOrderSums } from './money-due'
+import { readOrderSums } from './money-due'
 
 const { orders, ordersLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop

@@ -8,6 +8,7 @@ import { eachRow, type RefusedRow, whyOf } from './refusals'
 
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
+const cents = z.coerce.number().pipe(z.int().min(0)).nullable().catch(null)
 /** An amount as staff type it, in cents; empty is nothing. */
 export const euros = z
   .string()
@@ -17,6 +18,12 @@ export const euros = z
     if (cents === undefined) context.addIssue('no amount')
     return cents ?? 0
   })
+
+/** What goes back for goods, as it was typed, and as the form proposed it; in cents. */
+export const refundIn = (form: FormData) => ({
+  refundCents: euros.parse(form.get('refund') ?? ''),
+  proposedCents: cents.parse(form.get('proposed')),
+})
 
 /** What a step did, for the page that says so; `page` where it leads elsewhere than back. */
 const doneShape = z.object({ said: z.record(z.string(), z.string()), page: z.string().optional() })

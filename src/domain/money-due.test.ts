@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { discountLines } from '@/domain/order-discount'
-import { orderTotals } from '@/domain/order-totals'
-import { moneyDue } from './money-due'
+import { moneyDue, refundOf } from './money-due'
+import { discountLines } from './order-discount'
+import { orderTotals } from './order-totals'
 
 /** The same numbers at each run (mulberry32). */
 function numbers(seed: number) {
@@ -42,4 +42,19 @@ it('gives back the whole payment of 100,000 orders whose pieces come back singly
     if (refundCents !== paidCents) wrong += 1
   }
   expect(wrong).toBe(0)
+})
+
+it('follows what arrived: nothing for nothing, and never more than is due', () => {
+  const line = { quantity: 2, returned: 0, unitPriceCents: 4852, discountCents: null, vatRatePercent: 20 }
+  const sums = { shippingCents: 399, kept: 2, paidCents: 10_103, refundCents: 0 }
+  expect(moneyDue([{ ...line, pieces: 2 }], sums).dueCents).toBe(10_103)
+  expect(moneyDue([{ ...line, pieces: 1 }], sums).dueCents).toBe(4852)
+  expect(moneyDue([{ ...line, pieces: 0 }], sums).dueCents).toBe(0)
+  // Of an order whose pieces are all back already, nothing more is due either.
+  expect(moneyDue([{ ...line, returned: 2, pieces: 0 }], { ...sums, kept: 0 }).dueCents).toBe(0)
+  // The sum that was proposed for all follows; what staff typed is kept up to what is due.
+  expect(refundOf(10_103, 10_103, 4852)).toBe(4852)
+  expect(refundOf(4000, 10_103, 4852)).toBe(4000)
+  expect(refundOf(4853, 10_103, 4852)).toBeNull()
+  expect(refundOf(4853, null, 4852)).toBeNull()
 })

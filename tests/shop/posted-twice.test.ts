@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+import { type Fields, postedKit } from './posted-kit'
+
+const { payload } = await freshCms()
+const kit = await postedKit(payload)
+const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
+const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
+const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
+const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
+
+/** An order, and the form of it that is sent. */
+type Case = { order: string; fields: Fields }
+
+async function unpaid(): Promise<Case> {
+  const { line } = await kit.variantWith(4)
+  const { id } = await kit.placed(kit.requestOf([{ ...line, quantity: 2 }], { paymentMethod: 'bank-transfer' }))
+  return { order: id, fields: { order: id } }
+}
+
+async function paid() {
+  const { order, lines } = await kit.paid([2])
+  const line = lines[0]?.line ?? ''
+  return { order: order.id, line, lines, fields: { order: order.id } }
+}
+
+async function claimed() {
+  const made = await paid()
+  await kit.step((req) => claimOrders(req, kit.staff, [made.order]))
+  return made
+}
+
+async function parcel(state: 'packed' | 'shipped' | 'refused') {
+  const made = await claimed()
+  const id = await kit.step((req) => packParcel(req, kit.staff, made.order, made.lines))
+  if (state !== 'packed') await kit.step((req) => shipParcel(req, id, null))
+  if (state === 'refused') await kit.step((req) => endParcel(req, id, 'refused'))
+  return { ...made, fields: { parcel: id } }
+}
+
+/** A statement whose goods are named in words, which staff decide. */
+async function stated(made: { order: string }) {
+  const statement = kit.statementOf(await kit.orderOf(made.order), { goods: 'една от двете' })
+  await kit.state(statement, made.order)
+  return { order: made.order, withdrawal: statement.id }
+}
+
+async function delivered() {
+  const { order, lines } = await kit.delivered([2])
+  return { order: order.id, line: lines[0]?.line ?? '' }
+}
+
+async function announced() {
+  const { order, line } = await delivered()
+  const lines = [{ line, quantity: 1 }]
+  await kit.step((req) => announceReturn(req, { order, lines, reason: null, withdrawal: null }))
+  const [found] = await kit.returnsOf(order)
+  const fields = {
+    return: found?.id ?? '',
+    [`came:${line}`]: '1',
+    [`back:${line}`]: '1',
+    [`condition:${line}`]: 'as-new',
+  }
+  return { order, fields }
+}
+
+async function voucher(fields: Fields): Promise<Case> {
+  const { id, order } = await kit.vouchers.bought()
+  return { order, fields: { voucher: id, note: 'обаждане', ...fields } }
+}
+
+const cases: Record<string, () => Promise<Case>> = {
+  claim: paid,
+  back: claimed,
+  // One of two pieces, and no parcel's number: only that of the form tells the second from the first.
+  pack: async () => {
+    const { order, line } = await claimed()
+    return { order, fields: { [`pack:${order}:${line}`]: '1' } }
+  },
+  ship: () => parcel('packed'),
+  'ship-undone': () => parcel('shipped'),
+  label: () => parcel('packed'),
+  'label-again': () => parcel('packed'),
+  delivered: () => parcel('shipped'),
+  refused: () => parcel('shipped'),
+  'check-in': async () => {
+    const { fields, order } = await parcel('refused')
+    return { order, fields: { ...fields, refund: '5,00' } }
+  },
+  received: async () => {
+    const { order } = await unpaid()
+    return { order, fields: { order, [`amount:${order}`]: '10,00' } }
+  },
+  cancel: paid,
+  refunded: async () => {
+    const made = await paid()
+    await kit.step((req) => cancelOrder(req, made.order, 'staff'))
+    return made
+  },
+  'return-announced': async () => {
+    const { order, line } = await delivered()
+    return { order, fields: { ...(await stated({ order })), [`back:${line}`]: '1' } }
+  },
+  'return-received': announced,
+  'return-checked': async () => {
+    const { fields, order } = await announced()
+    return { order, fields: { ...fields, refund: '5,00' } }
+  },
+  'return-ended': announced,
+  'withdrawal-cancelled': async () => {
+    const { order } = await paid()
+    return { order, fields: await stated({ order }) }
+  },
+  'withdrawal-aside': async () => {
+    const { order } = await delivered()
+    return { order, fields: { ...(await stated({ order })), note: 'обаждане' } }
+  },
+  'voucher-correct': () => voucher({ change: '+5,00' }),
+  'voucher-void': () => voucher({ refund: 'on' }),
+  'voucher-extend': () => voucher({ until: '2039-12-31' }),
+  'voucher-anew': () => voucher({}),
+}
+
+it('all forms of staff that change an order are named here', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(kit.forms.toSorted())
+})
+
+it.each(kit.forms)('%s: sent twice, also at the same moment, it is done once, and the page says so', async (path) => {
+  const make = () => cases[path]?.() ?? Promise.reject(new Error(`no case for ${path}`))
+  const [single, row, both] = [await make(), await make(), await make()]
+  const send = ({ fields }: Case, key: string = randomUUID()) => kit.post(path, { ...fields, key })
+
+  const said = await send(single)
+  expect(said.refused).toBeUndefined()
+  const once = await kit.standingOf(single.order)
+
+  const key = randomUUID()
+  expect(await send(row, key)).toEqual({ ...said, voucher: row.fields.voucher })
+  expect(await send(row, key)).toEqual({ ...said, voucher: row.fields.voucher, again: 'true' })
+  expect(await kit.standingOf(row.order)).toEqual(once)
+
+  const other = randomUUID()
+  const answers = await Promise.all([send(both, other), send(both, other)])
+  expect(answers.filter(({ again }) => again)).toHaveLength(1)
+  expect(await kit.standingOf(both.order)).toEqual(once)
+})
+
+it('a form without a number changes nothing', async () => {
+  const { fields, order } = await (cases.received?.() ?? Promise.reject(new Error('no case')))
+  const before = await kit.standingOf(order)
+  expect(await kit.post('received', fields)).toEqual({ refused: 'input' })
+  expect(await kit.standingOf(order)).toEqual(before)
+})
+
+it('what goes back for a return follows what arrived, and a refusal says what is wrong', async () => {
+  const { line, order } = await delivered()
+  await kit.step((req) =>
+    announceReturn(req, { order, lines: [{ line, quantity: 2 }], reason: null, withdrawal: null }),
+  )
+  const [found] = await kit.returnsOf(order)
+  const { totalCents } = await kit.orderOf(order)
+  const check = (came: string, back: string, refund = `${totalCents / 100}`) =>
+    kit.post('return-checked', {
+      ...{ key: randomUUID(), return: found?.id ?? '', [`came:${line}`]: came, [`back:${line}`]: back },
+      ...{ [`condition:${line}`]: 'worn', refund, proposed: String(totalCents) },
+    })
+  expect(await check('0', '0')).toEqual({ refused: 'nothing-came' })
+  expect(await check('3', '0')).toEqual({ refused: 'came-more' })
+  expect(await check('1', '2')).toEqual({ refused: 'restocked-more' })
+  expect(await check('1', '0', '19,98')).toEqual({ refused: 'refund-more' })
+  expect(await check('1', '0', 'много')).toEqual({ refused: 'input' })
+  expect(await kit.refundsOf(order)).toEqual([])
+  // One of two is here, and is written off: the sum that was proposed for both is that of one.
+  expect(await check('1', '0')).toEqual({ done: 'return-checked', count: '1' })
+  expect(await kit.refundsOf(order)).toEqual([{ cents: 1999, state: 'pending', reason: 'return' }])
+})
+
+it('money that is more than the total is due back, with no credit note, and the order is paid', async () => {
+  const { standingOf } = await import('@/features/shop/orders/standing')
+  const { checkBooks } = await import('@/features/shop/orders/check-books')
+  const { readWork } = await import('@/features/shop/fulfilment/work-list')
+  const { order } = await unpaid()
+  const { totalCents } = await kit.orderOf(order)
+  expect(await kit.post('received', { key: randomUUID(), order, [`amount:${order}`]: '100,00' })).toMatchObject({
+    count: '1',
+  })
+  const due = { cents: 10_000 - totalCents, reason: 'overpaid' }
+  expect(await kit.refundsOf(order)).toEqual([{ ...due, state: 'pending' }])
+  expect(await standingOf(order)).toMatchObject({ payment: 'paid', refundingCents: due.cents })
+  const listed = await readWork(payload.db.drizzle, 'refund', kit.staff)
+  expect(listed.find(({ id }) => id === order)).toMatchObject({ refundCents: due.cents })
+  await kit.post('refunded', { key: randomUUID(), order })
+  expect(await standingOf(order)).toMatchObject({ payment: 'paid', refundedCents: due.cents })
+  expect((await standingOf(order))?.documents).toEqual([])
+  expect(await checkBooks(payload.db.drizzle)).toEqual([])
+})
