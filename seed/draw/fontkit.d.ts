@@ -1,8 +1,14 @@
-/** The part of fontkit (which has no types of its own) that the drawings use. */
+/** The part of fontkit (which has no types of its own) that drawings and documents use. */
 declare module 'fontkit' {
   type Path = { toSVG(): string; bbox: { minX: number; minY: number; maxX: number; maxY: number } }
   type Glyph = { id: number; path: Path; advanceWidth: number }
   type Run = { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] }
-  export type Font = { unitsPerEm: number; capHeight: number; ascent: number; layout(text: string): Run }
+  export type Font = {
+    unitsPerEm: number
+    capHeight: number
+    ascent: number
+    layout(text: string): Run
+    hasGlyphForCodePoint(point: number): boolean
+  }
   export function create(data: Uint8Array): Font
 }

@@ -6,7 +6,7 @@ import type { DocumentKind } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { DocumentContent } from './content'
-import { documentFont } from './fonts'
+import { drawnCell, drawText, registerFonts } from './fonts'
 import { documentNumber } from './issue-document'
 
 export type IssuedDocument = {
@@ -43,7 +43,8 @@ export async function drawPdf(document: IssuedDocument): Promise<Buffer> {
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold')).fillColor(ink)
+  registerFonts(pdf)
+  pdf.fillColor(ink)
   drawHead(pdf, root, document)
   drawParties(pdf, root, content, language)
   if (content.lines.length > 0) drawLines(pdf, root, content, language)
@@ -61,17 +62,25 @@ function drawHead(pdf: Pdf, root: Struct, { kind, number, issuedAt, language, co
   const t = translatorFor(language, 'documents')
   const day = (at: Date | string) => formatDay(sofiaDay(new Date(at)), language, 'full')
   const { corrects, order } = content
-  pdf.font('bold', 24).text(t(kind), { structParent: root, structType: 'H1' })
-  pdf.font('bold', 12).text(t('number', { number: documentNumber(number) }), { structParent: root, structType: 'P' })
+  drawText(pdf, t(kind), { face: 'bold', size: 24, structParent: root, structType: 'H1' })
+  drawText(pdf, t('number', { number: documentNumber(number) }), {
+    face: 'bold',
+    size: 12,
+    structParent: root,
+    structType: 'P',
+  })
   const facts = [
     t('issued', { day: day(issuedAt) }),
     t('order', { number: order.number, day: day(order.placedAt) }),
     ...(corrects ? [t('corrects', { number: documentNumber(corrects.number), day: day(corrects.issuedAt) })] : []),
   ]
-  pdf.moveDown(0.4).font('regular', 10).fillColor(soft)
-  for (const fact of facts) pdf.text(fact, { structParent: root, structType: 'P' })
+  pdf.moveDown(0.4).fillColor(soft)
+  for (const fact of facts) drawText(pdf, fact, { size: 10, structParent: root, structType: 'P' })
   pdf.moveDown(1).fillColor(ink)
 }
+
+/** What was typed into one line is one line, wherever it came from. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent, language: Locale) {
   const t = translatorFor(language, 'documents')
@@ -88,9 +97,9 @@ function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent,
   const width = (pdf.page.width - 2 * margin - 24) / 2
   const ends = parties.map(([heading, rows], index) => {
     const left = margin + index * (width + 24)
-    pdf.font('bold', 10).text(heading, left, top, { width, structParent: root, structType: 'H2' })
-    pdf.font('regular', 10)
-    for (const row of rows.filter(Boolean)) pdf.text(row, left, pdf.y, { width, structParent: root, structType: 'P' })
+    drawText(pdf, heading, { face: 'bold', size: 10, at: [left, top], width, structParent: root, structType: 'H2' })
+    for (const row of rows)
+      drawText(pdf, oneLine(row), { size: 10, at: [left, pdf.y], width, structParent: root, structType: 'P' })
     return pdf.y
   })
   pdf.x = margin
@@ -110,7 +119,7 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
   const euro = (cents: number) => formatEuro(cents, language)
   const heads = [t('item'), t('quantity'), t('price'), t('vatRate'), t('sum')]
   const rows = content.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => [
-    `${title}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
+    `${oneLine(title)}\n${sku}${discountCents > 0 ? ` · ${t('discount', { amount: euro(discountCents) })}` : ''}`,
     String(quantity),
     euro(unitPriceCents),
     content.isUntaxed ? '–' : `${vatRatePercent} %`,
@@ -120,19 +129,20 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
     content.shippingCents > 0
       ? [[t('delivery'), '1', euro(content.shippingCents), '', euro(content.shippingCents)]]
       : []
-  const cell = (text: string, index: number) => ({ text, ...(index > 0 ? numeric : {}) })
-  pdf.font('regular', 9.5)
+  const cell = (face: 'regular' | 'bold') => (text: string, index: number) => ({
+    ...drawnCell(text, face, 9.5),
+    ...(index > 0 ? numeric : {}),
+  })
   taggedTable(pdf, root, {
     columnStyles: ['*', 44, 78, 44, 84],
     defaultStyle: { border: rule, borderColor: line, padding: [6, 4, 6, 0] },
     data: [
       heads.map((text, index) => ({
-        ...cell(text, index),
+        ...cell('bold')(text, index),
         type: 'TH' as const,
         scope: 'Column' as const,
-        font: { src: documentFont('bold'), family: 'bold' },
       })),
-      ...[...rows, ...delivery].map((row) => row.map(cell)),
+      ...[...rows, ...delivery].map((row) => row.map(cell('regular'))),
     ],
   })
   pdf.moveDown(1)
@@ -149,20 +159,20 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
     ]),
     [t(kind === 'credit-note' ? 'refunded' : 'total'), euro(content.totalCents)],
   ]
-  pdf.font('regular', 10)
   taggedTable(pdf, root, {
     position: { x: pdf.page.width - margin - 260, y: pdf.y },
     columnStyles: [150, 110],
     defaultStyle: { border: 0, padding: [3, 4, 3, 0] },
     data: rows.map(([label, amount], index) => {
-      const font = index === rows.length - 1 ? { font: { src: documentFont('bold'), family: 'bold', size: 13 } } : {}
+      const cell = (text: string) =>
+        index === rows.length - 1 ? drawnCell(text, 'bold', 13) : drawnCell(text, 'regular', 10)
       return [
-        { text: label, type: 'TH' as const, scope: 'Row' as const, ...font },
-        { text: amount, ...numeric, ...font },
+        { ...cell(label), type: 'TH' as const, scope: 'Row' as const },
+        { ...cell(amount), ...numeric },
       ]
     }),
   })
-  pdf.moveDown(1).font('regular', 10).fillColor(soft)
+  pdf.moveDown(1).fillColor(soft)
   const facts = [
     t('payment', { method }),
     ...(content.voucherCents > 0
@@ -172,7 +182,7 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
     ...(content.transaction ? [t('transaction', { id: content.transaction })] : []),
     t(content.isUntaxed ? 'untaxed' : 'prices'),
   ]
-  for (const fact of facts) pdf.text(fact, margin, pdf.y, { structParent: root, structType: 'P' })
+  for (const fact of facts) drawText(pdf, fact, { size: 10, at: [margin, pdf.y], structParent: root, structType: 'P' })
 }
 
 /** The data of a sale without a fiscal receipt as a two-dimensional code (Наредба Н-18, чл. 52о). */

@@ -1,10 +1,113 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import type PDFDocument from 'pdfkit'
 
-/** Static TrueType with Cyrillic (SIL Open Font License), as pdfkit takes it. */
-const files = { regular: '400Regular/Onest_400Regular.ttf', bold: '600SemiBold/Onest_600SemiBold.ttf' } as const
+type Pdf = InstanceType<typeof PDFDocument>
+export type Face = 'regular' | 'bold'
 
-/** The path of a face of our font for documents. Found from the working directory when asked, so that no bundler follows it. */
-export function documentFont(face: keyof typeof files): string {
-  return createRequire(path.join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/onest/${files[face]}`)
+/** Static TrueType (SIL Open Font License), as pdfkit takes it. Ours comes first; the others have letters that it lacks, such as ѝ. */
+const files = {
+  onest: { regular: 'onest/400Regular/Onest_400Regular.ttf', bold: 'onest/600SemiBold/Onest_600SemiBold.ttf' },
+  noto: {
+    regular: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    bold: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  },
+  arabic: {
+    regular: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+    bold: 'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
+  },
+} as const satisfies Record<string, Record<Face, string>>
+type Family = keyof typeof files
+const families = ['onest', 'noto', 'arabic'] as const satisfies Family[]
+
+/** Found from the working directory when asked, so that no bundler follows it. */
+const pathOf = (family: Family, face: Face) =>
+  createRequire(path.join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/${files[family][face]}`)
+
+const nameOf = (family: Family, face: Face) => `${family} ${face}`
+
+/** Makes all fonts known to a document by name; what is not used is not in it. */
+export function registerFonts(pdf: Pdf): void {
+  for (const family of families)
+    for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), pathOf(family, face))
+}
+
+const opened = new Map<Family, Font>()
+
+function hasGlyph(family: Family, sign: string): boolean {
+  const font = opened.get(family) ?? create(readFileSync(pathOf(family, 'regular')))
+  opened.set(family, font)
+  return font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+}
+
+/**
+ * A text as a document can show it, and the name of the one font that has most of it. What no font has is not drawn as a box: of a letter a
+ * question mark is left, of a sign nothing. Directions, controls and all but two marks on a letter are left out.
+ */
+export function drawable(text: string, face: Face): { text: string; font: string } {
+  const signs = [...cleaned(text)]
+  const lacks = (family: Family) => signs.filter((sign) => sign !== '\n' && !hasGlyph(family, sign)).length
+  const [family = 'onest'] = families.toSorted((one, other) => lacks(one) - lacks(other))
+  const shown = signs.map((sign) => (sign === '\n' || hasGlyph(family, sign) ? sign : insteadOf(sign))).join('')
+  return { text: inOrder(tidied(shown), family), font: nameOf(family, face) }
+}
+
+const cleaned = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(/\p{C}|\p{Variation_Selector}/gu, (sign) => (sign === '\n' ? sign : ''))
+    .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
+
+function insteadOf(sign: string): string {
+  if (/\p{Z}/u.test(sign)) return ' '
+  return /[\p{L}\p{N}]/u.test(sign) ? '?' : ''
+}
+
+const tidied = (text: string) =>
+  text
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Words are drawn from left to right: those of a text from right to left have to be given the other way round. */
+function inOrder(text: string, family: Family): string {
+  if (family !== 'arabic' || !/\p{Script=Arabic}/u.test(text)) return text
+  return text
+    .split('\n')
+    .map((line) => line.split(' ').toReversed().join(' '))
+    .join('\n')
+}
+
+type Options = Omit<NonNullable<Parameters<Pdf['text']>[1]>, 'x' | 'y'>
+
+/** Draws a text from the left edge or at a place, in points, in a font that has its letters; nothing where none is left of it. */
+export function drawText(
+  pdf: Pdf,
+  text: string,
+  { face = 'regular', size, at, ...options }: Options & { face?: Face; size: number; at?: [number, number] },
+): void {
+  const shown = drawable(text, face)
+  if (shown.text === '') return
+  pdf.font(shown.font, size).text(shown.text, at?.[0] ?? pdf.x, at?.[1] ?? pdf.y, options)
+}
+
+/** A cell of a table, in a font that has its letters. */
+export function drawnCell(text: string, face: Face = 'regular', size?: number) {
+  const shown = drawable(text, face)
+  return { text: shown.text, font: { src: shown.font, ...(size && { size }) } }
+}
+
+/** How high a text is at a width, in points. */
+export function heightOf(
+  pdf: Pdf,
+  text: string,
+  { face = 'regular', size, width }: { face?: Face; size: number; width: number },
+): number {
+  const shown = drawable(text, face)
+  return shown.text === '' ? 0 : pdf.font(shown.font, size).heightOfString(shown.text, { width })
 }

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
-import { documentFont } from '@/features/shop/documents/fonts'
+import { drawText, heightOf, registerFonts } from '@/features/shop/documents/fonts'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -30,6 +30,8 @@ const labelRows = z.array(
   }),
 )
 
+type Label = z.infer<typeof labelRows>[number]
+
 /** 100 × 150 mm in points, as label printers take it. */
 const [width, height] = [283.5, 425.2]
 const margin = 18
@@ -46,42 +48,70 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
+  return drawLabels(labelRows.parse(rows))
+}
+
+/** Where there is none the page is empty. */
+export async function drawLabels(labels: Label[]): Promise<Buffer> {
   const pdf = new PDFDocument({ size: [width, height], margin, autoFirstPage: false, info: { Title: 'Labels' } })
-  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold'))
+  registerFonts(pdf)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  for (const label of labelRows.parse(rows)) drawLabel(pdf, label)
-  if (chunks.length === 0 && rows.length === 0) pdf.addPage()
+  for (const label of labels) drawLabel(pdf, label)
+  if (labels.length === 0) pdf.addPage()
   pdf.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: z.infer<typeof labelRows>[number]) {
+const textWidth = width - 2 * margin
+const codeSize = 90
+/** A long address is written smaller, so that it never runs into the code. */
+const scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
+
+type Line = { text: string; face: 'regular' | 'bold'; size: number; before: number }
+
+/** `before` is the space above the first of them, in points. */
+const linesOf = (face: Line['face'], size: number, texts: (string | null)[], before = 0): Line[] =>
+  texts
+    .flatMap((text) => text?.replaceAll(/\s+/g, ' ').trim() || [])
+    .map((text, at) => ({ text, face, size, before: at === 0 ? before : 0 }))
+
+const heightOfLines = (pdf: InstanceType<typeof PDFDocument>, lines: Line[], scale: number): number =>
+  lines.reduce(
+    (sum, { text, face, size, before }) =>
+      sum + before * scale + heightOf(pdf, text, { face, size: size * scale, width: textWidth }),
+    0,
+  )
+
+function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: Label) {
   pdf.addPage()
-  const text = (font: string, size: number, lines: (string | null)[]) => {
-    pdf.font(font, size)
-    for (const line of lines) if (line) pdf.text(line, margin, pdf.y, { width: width - 2 * margin })
-  }
-  text('regular', 8, [label.seller, label.sellerAddress])
-  pdf.moveDown(1)
-  text('bold', 13, [label.method])
-  text('regular', 11, [label.point])
-  pdf.moveDown(0.6)
-  text('bold', 17, [label.name])
-  text('regular', 14, [label.street, label.street2, `${label.postcode} ${label.city}`, label.country, label.phone])
-  pdf.moveDown(0.8)
+  const { collectCents, city, postcode } = label
   // What the courier collects: in Bulgarian, for couriers in Bulgaria.
-  if (label.collectCents > 0) text('bold', 15, [`Наложен платеж: ${formatEuro(label.collectCents, 'bg')}`])
+  const collect = collectCents > 0 ? `Наложен платеж: ${formatEuro(collectCents, 'bg')}` : null
+  const lines: Line[] = [
+    ...linesOf('regular', 8, [label.seller, label.sellerAddress]),
+    ...linesOf('bold', 13, [label.method], 8),
+    ...linesOf('regular', 11, [label.point]),
+    ...linesOf('bold', 17, [label.name], 7),
+    ...linesOf('regular', 14, [label.street, label.street2, `${postcode} ${city}`, label.country, label.phone]),
+    ...linesOf('bold', 15, [collect], 10),
+  ]
+  const room = height - 2 * margin - codeSize - 8
+  const scale = scales.find((each) => heightOfLines(pdf, lines, each) <= room) ?? 0.4
+  for (const { text, face, size, before } of lines) {
+    pdf.y += before * scale
+    drawText(pdf, text, { face, size: size * scale, at: [margin, pdf.y], width: textWidth })
+  }
   const { data, size } = encode(label.number, { ecc: 'M', border: 0 })
-  const module = 90 / size
-  const top = height - margin - 90
+  const module = codeSize / size
+  const top = height - margin - codeSize
   for (const [y, row] of data.entries())
     for (const [x, dark] of row.entries()) if (dark) pdf.rect(margin + x * module, top + y * module, module, module)
   pdf.fill('#000000')
   const beside = { width: width - 2 * margin - 102, lineBreak: false }
-  pdf.font('bold', 12).text(label.number, margin + 102, top + 30, beside)
+  drawText(pdf, label.number, { face: 'bold', size: 12, at: [margin + 102, top + 30], ...beside })
   // Two parcels of one order are told apart by what is in them.
-  pdf.font('regular', 11).text(`${label.pieces} бр.`, margin + 102, top + 48, beside)
+  drawText(pdf, `${label.pieces} бр.`, { size: 11, at: [margin + 102, top + 48], ...beside })
 }

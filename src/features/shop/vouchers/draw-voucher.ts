@@ -3,7 +3,7 @@ import { formatDay, formatEuro } from '@/design/format'
 import { inFours } from '@/domain/voucher-code'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { documentFont } from '../documents/fonts'
+import { drawText, heightOf, registerFonts } from '../documents/fonts'
 import { type DesignName, designs } from './designs'
 
 export type DrawnVoucher = {
@@ -38,7 +38,7 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  pdf.registerFont('regular', documentFont('regular')).registerFont('bold', documentFont('bold'))
+  registerFonts(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const width = pdf.page.width - 2 * margin
@@ -46,15 +46,20 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   root.add(pdf.struct('Figure', { alt: `${t('card.title')}, ${amount}` }, () => drawCard(pdf, design, width)))
   const { ink } = designs[design]
   pdf.fillColor(ink)
-  pdf.font('bold', 20).text(t('card.title'), margin + 30, margin + 32, { structParent: root, structType: 'H1' })
-  pdf.font('bold', 48).text(amount, margin + 30, margin + height - 92, { structParent: root, structType: 'P' })
-  const line = (text: string, size: number, face: 'regular' | 'bold', colour: string) =>
-    pdf.font(face, size).fillColor(colour).text(text, { width, structParent: root, structType: 'P', lineGap: 3 })
+  const onCard = (text: string, size: number, top: number, structType: string) =>
+    drawText(pdf, text, { face: 'bold', size, at: [margin + 30, top], structParent: root, structType })
+  onCard(t('card.title'), 20, margin + 32, 'H1')
+  onCard(amount, 48, margin + height - 92, 'P')
+  const line = (text: string, size: number, face: 'regular' | 'bold', colour: string) => {
+    pdf.fillColor(colour)
+    drawText(pdf, text, { face, size, width, structParent: root, structType: 'P', lineGap: 3 })
+  }
   pdf.y = margin + height + 28
   pdf.x = margin
   line(t('card.for', { name: recipient }), 18, 'bold', black)
-  if (message) line(message, 13, 'regular', black)
-  line(t('card.from', { name: sender }), 13, 'regular', soft)
+  const from = t('card.from', { name: sender })
+  if (message) line(inFewLines(message), fitting(pdf, inFewLines(message), from, width), 'regular', black)
+  line(from, 13, 'regular', soft)
   pdf.moveDown(1.6)
   line(t('card.code'), 11, 'regular', soft)
   line(inFours(code), 26, 'bold', black)
@@ -66,6 +71,22 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   await ended
   return Buffer.concat(chunks)
 }
+
+/** What stands below a message, in points: how to use the voucher, and its code. */
+const belowMessage = 185
+const messageSizes = [13, 11, 9.5, 8, 7]
+
+/** The largest letters in which a message leaves room for what stands below it. */
+function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: string, width: number): number {
+  const room = pdf.page.height - margin - pdf.y - belowMessage - heightOf(pdf, from, { size: 13, width })
+  return messageSizes.find((size) => heightOf(pdf, text, { size, width }) <= room) ?? 7
+}
+
+const mostLines = 10
+
+/** A message of more lines than there is room for is written on. */
+const inFewLines = (text: string): string =>
+  text.split(/\s*[\r\n]\s*/).length > mostLines ? text.replaceAll(/\s+/g, ' ') : text
 
 function drawCard(pdf: InstanceType<typeof PDFDocument>, design: DesignName, width: number) {
   const { ground, shapes } = designs[design]
