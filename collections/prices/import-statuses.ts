@@ -11,3 +11,8 @@ export const importStatuses = [
 ] as const
 
 export type ImportStatus = (typeof importStatuses)[number]
+
+/** What somebody decided about a chain of a day that keeps its last one; until then it waits. */
+export const decisions = ['waiting', 'accepted', 'refused'] as const
+
+export type Decision = (typeof decisions)[number]

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
@@ -8,9 +9,10 @@ import { enqueue, importPrices, type JobKind, withdrawPrices } from '@/server/jo
 import { isAdmin, isStaff } from '../access/roles'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 import { writeAuditEntry } from '../staff/audit-log'
-import type { ImportStatus } from './import-statuses'
+import type { Decision, ImportStatus } from './import-statuses'
 
 const { priceImports } = tables
+const later = alias(priceImports, 'later')
 const { rejectedRows } = tables.prices
 
 interface Step {
@@ -53,6 +55,48 @@ const accept = step({ from: ['held'], to: 'queued', job: importPrices, accepts: 
 const reject = step({ from: ['held'], to: 'rejected' })
 const withdraw = step({ from: ['done'], to: 'withdrawing', job: withdrawPrices })
 
+const decided = z.tuple([z.object({ day: z.string(), chain: z.string(), was: z.string() })])
+
+/**
+ * Decides about one chain of a published day that keeps its last day. An accepted one is imported with the day once more; 404 where
+ * there is nothing of it to accept, or a later import has taken the day's place.
+ */
+const decide =
+  (decision: Exclude<Decision, 'waiting'>): Answer =>
+  (req, id) =>
+    withTransaction(req, async () => {
+      const number = String(req.routeParams?.number)
+      const transaction = await transactionOf(req)
+      const accepts = decision === 'accepted'
+      const { rows } = await transaction.execute(sql`
+        update ${priceImports} set ${named(priceImports, 'status')} = ${accepts ? 'queued' : 'done'},
+          ${named(priceImports, 'updatedAt')} = now(),
+          ${named(priceImports, 'report')} = jsonb_set(${priceImports.report}, '{doubted}', (
+            select jsonb_agg(case when one ->> 'number' = ${number}
+              then one || jsonb_build_object('decision', ${decision}::text) else one end)
+            from jsonb_array_elements(${priceImports.report} -> 'doubted') one))
+        from (
+          select ${priceImports.id}, ${priceImports.day}, one ->> 'chain' as chain, one ->> 'decision' as was
+          from ${priceImports}, jsonb_array_elements(${priceImports.report} -> 'doubted') one
+          where ${priceImports.id} = ${id} and ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true
+            and one ->> 'number' = ${number}
+            and case when ${accepts} then one ->> 'decision' <> 'accepted' and (one ->> 'rows')::integer > 0
+              else one ->> 'decision' = 'waiting' end
+            and not exists (
+              select from ${priceImports} later where ${later.day} = ${priceImports.day}
+                and ${later.createdAt} > ${priceImports.createdAt} and ${later.status} in ('queued', 'running', 'done')
+                and ${later.dryRun} is not true)
+          for update of price_imports) old
+        where ${priceImports.id} = old.id
+        returning old.day, old.chain, old.was`)
+      const old = decided.safeParse(rows).data?.[0]
+      if (!old) return empty(404)
+      const details = { collection: 'price-imports', name: old.day, field: old.chain, from: old.was, to: decision }
+      await writeAuditEntry(req, { action: 'document.changed', target: `price-imports ${id}`, details })
+      if (accepts) await enqueue(transaction, importPrices, { importId: id })
+      return empty(202)
+    })
+
 const rejectedBatch = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
 const batch = 5000
 
@@ -90,6 +134,8 @@ export const priceImportEndpoints: Endpoint[] = [
   documentEndpoint('/:id/retry', 'post', isAdmin, retry),
   documentEndpoint('/:id/accept', 'post', isStaff, accept),
   documentEndpoint('/:id/reject', 'post', isStaff, reject),
+  documentEndpoint('/:id/chains/:number/accept', 'post', isStaff, decide('accepted')),
+  documentEndpoint('/:id/chains/:number/refuse', 'post', isStaff, decide('refused')),
   documentEndpoint('/:id/withdraw', 'post', isAdmin, withdraw),
   documentEndpoint('/:id/rejected.csv', 'get', isStaff, rejected),
 ]

@@ -53,7 +53,7 @@ async function act(role: 'admin' | 'editor', id: string, action: string) {
 }
 
 it.each([
-  ['too few rows', dayZip(5, usual), { rows: { before: 60, now: 10 }, prices: { compared: 10, jumped: 0 } }],
+  ['too few rows', dayZip(5, usual), { rows: { before: 60, now: 10 }, doubtedRows: 50 }],
   ['many jumps', dayZip(30, jumping), { rows: { before: 60, now: 60 }, prices: { compared: 60, jumped: 6 } }],
 ])('a day with %s waits for an editor, with the figures', async (_, zip, comparison) => {
   await load('2026-05-12', dayZip(30, usual))

@@ -48,13 +48,16 @@ async function created(data: object, file?: string): Promise<string> {
 }
 
 const read = async (id: string) => (await ask('admin', `/${id}`)).json()
-const line = (place: string, price: string) => `"${place}","Магазин","=Мляко 1л","7","6","${price}",""`
+const line = (place: string, price: string, store = 'Магазин') =>
+  `"${place}","${store}","=Мляко 1л","7","6","${price}",""`
+/** So many that two rejected rows are few. */
+const others = Array.from({ length: 5 }, (_, at) => line('68134', '1.00', `Друг ${at}`))
 const spanCount = async () =>
   Number((await payload.db.drizzle.execute(sql`select count(*) from prices.spans`)).rows[0]?.count)
 
 it('an uploaded day is imported by the worker, its rejected rows are given as CSV; an editor may look at it', async () => {
   const zip = writeZip(dataDir, '2026-05-13.zip', {
-    'А_1.csv': csv(line('68134', '1.00'), line('99999', '1.00'), line('68134', 'няма')),
+    'А_1.csv': csv(line('68134', '1.00'), line('99999', '1.00'), line('68134', 'няма'), ...others),
   })
   expect((await send('editor', {}, zip)).status).toBe(403)
   const id = await created({ status: 'done', report: { forged: true } }, zip)
@@ -63,7 +66,7 @@ it('an uploaded day is imported by the worker, its rejected rows are given as CS
   expect(await read(id)).toMatchObject({
     status: 'done',
     filesDone: 1,
-    rowsRead: 3,
+    rowsRead: 8,
     rowsRejected: 2,
     flagCount: 0,
     report: { day: '2026-05-13', files: [{ file: 'А_1.csv', rejected: { settlement: 1, price: 1 } }] },
@@ -89,10 +92,12 @@ it('an uploaded day is imported by the worker, its rejected rows are given as CS
 
 it('a dry run tells what it finds and changes nothing', async () => {
   const before = await spanCount()
-  const zip = writeZip(dataDir, '2026-05-14.zip', { 'А_1.csv': csv(line('68134', '2.00'), line('1', '1.00')) })
+  const zip = writeZip(dataDir, '2026-05-14.zip', {
+    'А_1.csv': csv(line('68134', '1.00'), line('1', '1.00'), ...others),
+  })
   const id = await created({ dryRun: true }, zip)
   await runJobs(payload)
-  expect(await read(id)).toMatchObject({ status: 'done', rowsRead: 2, rowsRejected: 1 })
+  expect(await read(id)).toMatchObject({ status: 'done', rowsRead: 7, rowsRejected: 1 })
   expect(await spanCount()).toBe(before)
   expect(await (await ask('admin', `/${id}/rejected.csv`)).text()).toContain('settlement')
 })

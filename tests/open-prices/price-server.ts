@@ -33,8 +33,12 @@ export function dayZip(products: number, priceOf: (product: number) => number): 
       const price = (priceOf(at) + chain / 10).toFixed(2)
       return `"68134","Магазин","Мляко ${at + 1} л","${at}","6","${price}",""`
     })
-  const files = { 'А_1.csv': csv(...lines(1)), 'Б_2.csv': csv(...lines(2)) }
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))))
+  return zipOf({ 'А_1.csv': csv(...lines(1)), 'Б_2.csv': csv(...lines(2)) })
+}
+
+export function zipOf(files: Record<string, string | Uint8Array>): Buffer {
+  const entries = Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text])
+  return Buffer.from(zipSync(Object.fromEntries(entries)))
 }
 
 export const delivers =

@@ -78,12 +78,19 @@ it('rejected rows are counted by reason and kept with their line', async () => {
       '"68134","1","Мляко","12","6","1.00"',
       '',
       '"68134","1","Мляко","13","6"," "3.89"",""',
+      '"68134","1","Мл��о","14","6","1.00",""',
+      '"68134","1","Мляко","3.80012E+12","6","1.00",""',
+      '"68134","","Мляко","15","6","1.00",""',
+      ...Array.from({ length: 20 }, (_, at) => milk(`Друг ${at}`, '1.00')),
     ),
   })
   const onRejected = async (file: string, rejected: unknown[]) => void lines.push(file, ...rejected)
   const report = await importDay(client, { day: '2026-05-13', path }, { onRejected })
   expect(report.files).toMatchObject([
-    { rows: 9, rejected: { settlement: 1, group: 2, price: 1, code: 1, product: 1, columns: 1 } },
+    {
+      rows: 32,
+      rejected: { settlement: 1, store: 1, group: 2, price: 1, code: 2, product: 1, columns: 1, characters: 1 },
+    },
   ])
   expect(lines).toMatchObject([
     'А_1.csv',
@@ -94,6 +101,12 @@ it('rejected rows are counted by reason and kept with their line', async () => {
     { line: 7, reason: 'code' },
     { line: 8, reason: 'product' },
     { line: 9, reason: 'columns' },
+    { line: 12, reason: 'characters' },
+    { line: 13, reason: 'code' },
+    { line: 14, reason: 'store' },
+  ])
+  expect(report.flags).toEqual([
+    { kind: 'rows-spoilt', chain: 'А', now: 3, example: '"68134","1","Мляко","","6","1.00",""' },
   ])
   expect(await spans()).toContain('1 13 BG 2026-05-13 2026-05-13 389 389 389 - 1')
 })
@@ -171,7 +184,7 @@ it('a corrected day takes the place of the day, with the companies that it leave
   expect(report.missingDays).toEqual(['2026-05-11', '2026-05-12'])
   expect(report.flags).toEqual([
     { kind: 'rows-lost', chain: 'А', before: 20, now: 17 },
-    { kind: 'chain-missing', chain: 'Б', before: 1 },
+    { kind: 'chain-missing', chain: 'Б', before: 1, last: '2026-05-10' },
   ])
   const corrected = await load({ 'А_1.csv': csv(...lines.slice(0, 18)) }, '2026-05-10')
   expect(corrected.flags).toEqual([{ kind: 'older-day', newest: '2026-05-13' }])
@@ -190,15 +203,24 @@ it('leva become euro at the fixed rate, and a chain that changed late or early i
     '2025-12-31',
   )
   expect((await spans())[0]).toBe('1 7 68134 2025-12-31 2025-12-31 102 102 102 76 1 199 199 199 149')
-  const report = await load(
-    { 'А_1.csv': csv(milk('1', '1.05')), 'Б_2.csv': csv(milk('1', '2.00')), 'В_3.csv': csv(milk('1', '1.00')) },
-    '2026-01-02',
-  )
-  expect(report.flags).toEqual([
+  const after = {
+    'А_1.csv': csv(milk('1', '1.05')),
+    'Б_2.csv': csv(milk('1', '2.00')),
+    'В_3.csv': csv(milk('1', '1.00')),
+  }
+  const report = await load(after, '2026-01-02')
+  expect(report.doubted).toMatchObject([
+    { chain: 'Б', factor: 1.96, keeps: '2025-12-31', decision: 'waiting' },
+    { chain: 'В', factor: 1.96, keeps: '2025-12-31', decision: 'waiting' },
+  ])
+  expect(await spans()).toContain('1 7 BG 2026-01-02 2026-01-02 105 105 105 - 1')
+  expect(await spans()).not.toContainEqual(expect.stringMatching(/^[23] .*2026-01-02/))
+  const path = writeZip(dataDir, 'accepted.zip', after)
+  const accepted = await importDay(client, { day: '2026-01-02', path }, { accepts: () => true })
+  expect(accepted.flags).toEqual([
     { kind: 'currency', chain: 'Б', factor: 1.96 },
     { kind: 'currency', chain: 'В', factor: 1.96 },
   ])
-  expect(await spans()).toContain('1 7 BG 2026-01-02 2026-01-02 105 105 105 - 1')
 })
 
 it('a dry run reports the same and writes nothing', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
-import type { Fetching } from '@/features/price-data/import/fetch/state'
+import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
 import { PriceDataLine } from './dashboard-facts'
 
@@ -19,8 +19,9 @@ const states: Fetching[] = [
   ...outcomes.map(late),
 ]
 
-const shown = (language: string, fetching: Fetching | null, held: { id: string; day: string } | null = null) =>
-  renderToStaticMarkup(<PriceDataLine state={{ fetching, held }} language={language} />)
+type Rest = Partial<Omit<PriceDataState, 'fetching'>>
+const shown = (language: string, fetching: Fetching | null, rest: Rest = {}) =>
+  renderToStaticMarkup(<PriceDataLine state={{ fetching, held: null, kept: null, ...rest }} language={language} />)
 
 it.each(locales)('each state has a sentence of its own, in %s', (language) => {
   const sentences = states.map((state) => shown(language, state))
@@ -35,6 +36,20 @@ it('says since when the prices are late, and why', () => {
 })
 
 it('leads to the day that waits for a decision, also while nothing is fetched', () => {
-  expect(shown('en', null, { id: 'one', day: '2026-05-13' })).toContain('href="/admin/collections/price-imports/one"')
+  expect(shown('en', null, { held: { id: 'one', day: '2026-05-13' } })).toContain(
+    'href="/admin/collections/price-imports/one"',
+  )
   expect(shown('en', null)).toBe('')
+})
+
+it.each([
+  ['bg', '2 вериги остават с по-стари цени към 14 май'],
+  ['de', '2 Ketten bleiben zum 14. Mai bei älteren Preisen'],
+  ['en', '2 chains keep older prices as of May 14'],
+  ['ru', 'На 14 мая 2 сети остаются с прежними ценами'],
+])('says in %s how many chains keep older prices, which is urgent while one of them waits', (language, sentence) => {
+  const kept = { id: 'one', day: '2026-05-14', count: 2, waiting: true }
+  expect(shown(language, null, { kept })).toContain(sentence)
+  expect(shown(language, null, { kept })).toContain('data-urgent="true"')
+  expect(shown(language, null, { kept: { ...kept, waiting: false } })).toContain('data-urgent="false"')
 })

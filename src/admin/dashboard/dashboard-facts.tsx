@@ -99,17 +99,22 @@ export function DashboardFacts({ item, today, language }: Props) {
 
 type PriceDataLineProps = { state: PriceDataState; language: string }
 
-/** Whether the prices of the day are there; nothing while they are not fetched by themselves and none waits for a decision. */
-export function PriceDataLine({ state: { held, fetching }, language }: PriceDataLineProps) {
+/** Whether the prices of the day are there, and of all chains; nothing while they are not fetched by themselves and nothing is amiss. */
+export function PriceDataLine({ state: { held, kept, fetching }, language }: PriceDataLineProps) {
   const t = adminTranslations(language)
   const day = (text: string) => formatDay(text, adminLocale(language))
-  if (!held && !fetching) return null
+  if (!held && !kept && !fetching) return null
   return (
-    <p className="price-data-line" data-urgent={held !== null || fetching?.kind === 'late'}>
+    <p className="price-data-line" data-urgent={held !== null || kept?.waiting || fetching?.kind === 'late'}>
       {fetching && <span>{sentence(fetching)}</span>}
       {held && (
         <Link href={`/admin/collections/price-imports/${held.id}`} prefetch={false}>
           {t('dashboard.priceData.held', { day: day(held.day) })}
+        </Link>
+      )}
+      {kept && (
+        <Link href={`/admin/collections/price-imports/${kept.id}`} prefetch={false}>
+          {t('dashboard.priceData.kept', { count: kept.count, day: day(kept.day) })}
         </Link>
       )}
     </p>

@@ -18,6 +18,8 @@ const shownImport = z.object({
   fileCount: count,
   chain: text,
   error: text,
+  filename: text,
+  source: text,
   rowsRejected: count,
   report: z.catch(z.nullish(dayReport), null),
 })
@@ -35,6 +37,14 @@ export type ImportAction = 'retry' | 'accept' | 'reject' | 'withdraw'
 
 export async function actOnImport(id: string, action: ImportAction): Promise<void> {
   await fetch(`${address(id)}/${action}`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+}
+
+/** What a person can do with one chain of a day that is published without it. */
+export type ChainAction = 'accept' | 'refuse'
+
+export async function decideChain(id: string, number: string, action: ChainAction): Promise<void> {
+  const path = `${address(id)}/chains/${encodeURIComponent(number)}/${action}`
+  await fetch(path, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
 }
 
 export const rejectedRows = (id: string) => `${address(id)}/rejected.csv`

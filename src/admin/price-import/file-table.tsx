@@ -14,6 +14,11 @@ const columns = ['rows', 'rejected', 'listings', 'stores', 'repeated', 'promosIg
 const numberOf = (file: FileReport, column: (typeof columns)[number]) =>
   column === 'rejected' ? rejectedCount(file) : file[column]
 
+/** A calendar day in words. */
+export function longDay(day: string, format: ReturnType<typeof useFormatter>): string {
+  return format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' })
+}
+
 /** The counts of an import, chain by chain. */
 export function FileTable({ files }: { files: FileReport[] }) {
   const t = useTranslations('priceImport')
@@ -64,7 +69,7 @@ export function ComparisonList({ comparison }: { comparison: Comparison }) {
   const format = useFormatter()
   const { before, rows, chains, prices } = comparison
   const found = doubtsOf(comparison)
-  const day = format.dateTime(new Date(`${before}T12:00:00Z`), { dateStyle: 'long' })
+  const day = longDay(before, format)
   return (
     <div className={found.length > 0 ? 'price-import__flags' : undefined}>
       <h3>{t('title', { day })}</h3>
@@ -88,7 +93,8 @@ export function FlagList({ report: { flags, missingDays } }: { report: DayReport
   const format = useFormatter()
   const sentence = (flag: Flag) => {
     const { kind, ...values } = flag
-    return t(`flags.${kind}`, values)
+    if (flag.kind !== 'chain-missing') return t(`flags.${kind}`, values)
+    return t('flags.chain-missing', { ...flag, last: flag.last ? longDay(flag.last, format) : 'none' })
   }
   if (flags.length === 0 && missingDays.length === 0) return <p>{t('nothingFlagged')}</p>
   return (

@@ -4,8 +4,10 @@ import '../import-status.css'
 import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { actOnImport, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
-import { ComparisonList, FileTable, FlagList } from './file-table'
+import { totalsOf } from '@/features/price-data/import/report'
+import { actOnImport, decideChain, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
+import { DoubtedList } from './doubted-list'
+import { ComparisonList, FileTable, FlagList, longDay } from './file-table'
 
 type Props = { shown: ShownImport; onDone: () => void }
 
@@ -18,18 +20,26 @@ const actions: { [Status in ShownImport['status']]?: ImportAction[] } = {
 }
 
 /** What the one who is signed in can do with an import now. */
-function ImportActions({ shown: { id, status, dryRun }, onDone }: Props) {
+function ImportActions({ shown: { id, status, dryRun, filename, source, report }, onDone }: Props) {
   const t = useTranslations('priceImport')
   const { user } = useAuth()
   const offered = actions[status]?.filter((action) => isAllowed(action) && !(dryRun && action === 'withdraw')) ?? []
   if (offered.length === 0) return null
+
+  const count = report ? totalsOf(report).rows - totalsOf(report).rejected : 0
+  // An import of the command line names a file that only its own machine has.
+  const canRepeat = Boolean(filename) || /^https?:/.test(source ?? '')
 
   function isAllowed(action: ImportAction) {
     return action === 'accept' || action === 'reject' || user?.role === 'admin'
   }
 
   async function act(action: ImportAction) {
-    if (action === 'withdraw' && !window.confirm(t('withdrawQuestion'))) return
+    if (
+      action === 'withdraw' &&
+      !window.confirm(t(canRepeat ? 'withdrawQuestion' : 'withdrawQuestionFinal', { count }))
+    )
+      return
     await actOnImport(id, action)
     onDone()
   }
@@ -68,6 +78,14 @@ export function Panel() {
       <ImportActions shown={shown} onDone={reload} />
       {report && (
         <>
+          <DoubtedList
+            doubted={report.doubted}
+            onDecide={
+              shown.status === 'done' && !shown.dryRun
+                ? (chain, action) => void decideChain(shown.id, chain.number, action).then(reload)
+                : null
+            }
+          />
           <FlagList report={report} />
           {(rowsRejected ?? 0) > 0 && (
             <p>
@@ -87,7 +105,7 @@ function Status({ shown }: { shown: ShownImport }) {
   const t = useTranslations('priceImport')
   const format = useFormatter()
   const { status, fileCount, filesDone, chain } = shown
-  const day = format.dateTime(new Date(`${shown.day}T12:00:00Z`), { dateStyle: 'long' })
+  const day = shown.day ? longDay(shown.day, format) : ''
   const problem = errors.find((known) => known === shown.error) ?? 'failed'
   const reading = status === 'running' && fileCount
   const isOpen = status === 'queued' || status === 'running' || status === 'withdrawing'

@@ -97,6 +97,7 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
     chain: toChain(row),
     unitPrice: unitPrice(price, size),
     match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
+    kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),
   }
 }

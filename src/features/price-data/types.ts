@@ -49,6 +49,8 @@ export type ListingPrice = {
   hold: 'waiting' | 'rejected' | null
   /** Seen within two days of the newest day known of its kind (real or invented): only such prices are compared. */
   comparable: boolean
+  /** Older than the newest day known of its kind: the chain has reported nothing since that could be used. */
+  kept: boolean
 }
 
 /** The history of a listing in one place: its spans, and the days on which its company was observed. */

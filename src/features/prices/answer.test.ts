@@ -14,6 +14,7 @@ const listing = (name: string, price: number, day = today): ListingPrice => ({
   unitPrice: null,
   match: { score: null, reason: null, byEditor: false },
   comparable: true,
+  kept: false,
   hold: null,
 })
 const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer => ({

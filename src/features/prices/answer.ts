@@ -12,7 +12,7 @@ type Cheapest =
   | { kind: 'offer'; offer: BrochureOffer; when: 'today' | 'only' }
 
 /**
- * What a product costs at its cheapest; `when` is `known` where every price is old, `only` where nothing is compared. `also` are
+ * What a product costs at its cheapest; `when` is `known` where every price is old or the chain has reported none since, `only` where nothing is compared. `also` are
  * the names of the other shops that ask as little.
  */
 export type PriceAnswer = Cheapest & { also: string[] }
@@ -32,7 +32,7 @@ export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], toda
     ...fresh.map(({ price, chain }) => ({ price, shop: chain.retailerSlug ?? chain.slug, name: chain.name })),
   ])
   if (offer && (!listing || offer.price <= listing.price)) return { kind: 'offer', offer, when, also }
-  if (listing) return { kind: 'listing', listing, when, also }
+  if (listing) return { kind: 'listing', listing, when: listing.kept ? 'known' : when, also }
   const [older] = listings
   return older ? { kind: 'listing', listing: older, when: 'known', also: [] } : null
 }

@@ -10,7 +10,7 @@ const row = (slug: string, price: number, { invented = false, comparable = true,
     ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day: '2026-11-20' },
     ...{ low: price, median: price, high: price, promo: null, price, stores: 1, size: null, unitPrice: null },
     match: { score: null, reason: null, byEditor: false },
-    ...{ comparable, hold },
+    ...{ comparable, kept: false, hold },
   }
   return { listing }
 }

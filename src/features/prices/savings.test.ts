@@ -39,6 +39,7 @@ const listing = (
   unitPrice: null,
   match: { score: null, reason: null, byEditor: false },
   comparable,
+  kept: false,
   hold,
 })
 

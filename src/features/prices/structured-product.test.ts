@@ -24,6 +24,7 @@ function listing(id: number, chain: string, price: number, invented = false): Li
     match: { score: null, reason: null, byEditor: false },
     hold: null,
     comparable: true,
+    kept: false,
   }
 }
 

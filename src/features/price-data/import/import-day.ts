@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { type LastDay, type Today, todayOf } from './chain-day'
+import { holdOf } from './hold'
 import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
-import { aggregatePrices } from './read/observe'
-import type { DayReport, FileReport, Flag } from './report'
+import { type DayReport, type Doubted, type FileReport, type Flag, rejectedCount } from './report'
 import { ensureCompany, ensureMonth } from './store/chains'
-import { compareDays, flagsOf, otherCompaniesOf, realDays } from './store/checks'
+import { compareDays, currencyOf, flagsOf, otherCompaniesOf, realDays } from './store/checks'
 import { lockImports, removeCompanyDay, writeCompanyDays } from './store/company-day'
+import { lastDayOf, storedDayOf } from './store/last-day'
 
 export type DaySource = { day: CalendarDay; path: string }
 
@@ -17,6 +19,10 @@ export type ImportOptions = {
   importId?: string | null
   dryRun?: boolean
   onProgress?: (progress: Progress) => Promise<void>
+  /** Whether somebody has accepted the day of the company of this number, although it is doubted. */
+  accepts?: (number: string) => boolean
+  /** Whether somebody has refused it. */
+  refuses?: (number: string) => boolean
   /** Whether the day may be published as it turned out; if not, it stays as it was. */
   mayPublish?: (report: DayReport) => boolean
   /** Called once for each file with rejected lines. */
@@ -59,28 +65,46 @@ async function replaceDay(
   const { day, path } = source
   const days = await realDays(client, day)
   const files: FileReport[] = []
+  const doubted: Doubted[] = []
   const written: number[] = []
   const flags: Flag[] = [...inventory.flags]
+  let doubtedRows = 0
   await readFiles<CompanyFile | null>(path, {
-    start: (name) => (inventory.companies.has(name) ? new CompanyReader() : ignored),
+    start: (name) => (inventory.companies.has(name) ? new CompanyReader(currencyOf(day)) : ignored),
     done: async (name, file) => {
       const company = inventory.companies.get(name)
       if (!company || !file) return
-      if (file.rows === 0) flags.push({ kind: 'no-rows', file: name })
-      else {
-        await options.onProgress?.({ done: files.length, count: inventory.companies.size, chain: company.chain })
-        const { id, report } = await writeFile(client, { name, company, file, day, newest: days.newest, options })
-        written.push(id)
-        files.push(report)
+      const done = files.length + doubted.length
+      await options.onProgress?.({ done, count: inventory.companies.size, chain: company.chain })
+      if (file.rejectedLines.length > 0) await options.onRejected?.(name, file.rejectedLines)
+      const last = await lastDayOf(client, company.number, day)
+      const today = todayOf(day, file, last)
+      const chain = { name, company, today, newest: days.newest, options }
+      const doubt = await doubtOf(client, chain, last)
+      if (doubt) doubted.push(doubt.doubted)
+      if (doubt && doubt.doubted.decision !== 'accepted') {
+        doubtedRows += doubt.lost
+        written.push(...doubt.companies)
+        return
       }
+      const { id, report } = await writeFile(client, chain)
+      written.push(id)
+      files.push(report)
+      flags.push(...spoiltRows(report, file))
     },
   })
   if (inventory.complete) {
     for (const company of await otherCompaniesOf(client, day, written)) await removeCompanyDay(client, company, day)
   }
-  flags.push(...(await flagsOf(client, day, { days, complete: inventory.complete })))
-  const comparison = days.previous ? await compareDays(client, day, days.previous) : null
-  return { day, files, flags, missingDays: days.missing, fingerprint: inventory.fingerprint, comparison }
+  flags.push(...(await flagsOf(client, day, { days, complete: inventory.complete, read: [...numbersOf(inventory)] })))
+  const compared = days.previous ? await compareDays(client, day, days.previous) : null
+  const rows = doubted.filter(({ decision }) => decision !== 'accepted').reduce((sum, each) => sum + each.rows, 0)
+  const comparison = compared && {
+    ...compared,
+    rows: { ...compared.rows, now: compared.rows.now + rows },
+    ...(doubtedRows > 0 ? { doubtedRows } : {}),
+  }
+  return { day, files, flags, doubted, missingDays: days.missing, fingerprint: inventory.fingerprint, comparison }
 }
 
 const ignored = { write: () => undefined, end: () => null }
@@ -88,35 +112,53 @@ const ignored = { write: () => undefined, end: () => null }
 type ChainFile = {
   name: string
   company: Company
-  file: CompanyFile
-  day: CalendarDay
+  today: Today
   newest: CalendarDay | null
   options: ImportOptions
 }
 
-async function writeFile(client: ClientBase, { name, company, file, day, newest, options }: ChainFile) {
-  const { prices, rejectedLines, ...read } = file
-  if (rejectedLines.length > 0) await options.onRejected?.(name, rejectedLines)
-  const { listings, observations, stores, namesDiffer } = aggregatePrices(prices)
+/** What is doubtful about a chain's file, with its company where it is known, and the rows that it has no more; null of an ordinary file. */
+async function doubtOf(client: ClientBase, { name, company, today, options }: ChainFile, last: LastDay | null) {
+  const { number, chain } = company
+  const hold = holdOf(today, last)
+  if (!hold) return null
+  const rows = today.file.prices.length
+  const isAccepted = rows > 0 && options.accepts?.(number)
+  const known = await storedDayOf(client, number, today.day)
+  const doubted: Doubted = {
+    ...{ file: name, chain, company: company.company, number, rows, ...hold },
+    keeps: known?.day ?? null,
+    decision: isAccepted ? 'accepted' : options.refuses?.(number) ? 'refused' : 'waiting',
+  }
+  return { doubted, companies: known ? [known.company] : [], lost: Math.max(0, (last?.usual.rows ?? 0) - rows) }
+}
+
+async function writeFile(client: ClientBase, { name, company, today, newest, options }: ChainFile) {
+  const { day, file } = today
+  const { listings, observations, stores, namesDiffer } = today.observed
   const id = await ensureCompany(client, company, {
     newest: newest === null || day >= newest,
     invented: false,
     retailer: null,
   })
-  const rowsRejected = Object.values(file.rejected).reduce((total, each) => total + each, 0)
-  const importId = options.importId ?? null
-  const counts = { rowsRead: file.rows, rowsRejected, stores }
-  await writeCompanyDays(client, id, [{ day, importId, ...counts, listings, observations }])
+  const { rows, rejected, repeated, promosIgnored } = file
   const report: FileReport = {
-    file: name,
-    chain: company.chain,
-    ...read,
-    namesDiffer,
+    ...{ file: name, chain: company.chain, rows, rejected, repeated, promosIgnored, namesDiffer, stores },
     listings: listings.length,
-    stores,
   }
+  const counts = { rowsRead: rows, rowsRejected: rejectedCount(report), stores }
+  await writeCompanyDays(client, id, [{ day, importId: options.importId ?? null, ...counts, listings, observations }])
   return { id, report }
 }
+
+/** Rows whose names or codes a program has spoilt are few here, or the chain would be held; somebody should tell the chain. */
+function spoiltRows({ chain, rejected }: FileReport, { rejectedLines }: CompanyFile): Flag[] {
+  const now = (rejected.characters ?? 0) + (rejected.code ?? 0)
+  const example = rejectedLines.find(({ reason }) => reason === 'characters' || reason === 'code')?.text
+  return example ? [{ kind: 'rows-spoilt', chain, now, example: example.slice(0, 200) }] : []
+}
+
+const numbersOf = ({ companies }: Inventory) => [...companies.values()].map(({ number }) => number)
 
 type Inventory = {
   companies: Map<string, Company>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { decisions } from '@collections/prices/import-statuses'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { DaySource, Progress } from './import-day'
-import { type DayReport, totalsOf } from './report'
+import { type DayReport, markCount, totalsOf } from './report'
 
 const { priceImports } = tables
 const status = named(priceImports, 'status')
@@ -19,6 +20,7 @@ const claimed = z.object({
   source: z.string().nullable(),
   dryRun: z.boolean(),
   accepted: z.boolean(),
+  decided: z.nullable(z.array(z.object({ number: z.string(), decision: z.enum(decisions) }))),
 })
 
 /** Errors that an editor can act on; their messages are in `priceImport.errors`. */
@@ -67,8 +69,11 @@ export async function claimImport(database: Database, id: string) {
       ${named(priceImports, 'startedAt')} = now(), ${finishedAt} = null, ${updatedAt} = now()
     where ${priceImports.id} = ${id} and ${priceImports.status} in ('queued', 'running')
     returning ${priceImports.day}, ${priceImports.filename}, ${priceImports.source},
-      ${priceImports.dryRun} is true as "dryRun", ${priceImports.accepted} is true as accepted`)
-  return rows[0] ? claimed.parse(rows[0]) : null
+      ${priceImports.dryRun} is true as "dryRun", ${priceImports.accepted} is true as accepted,
+      ${priceImports.report} -> 'doubted' as decided`)
+  if (!rows[0]) return null
+  const { decided, ...claim } = claimed.parse(rows[0])
+  return { ...claim, decisions: new Map(decided?.map(({ number, decision }) => [number, decision])) }
 }
 
 export async function reportProgress(database: Database, id: string, { done, count, chain }: Progress) {
@@ -89,7 +94,7 @@ export async function finishImport(
     update ${priceImports} set ${status} = ${ended}, ${named(priceImports, 'filesDone')} = ${files},
       ${named(priceImports, 'fileCount')} = ${files}, ${named(priceImports, 'chain')} = null,
       ${named(priceImports, 'rowsRead')} = ${rows}, ${named(priceImports, 'rowsRejected')} = ${rejected},
-      ${named(priceImports, 'flagCount')} = ${report.flags.length},
+      ${named(priceImports, 'flagCount')} = ${markCount(report)},
       ${named(priceImports, 'report')} = ${JSON.stringify(report)}::jsonb,
       ${named(priceImports, 'fingerprint')} = ${report.fingerprint ?? null}, ${failure} = null,
       ${finishedAt} = now(), ${updatedAt} = now()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
-import { type Comparison, type DayReport, doubtsOf, type Flag, rejectionsOf, totalsOf } from './report'
+import { type Comparison, type DayReport, type Doubted, doubtsOf, type Flag, rejectionsOf, totalsOf } from './report'
 
 /** The name does not contain the day. */
 class DayUnknown extends Error {
@@ -37,6 +37,7 @@ export function describeReport(report: DayReport, dryRun: boolean): string {
       rejectionsOf(file).map(([reason, count]) => `  rejected ${count} (${reason}) of ${file.file}`),
     ),
     ...report.flags.map((flag) => `  look: ${describeFlag(flag)}`),
+    ...report.doubted.map(describeDoubted),
   ]
   if (report.comparison) lines.push(...describeComparison(report.comparison))
   if (report.missingDays.length > 0) lines.push(`  missing before it: ${report.missingDays.join(', ')}`)
@@ -52,6 +53,13 @@ function describeComparison(comparison: Comparison): string[] {
   )
 }
 
+function describeDoubted({ chain, reasons, factor, keeps, example, decision }: Doubted): string {
+  const why = reasons.map(({ kind, before, now }) => `${kind} ${now} of ${before}`).join(', ')
+  const what = decision === 'accepted' ? 'accepted' : `keeps ${keeps ?? 'nothing, as it is new'}`
+  const line = example ? `; line ${example.line}: ${example.text.slice(0, 160)}` : ''
+  return `  doubted: ${chain} (${what}): ${why}${factor === null ? '' : `, prices times ${factor}`}${line}`
+}
+
 function describeFlag(flag: Flag): string {
   switch (flag.kind) {
     case 'ends-early':
@@ -61,7 +69,9 @@ function describeFlag(flag: Flag): string {
     case 'rows-lost':
       return `${flag.chain} has ${flag.now} rows, ${flag.before} the day before`
     case 'chain-missing':
-      return `${flag.chain} is missing, ${flag.before} rows the day before`
+      return `${flag.chain} is missing, ${flag.before} rows on ${flag.last ?? 'the day before'}`
+    case 'rows-spoilt':
+      return `${flag.chain}: names or codes of ${flag.now} rows are spoilt, such as ${flag.example}`
     case 'same-content':
       return `${flag.file} is the same as ${flag.as} and was left out`
     case 'company-twice':

@@ -1,3 +1,4 @@
+import { decisions } from '@collections/prices/import-statuses'
 import * as z from 'zod/mini'
 import { type Rejection, rejections } from './read/rejections'
 
@@ -10,6 +11,8 @@ const comparisonSchema = z.object({
   chains: change,
   /** Products of the same company on both days, and how many of their median prices jumped. */
   prices: z.object({ compared: z.number(), jumped: z.number() }),
+  /** Rows that doubted chains had before and have no more; missing in reports of older imports. */
+  doubtedRows: z.optional(z.number()),
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 
@@ -26,15 +29,56 @@ const leastCompared = 20
 const doubts = ['rows-missing', 'prices-jump'] as const
 type Doubt = (typeof doubts)[number]
 
-/** Why someone should look at a day before it is published. */
-export function doubtsOf({ rows, prices }: Comparison): Doubt[] {
+/** Why someone should look at a day before it is published. What doubted chains lost is a matter of each of them. */
+export function doubtsOf({ rows, prices, doubtedRows = 0 }: Comparison): Doubt[] {
   const found: Doubt[] = []
-  if (rows.now < rows.before * leastRows) found.push('rows-missing')
+  if (rows.now + doubtedRows < rows.before * leastRows) found.push('rows-missing')
   if (prices.compared >= leastCompared && prices.jumped > prices.compared * mostJumps) found.push('prices-jump')
   return found
 }
 
 const [text, count] = [z.string(), z.number()]
+
+/** Why a chain keeps its last day; `before` and `now` are how many were known or compared, and how many are left or differ. */
+export const holdKinds = [
+  'encoding',
+  'header',
+  'empty',
+  'rows-rejected',
+  'rows-lost',
+  'products-lost',
+  'products-gone',
+  'stores-lost',
+  'places-lost',
+  'names-differ',
+  'names-cut',
+  'groups-differ',
+  'prices-jump',
+  'prices-factor',
+  'prices-change',
+  'promos-low',
+  'promos-lost',
+] as const
+const holdReason = z.object({ kind: z.enum(holdKinds), before: count, now: count })
+export type HoldReason = z.infer<typeof holdReason>
+
+/** A chain whose file cannot be trusted: unless somebody accepts it, its last day stays. */
+const doubted = z.object({
+  file: text,
+  chain: text,
+  company: z.nullable(text),
+  number: text,
+  reasons: z.array(holdReason),
+  /** By what most of its prices were multiplied. */
+  factor: z.nullable(count),
+  example: z.nullable(z.object({ line: count, text })),
+  /** The day whose prices stay; null of a chain that is new. */
+  keeps: z.nullable(text),
+  /** Rows that could be published; without any there is nothing to accept. */
+  rows: count,
+  decision: z.enum(decisions),
+})
+export type Doubted = z.infer<typeof doubted>
 
 /** What one chain's file gave. */
 const fileReport = z.object({
@@ -58,7 +102,9 @@ const flag = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ends-early') }),
   z.object({ kind: z.literal('older-day'), newest: text }),
   z.object({ kind: z.literal('rows-lost'), chain: text, before: count, now: count }),
-  z.object({ kind: z.literal('chain-missing'), chain: text, before: count }),
+  /** `last` is the day whose prices stay; missing in reports of older imports. */
+  z.object({ kind: z.literal('chain-missing'), chain: text, before: count, last: z.optional(text) }),
+  z.object({ kind: z.literal('rows-spoilt'), chain: text, now: count, example: text }),
   z.object({ kind: z.literal('same-content'), file: text, as: text }),
   z.object({ kind: z.literal('company-twice'), file: text, as: text }),
   z.object({ kind: z.literal('unknown-name'), file: text }),
@@ -72,6 +118,8 @@ export const dayReport = z.object({
   day: text,
   files: z.array(fileReport),
   flags: z.array(flag),
+  /** Missing in reports of older imports. */
+  doubted: z._default(z.array(doubted), []),
   missingDays: z.array(text),
   /** Of the files' content; missing in reports of older imports. */
   fingerprint: z.optional(text),
@@ -79,6 +127,16 @@ export const dayReport = z.object({
   comparison: z.optional(z.nullable(comparisonSchema)),
 })
 export type DayReport = z.infer<typeof dayReport>
+
+/** The chains that keep their last day, because nobody has accepted what was read. */
+export function heldOf({ doubted }: Pick<DayReport, 'doubted'>): Doubted[] {
+  return doubted.filter(({ decision }) => decision !== 'accepted')
+}
+
+/** What a person should look at. */
+export function markCount({ flags, doubted }: DayReport): number {
+  return flags.length + doubted.length
+}
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 

@@ -42,6 +42,8 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
     const report = await importDay(client, source, {
       importId: id,
       dryRun: claim.dryRun,
+      accepts: (number) => claim.accepted || claim.decisions.get(number) === 'accepted',
+      refuses: (number) => claim.decisions.get(number) === 'refused',
       mayPublish: (report) => !isHeld(claim, report),
       onProgress: async (progress) => {
         if (shutdown.signal.aborted) throw new Stopped()
@@ -61,9 +63,11 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   }
 }
 
-/** A day that looks wrong waits until someone has accepted it. */
-function isHeld({ dryRun, accepted }: Claim, { comparison }: DayReport): boolean {
-  return !dryRun && !accepted && !!comparison && doubtsOf(comparison).length > 0
+/** A day that looks wrong, or of which every chain does, waits until someone has accepted it, or a chain of it. */
+function isHeld({ dryRun, decisions, ...claim }: Claim, { comparison, files }: DayReport): boolean {
+  const accepted = claim.accepted || [...decisions.values()].includes('accepted')
+  const isDoubtful = files.length === 0 || (!!comparison && doubtsOf(comparison).length > 0)
+  return !dryRun && !accepted && isDoubtful
 }
 
 /** The day is written, but the follow-up work failed; a retry does both. */

@@ -62,7 +62,7 @@ export function BasketList({ locale, basket, groups }: Props) {
                           groups: missing.map(title).join(', '),
                         })}
                   </p>
-                  <Source locale={locale} day={day} invented={chain.invented} />
+                  <Source locale={locale} day={day} invented={chain.invented} kept={day < days.to} />
                 </div>
                 <p className="text-right large-type:text-left">
                   <span className="text-lg font-bold tabular md:text-xl">{formatEuro(cents, locale)}</span>

@@ -90,15 +90,19 @@ export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: 
   )
 }
 
-/** The day of the prices, and notes if they are old or partly invented. */
-export function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
+type DataNoteProps = { locale: Locale; newest: NewestDays; coverage: ChainCoverage[] }
+
+/** The day of the prices, and notes if they are old, partly invented, or of some chains of an earlier day. */
+export function DataNote({ locale, newest, coverage }: DataNoteProps) {
   const t = translatorFor(locale, 'prices.data')
+  const kept = coverage.filter(({ chain, last }) => !chain.invented && newest.real !== null && last < newest.real)
   const age = newest.real && oldDays(newest.real, sofiaDay())
   return (
     <Notice tone="note">
       <p>
         {newest.real ? t('official', { day: formatDay(newest.real, locale, 'full') }) : t('none')}
         {age !== null && <strong className="font-semibold"> {t('old', { count: age })}</strong>}
+        {kept.length > 0 && ` ${t('kept', { count: kept.length })}`}
         {newest.invented && ` ${t('invented')}`}{' '}
         <IntentLink href={localePath(locale, howPath)} className="font-semibold text-accent hover:underline">
           {t('how')}

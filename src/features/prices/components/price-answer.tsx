@@ -52,7 +52,12 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
               {t('answer.brochure', { day: formatDay(answer.offer.lastDay, locale) })}
             </span>
           ) : (
-            <Source locale={locale} day={answer.listing.day} invented={answer.listing.chain.invented} />
+            <Source
+              locale={locale}
+              day={answer.listing.day}
+              invented={answer.listing.chain.invented}
+              kept={answer.listing.kept}
+            />
           )}
           {answer.kind === 'listing' && answer.listing.chain.invented && (
             <p>
@@ -149,7 +154,7 @@ export function PriceRow({ listing, locale, title, distinction, children }: Pric
           {chain.invented && <Chip>{t('demonstration')}</Chip>}
         </p>
         {hold && <p className="text-sm text-ink-soft">{t(`hold.${hold}`)}</p>}
-        <Source locale={locale} day={listing.day} invented={chain.invented} />
+        <Source locale={locale} day={listing.day} invented={chain.invented} kept={listing.kept} />
       </div>
       <Price
         locale={locale}
@@ -164,10 +169,16 @@ export function PriceRow({ listing, locale, title, distinction, children }: Pric
   )
 }
 
-type SourceProps = { locale: Locale; day: string; invented: boolean }
+type SourceProps = {
+  locale: Locale
+  day: string
+  invented: boolean
+  /** Whether others have reported since. */
+  kept: boolean
+}
 
-/** The source and the day of a price, with a note if it is older than two days. */
-export function Source({ locale, day, invented }: SourceProps) {
+/** The source and the day of a price, with a note if it is older than two days, or if others have newer ones. */
+export function Source({ locale, day, invented, kept }: SourceProps) {
   const t = translatorFor(locale, 'prices.source')
   const age = oldDays(day, sofiaDay())
   const when = formatDay(day, locale, 'short')
@@ -175,6 +186,7 @@ export function Source({ locale, day, invented }: SourceProps) {
     <span className="text-xs text-ink-faint">
       {invented ? t('invented', { day: when }) : t('official', { day: when })}
       {age !== null && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
+      {kept && t('kept')}
     </span>
   )
 }

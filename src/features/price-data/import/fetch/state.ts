@@ -11,6 +11,8 @@ const { priceImports } = tables
 export interface PriceDataState {
   /** The newest import that waits for a decision. */
   held: { id: string; day: CalendarDay } | null
+  /** How many chains of the newest published day keep older prices, and whether somebody has to decide about one of them. */
+  kept: { id: string; day: CalendarDay; count: number; waiting: boolean } | null
   /** The state of the days that are fetched automatically; null while that is turned off. */
   fetching: Fetching | null
 }
@@ -33,8 +35,27 @@ export async function readPriceDataState(payload: Payload, now = new Date()): Pr
   const { rows } = await drizzle.execute(sql`
     select ${priceImports.id}, ${priceImports.day} from ${priceImports} where ${priceImports.status} = 'held'
       order by ${priceImports.day} desc, ${priceImports.createdAt} desc limit 1`)
+  const kept = await readKept(payload)
   const settings = await readSettings(payload)
-  return { held: heldRows.parse(rows)[0] ?? null, fetching: settings && (await fetching(payload, settings.hour, now)) }
+  return {
+    held: heldRows.parse(rows)[0] ?? null,
+    kept,
+    fetching: settings && (await fetching(payload, settings.hour, now)),
+  }
+}
+
+const keptRows = z.array(z.object({ id: z.string(), day: z.string(), count: z.number(), waiting: z.boolean() }))
+
+async function readKept({ db: { drizzle } }: Payload): Promise<PriceDataState['kept']> {
+  const found = (path: string) =>
+    sql`jsonb_array_length(jsonb_path_query_array(${priceImports.report}, ${path}::jsonpath))`
+  const { rows } = await drizzle.execute(sql`
+    select ${priceImports.id}, ${priceImports.day}, ${found('$.doubted[*] ? (@.decision == "waiting")')} > 0 as waiting,
+      ${found('$.doubted[*] ? (@.decision != "accepted")')} + ${found('$.flags[*] ? (@.kind == "chain-missing")')} as count
+    from ${priceImports} where ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true
+    order by ${priceImports.day} desc, ${priceImports.createdAt} desc limit 1`)
+  const [newest] = keptRows.parse(rows)
+  return newest && newest.count > 0 ? newest : null
 }
 
 async function fetching({ db: { drizzle } }: Payload, hour: number, now: Date): Promise<Fetching> {

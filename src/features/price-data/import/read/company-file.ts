@@ -1,29 +1,11 @@
-import { type Row, readRow } from './observe'
+import { DayTooLarge, maxFileBytes } from '../download'
+import { inOrder, layoutOf, resemblesHeader } from './columns'
+import { readingOf, valuesOf } from './dialect'
+import { linesOf } from './encoding'
+import { type PriceFormat, type Row, readRow } from './observe'
+import { type Currency, decimalOf } from './price-text'
 import type { Rejection } from './rejections'
-
-/**
- * Cuts the bytes of a file into lines as they come, without the byte order mark, the carriage returns and the null
- * characters, which Postgres does not keep.
- */
-class Lines {
-  #decoder = new TextDecoder()
-  #rest = ''
-
-  constructor(readonly onLine: (line: string) => void) {}
-
-  write(bytes: Uint8Array): void {
-    const lines = (this.#rest + this.#decoder.decode(bytes, { stream: true })).split('\n')
-    this.#rest = lines.pop() ?? ''
-    for (const line of lines) this.onLine(cleaned(line))
-  }
-
-  end(): void {
-    const last = this.#rest + this.#decoder.decode()
-    if (last !== '') this.onLine(cleaned(last))
-  }
-}
-
-const cleaned = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line).replaceAll('\0', '')
+import { isCutOff } from './same-name'
 
 /** How many characters of a rejected line are stored. */
 const maxRejectedText = 2000
@@ -39,107 +21,130 @@ export type CompanyFile = {
   rejectedLines: RejectedLine[]
   repeated: number
   promosIgnored: number
+  /** Of the file as a whole: its encoding cannot be said for certain, or it has no header that we know. */
+  unread: 'encoding' | 'header' | null
+  /** Whether it has a column of promotional prices, empty or not. */
+  hasPromos: boolean
+  /** Where a product's price is in the file. */
+  lineOf: (code: string) => { line: number; text: string } | null
 }
 
-/** Reads one chain's file while its bytes come. */
+/** Reads one chain's file once all of its bytes have come, as only the whole says what it is encoded in. */
 export class CompanyReader {
-  #lines = new Lines((line) => this.#take(line))
-  #number = 0
-  #delimiter = ','
-  #prices = new Map<string, Row>()
-  #file: Omit<CompanyFile, 'prices'> = { rows: 0, rejected: {}, rejectedLines: [], repeated: 0, promosIgnored: 0 }
+  #parts: Uint8Array[] = []
+  #left = maxFileBytes
+
+  constructor(readonly currency: Currency) {}
 
   write(bytes: Uint8Array): void {
-    this.#lines.write(bytes)
+    this.#left -= bytes.length
+    if (this.#left < 0) throw new DayTooLarge(`a file of more than ${maxFileBytes} bytes`)
+    this.#parts.push(bytes)
   }
 
   end(): CompanyFile {
-    this.#lines.end()
-    const prices = [...this.#prices.values()]
-    return { ...this.#file, prices, promosIgnored: prices.filter((row) => row.promoIgnored).length }
-  }
-
-  #take(line: string): void {
-    this.#number += 1
-    if (this.#number === 1) this.#delimiter = delimiterOf(line)
-    if (line.trim() === '' || (this.#number === 1 && isHeader(line))) return
-    this.#file.rows += 1
-    const row = readRow(csvValues(line, this.#delimiter))
-    if (typeof row === 'string') this.#reject(row, line)
-    else this.#keep(row)
-  }
-
-  #keep(row: Row): void {
-    const key = `${row.settlement}\n${row.store}\n${row.code}`
-    if (this.#prices.has(key)) this.#file.repeated += 1
-    this.#prices.set(key, row)
-  }
-
-  #reject(reason: Rejection, text: string): void {
-    const { rejected, rejectedLines } = this.#file
-    rejected[reason] = (rejected[reason] ?? 0) + 1
-    rejectedLines.push({ line: this.#number, reason, text: text.slice(0, maxRejectedText) })
+    return readCompany(Buffer.concat(this.#parts.splice(0)), this.currency)
   }
 }
 
-function delimiterOf(line: string): string {
-  return line.split(';').length > line.split(',').length ? ';' : ','
+type Line = { number: number; text: string; values: string[] | null }
+
+/** Reads a whole file. Prices are in the currency of its day. */
+export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
+  const decoded = linesOf(bytes)
+  if (!decoded) return undecoded(bytes)
+  const { lines, ...header } = linesBelowHeader(decoded, currency)
+  const decimal = decimalOf(
+    lines.flatMap(({ values }) => values?.slice(-2) ?? []),
+    currency,
+  )
+  return { ...rowsOf(lines, { decimal, currency }), ...header }
 }
 
-function isHeader(line: string): boolean {
-  return /населено място/i.test(line)
-}
-
-/**
- * The values of one line. The data puts no line break into a value, so a line is read by itself, and a lost quote spoils that
- * line only. A quote inside a quoted value may be doubled or not: a value ends at a quote before a delimiter or the line's end.
- * Two quotes there are a doubled one (`ул. ""Преслав"", №2`), unless the next value begins with a quote or the line ends.
- */
-export function csvValues(line: string, delimiter: string): string[] {
-  if (!line.includes('"')) return line.split(delimiter)
-  const values: string[] = []
-  let at = 0
-  while (at <= line.length) {
-    const { value, next } = quotedAt(line, at, delimiter) ?? plainAt(line, at, delimiter)
-    values.push(value)
-    at = next + 1
+/** Every line of a file that cannot be decoded is rejected. */
+function undecoded(bytes: Buffer): CompanyFile {
+  const lines = bytes.toString('utf8').replaceAll('\0', '').split('\n').slice(1)
+  const filled = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 2, text, values: null }]))
+  return {
+    rows: filled.length,
+    prices: [],
+    rejected: { characters: filled.length },
+    rejectedLines: filled.map((line) => rejectedLine(line, 'characters')),
+    repeated: 0,
+    promosIgnored: 0,
+    unread: 'encoding',
+    hasPromos: false,
+    lineOf: () => null,
   }
-  return values
 }
 
-type Value = { value: string; next: number }
-
-function plainAt(line: string, at: number, delimiter: string): Value {
-  const found = line.indexOf(delimiter, at)
-  const next = found < 0 ? line.length : found
-  return { value: line.slice(at, next), next }
+function rejectedLine({ number: line, text }: Line, reason: Rejection): RejectedLine {
+  return { line, reason, text: text.slice(0, maxRejectedText) }
 }
 
-function quotedAt(line: string, at: number, delimiter: string): Value | null {
-  const start = pastSpaces(line, at)
-  if (line[start] !== '"') return null
-  let quotes = line.indexOf('"', start + 1)
-  while (quotes >= 0) {
-    let end = quotes
-    while (line[end] === '"') end += 1
-    const next = pastSpaces(line, end)
-    const odd = (end - quotes) % 2 === 1
-    if (next >= line.length || line.startsWith(odd ? delimiter : `${delimiter}"`, next)) {
-      return { value: readValue(line, start, quotes, end), next }
-    }
-    quotes = line.indexOf('"', end)
+/** The lines with content below the header, with their values in the usual order; null where they are too few or too many. */
+function linesBelowHeader(texts: string[], currency: Currency) {
+  const leva = currency === 'BGN'
+  const { dialect, headerAt, ...reading } = readingOf(texts, {
+    leva,
+    isRow: (values, of) => typeof readRow(inOrder(values, of) ?? [], { decimal: '.', currency }) === 'object',
+  })
+  let { layout } = reading
+  const lines: Line[] = []
+  texts.forEach((text, at) => {
+    if (at <= (headerAt ?? -1) || text.trim() === '') return
+    const values = valuesOf(text, dialect)
+    if (headerAt === null && at === 0 && resemblesHeader(values)) return
+    const ordered = inOrder(values, layout)
+    // Two files, one behind the other, have two headers.
+    const again = /^\D*$/.test(values[0] ?? '') ? layoutOf(values, { leva }) : null
+    if (again) layout = again
+    else lines.push({ number: at + 1, text, values: ordered })
+  })
+  const unread: CompanyFile['unread'] = headerAt === null ? 'header' : null
+  return { lines, unread, hasPromos: layout.at.promo !== null }
+}
+
+type Kept = { row: Row; lines: Line[]; differ: boolean }
+
+/** Of the rows of one store and code the last counts; where their names differ, the code says nothing and all are rejected. */
+function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' | 'hasPromos'> {
+  const kept = new Map<string, Kept>()
+  const rejectedLines: RejectedLine[] = []
+  for (const line of lines) {
+    const row = line.values ? readRow(line.values, format) : 'columns'
+    if (typeof row === 'string') rejectedLines.push(rejectedLine(line, row))
+    else keep(kept, row, line)
   }
-  return { value: line.slice(start + 1).replaceAll('""', '"'), next: line.length }
+  const [unclear, clear] = [
+    [...kept.values()].filter(({ differ }) => differ),
+    [...kept.values()].filter((one) => !one.differ),
+  ]
+  rejectedLines.push(...unclear.flatMap((one) => one.lines).map((line) => rejectedLine(line, 'code')))
+  const prices = clear.map(({ row }) => row)
+  const rejected: CompanyFile['rejected'] = {}
+  for (const { reason } of rejectedLines) rejected[reason] = (rejected[reason] ?? 0) + 1
+  return {
+    rows: lines.length,
+    prices,
+    rejected,
+    rejectedLines: rejectedLines.sort((one, other) => one.line - other.line),
+    repeated: clear.reduce((sum, one) => sum + one.lines.length - 1, 0),
+    promosIgnored: prices.filter((row) => row.promoIgnored).length,
+    lineOf: (code) => {
+      const line = clear.find(({ row }) => row.code === code)?.lines.at(-1)
+      return line ? { line: line.number, text: line.text.slice(0, maxRejectedText) } : null
+    },
+  }
 }
 
-function pastSpaces(line: string, at: number): number {
-  let next = at
-  while (line[next] === ' ') next += 1
-  return next
-}
-
-/** The last of the quotes that end a value closes it; those before it are doubled ones, or a single one. */
-function readValue(line: string, start: number, quotes: number, end: number): string {
-  const inside = Math.ceil((end - quotes - 1) / 2)
-  return line.slice(start + 1, quotes).replaceAll('""', '"') + '"'.repeat(inside)
+function keep(kept: Map<string, Kept>, row: Row, line: Line) {
+  const key = `${row.settlement}\n${row.store}\n${row.code}`
+  const known = kept.get(key)
+  if (!known) kept.set(key, { row, lines: [line], differ: false })
+  else {
+    known.differ ||= !isCutOff(known.row.name, row.name)
+    known.row = row
+    known.lines.push(line)
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvValues } from './company-file'
+import { csvValues } from './csv-line'
 
 describe('the values of a line', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('the values of a line', () => {
     ['"",""', ',', ['', '']],
     ['', ',', ['']],
   ])('%s', (line, delimiter, values) => {
-    expect(csvValues(line, delimiter)).toEqual(values)
+    expect(csvValues(line, { delimiter, quote: '"' })).toEqual(values)
   })
 })

@@ -1,34 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cents, readRow } from './observe'
+import { readRow } from './observe'
 
 const good = ['68134', 'Магазин 1', 'Мляко  3%', '17', '6', '1,99', '']
+const format = { decimal: null, currency: 'EUR' } as const
 const withValue = (at: number, value: string) => good.map((old, index) => (index === at ? value : old))
-
-describe('an amount', () => {
-  it.each([
-    ['1.99', 199],
-    ['7,06', 706],
-    [' "3.89"', 389],
-    ['0.6', 60],
-    ['12', 1200],
-    ['6.64168', 664],
-    ['1.2495', 125],
-    ['4.995', 500],
-    ['0', 0],
-    ['1000000', 100_000_000],
-  ])('%s', (written, expected) => expect(cents(written)).toBe(expected))
-
-  it.each(['', '-1.20', '1.2.3', '1,234.50', 'безплатно', '1000000.01', '99999999999', undefined])(
-    '%s is none',
-    (written) => {
-      expect(cents(written)).toBeNull()
-    },
-  )
-})
 
 describe('a row', () => {
   it('is read', () => {
-    expect(readRow(good)).toEqual({
+    expect(readRow(good, format)).toEqual({
       settlement: '68134',
       store: 'Магазин 1',
       name: 'Мляко 3%',
@@ -49,7 +28,7 @@ describe('a row', () => {
     ['-1', null, true],
     ['да', null, true],
   ])('with the promotional price %s', (written, promo, promoIgnored) => {
-    expect(readRow(withValue(6, written))).toMatchObject({ shelf: 199, promo, promoIgnored })
+    expect(readRow(withValue(6, written), format)).toMatchObject({ shelf: 199, promo, promoIgnored })
   })
 
   it.each([
@@ -59,14 +38,22 @@ describe('a row', () => {
     ['68134-07', '68134'],
     [' 68134 ', '68134'],
   ])('in the settlement %s', (written, settlement) => {
-    expect(readRow(withValue(0, written))).toMatchObject({ settlement })
+    expect(readRow(withValue(0, written), format)).toMatchObject({ settlement })
   })
 
   it.each([
     [0, '00000', 'settlement'],
     [0, '168134', 'settlement'],
     [0, 'София', 'settlement'],
+    [1, ' ', 'store'],
     [2, ' ', 'product'],
+    [2, 'Мл�ко', 'characters'],
+    [2, '????? 3%', 'characters'],
+    [2, '#NAME?', 'characters'],
+    [2, 'РњР»СЏРєРѕ', 'characters'],
+    [1, 'Магазин ╨Ъ', 'characters'],
+    [3, '3.80012E+12', 'code'],
+    [3, '3,80012e+11', 'code'],
     [3, '', 'code'],
     [4, '-1', 'group'],
     [4, '0', 'group'],
@@ -75,11 +62,11 @@ describe('a row', () => {
     [5, '0.00', 'price'],
     [5, '', 'price'],
   ])('whose value %i is “%s” is rejected', (at, value, reason) => {
-    expect(readRow(withValue(at, value))).toBe(reason)
+    expect(readRow(withValue(at, value), format)).toBe(reason)
   })
 
   it('with a value too many or too few is rejected', () => {
-    expect(readRow([...good, ''])).toBe('columns')
-    expect(readRow(good.slice(0, 6))).toBe('columns')
+    expect(readRow([...good, ''], format)).toBe('columns')
+    expect(readRow(good.slice(0, 6), format)).toBe('columns')
   })
 })

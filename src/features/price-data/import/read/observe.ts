@@ -1,7 +1,11 @@
 import { packSize } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
 import settlements from '../data/settlements.json'
+import { columns } from './columns'
+import { isLegible } from './legible'
+import { type Currency, cents, type Decimal } from './price-text'
 import type { Rejection } from './rejections'
+import { clean } from './text-value'
 
 const names = new Map<string, string>(Object.entries(settlements))
 
@@ -24,8 +28,6 @@ export function settlementName(code: string): string {
 }
 
 const groups = 101
-const columns = 7
-const maxCents = 1_000_000_00
 
 /** One product in one store. Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
 export type Row = {
@@ -40,39 +42,38 @@ export type Row = {
   promoIgnored: boolean
 }
 
-/** Reads the values of one line, or says why they are rejected. */
-export function readRow(values: string[]): Row | Rejection {
-  const [place, store, name, code, group, shelf, promo] = values.map((value) => value.trim())
-  if (values.length !== columns || promo === undefined) return 'columns'
+/** How the prices of a file are written. */
+export type PriceFormat = { decimal: Decimal; currency: Currency }
+
+/** Excel writes a long number as `3.80012E+12`, which is the same for many products. */
+const rounded = /^\d+(?:[.,]\d+)?e\+?\d+$/i
+
+/** Reads the values of one line in the order of `columns`, or says why they are rejected. */
+export function readRow(values: string[], { decimal, currency }: PriceFormat): Row | Rejection {
+  const [place, store, name, code, group, shelf, promo] = values.map(clean)
+  if (values.length !== columns.length || promo === undefined) return 'columns'
   const settlement = settlementCode(place ?? '')
   if (!settlement) return 'settlement'
+  if (!store) return 'store'
   if (!name) return 'product'
-  if (!code) return 'code'
+  if (!isLegible(name) || !isLegible(store)) return 'characters'
+  if (!code || !isLegible(code) || rounded.test(code)) return 'code'
   const groupNumber = /^\d{1,3}$/.test(group ?? '') ? Number(group) : 0
   if (groupNumber < 1 || groupNumber > groups) return 'group'
-  const price = cents(shelf)
+  const price = cents(shelf, decimal, currency)
   if (!price) return 'price'
-  const reduced = promo === '' ? 0 : cents(promo)
+  const reduced = promo === '' ? 0 : cents(promo, decimal, currency)
   const valid = reduced !== null && reduced > 0 && reduced < price
   return {
     settlement,
-    store: store ?? '',
-    name: name.replace(/\s+/g, ' '),
+    store,
+    name,
     code,
     group: groupNumber,
     shelf: price,
     promo: valid ? reduced : null,
     promoIgnored: !valid && reduced !== 0,
   }
-}
-
-/** `1,99`, ` "3.89"` and `6.64168` in whole cents, half a cent up. Null for anything else and for what no product costs. */
-export function cents(written: string | undefined): number | null {
-  const match = written?.replace(/["\s]/g, '').match(/^(\d{1,7})(?:[.,](\d{1,10}))?$/)
-  if (!match) return null
-  const [, whole = '', fraction = ''] = match
-  const rounded = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
-  return rounded <= maxCents ? rounded : null
 }
 
 /** All stores of the country together. */

@@ -72,6 +72,8 @@ async function comparePrices(client: ClientBase, day: CalendarDay, before: Calen
 /** The day on which Bulgaria adopted the euro. */
 const euroDay: CalendarDay = '2026-01-01'
 
+export const currencyOf = (day: CalendarDay) => (day < euroDay ? 'BGN' : 'EUR')
+
 type Amounts = { low: number; median: number; high: number; promo: number | null }
 
 /** An observation in euro cents; before the euro also as reported, in stotinki. */
@@ -166,30 +168,42 @@ const counts = z.array(
   z.object({ chain: z.string(), now: z.coerce.number(), before: z.coerce.number(), lastDay: z.string() }),
 )
 
-/** Fewer rows than this share of the chain's previous day are flagged. */
+/** Fewer rows than this share of the company's last day are flagged. */
 const tolerated = 0.9
 
-/** What a person should check after the day is written. */
+/** A company that has not been seen for so many days is no longer named as missing. */
+const missedDays = 31
+
+/** What a person should check after the day is written; `read` are the numbers of the companies whose files there were. */
 export async function flagsOf(
   client: ClientBase,
   day: CalendarDay,
-  { days, complete }: { days: RealDays; complete: boolean },
+  { days, complete, read }: { days: RealDays; complete: boolean; read: string[] },
 ): Promise<Flag[]> {
   const flags: Flag[] = []
   if (days.newest && day < days.newest) flags.push({ kind: 'older-day', newest: days.newest })
+  const accepted = sql`${companyDays.rowsRead} - ${companyDays.rowsRejected}`
   const rows = await execute(
     client,
-    sql`with chain_days as (
-        select ${chains.name} as chain, ${companyDays.day}, sum(${companyDays.rowsRead}) as rows
-        from ${realCompanyDays} where ${companyDays.day} <= ${day} group by 1, 2
-      ), before as (
-        select distinct on (chain) chain, day, rows from chain_days where day < ${day} order by chain, day desc
+    sql`with before as (
+        select distinct on (${companyDays.companyId}) ${companyDays.companyId}, ${companyDays.day}, ${accepted} as rows
+        from ${companyDays} where ${companyDays.day} < ${day} and ${companyDays.day} >= ${addDays(day, -missedDays)}
+        order by ${companyDays.companyId}, ${companyDays.day} desc
+      ), chain_names as (
+        select ${companies.id}, case when count(*) over (partition by ${companies.chainId}) > 1
+          then concat_ws(', ', ${chains.name}, ${companies.name}) else ${chains.name} end as chain
+        from ${companies} join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
       )
       select chain, before.day::text as "lastDay", before.rows as before, coalesce(today.rows, 0) as now
-      from before left join (select chain, rows from chain_days where day = ${day}) today using (chain) order by chain`,
+      from before join chain_names on chain_names.id = before.company_id
+      join ${companies} on ${companies.id} = before.company_id
+      left join (select ${companyDays.companyId}, ${accepted} as rows from ${companyDays} where ${companyDays.day} = ${day}) today
+        using (company_id)
+      where today.rows is not null or ${companies.number} <> all (${sql.param(read)}::text[])
+      order by chain`,
   )
   for (const { chain, now, before, lastDay } of counts.parse(rows)) {
-    if (now === 0 && complete && lastDay === days.previous) flags.push({ kind: 'chain-missing', chain, before })
+    if (now === 0 && complete) flags.push({ kind: 'chain-missing', chain, before, last: lastDay })
     if (now > 0 && now < before * tolerated) flags.push({ kind: 'rows-lost', chain, before, now })
   }
   return [...flags, ...(await currencyFlags(client, day))]

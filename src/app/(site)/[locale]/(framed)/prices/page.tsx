@@ -11,7 +11,7 @@ import { GroupIndex } from '@/features/prices/components/group-index'
 import { MovementList } from '@/features/prices/components/movement-list'
 import { PriceHead } from '@/features/prices/components/price-head'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
-import { getNewestDays } from '@/features/prices/coverage'
+import { getCoverage, getNewestDays } from '@/features/prices/coverage'
 import { pricesPath } from '@/features/prices/filter'
 import { getChainGroups, getMovements, getReductions } from '@/features/prices/overview-query'
 import { basketOf } from '@/features/prices/savings'
@@ -39,9 +39,10 @@ export default async function PricesPage({ params }: Props) {
   const locale = await openPage((await params).locale, pricesPath)
   const t = translatorFor(locale, 'prices')
   const layout = translatorFor(locale, 'layout')
-  const [groups, newest, reductions, chainGroups, movements] = await Promise.all([
+  const [groups, newest, coverage, reductions, chainGroups, movements] = await Promise.all([
     getProductGroups(locale),
     getNewestDays(),
+    getCoverage(),
     getReductions(shownReductions),
     getChainGroups(),
     getMovements(),
@@ -69,7 +70,7 @@ export default async function PricesPage({ params }: Props) {
           <SearchField locale={locale} size="lg" id="prices-search" />
         </div>
         <div className="mt-5 max-w-prose">
-          <DataNote locale={locale} newest={newest} />
+          <DataNote locale={locale} newest={newest} coverage={coverage} />
         </div>
       </PriceHead>
       <div className="page mt-10 space-y-12 md:mt-14 md:space-y-16">

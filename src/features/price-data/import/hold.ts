@@ -1,0 +1,119 @@
+import {
+  type Finding,
+  finding,
+  type KnownListing,
+  type LastDay,
+  manyCompared,
+  most,
+  mostLost,
+  type Today,
+} from './chain-day'
+import { priceChanges } from './price-changes'
+import { isCutOff, isSameName } from './read/same-name'
+import type { HoldReason } from './report'
+
+/** Hardly a row in a thousand bears another product's name by chance. */
+const mostExchanged = 1 / 200
+
+/** Groups hardly change, and one that is wrong may call a medicine food. */
+const mostMoved = 1 / 20
+
+export type Hold = {
+  reasons: HoldReason[]
+  /** By what most prices were multiplied; null where they were not. */
+  factor: number | null
+  example: { line: number; text: string } | null
+}
+
+/**
+ * Why a company's day is not published without somebody who has looked at it; null for an ordinary day. A company without a
+ * day before is only held where its file could not be read, as there is nothing to compare it with.
+ */
+export function holdOf(today: Today, last: LastDay | null): Hold | null {
+  const { file } = today
+  const compared = last && file.prices.length > 0 ? [...losses(today, last), ...changes(today, last)] : []
+  const findings = [unreadable(today, last), ...compared].filter((one) => one !== null)
+  if (findings.length === 0) return null
+  const reasons = findings.map(({ reason }) => reason)
+  const code = findings.find((one) => one.code)?.code
+  const [rejected] = file.rejectedLines
+  const factor = findings.find((one) => one.factor)?.factor ?? null
+  return { reasons, factor, example: (code && file.lineOf(code)) || rejected || null }
+}
+
+function unreadable({ file: { rows, prices, unread } }: Today, last: LastDay | null): Finding | null {
+  const reason = (kind: HoldReason['kind']) => lost(kind, rows, prices.length)
+  if (unread === 'encoding') return reason('encoding')
+  if (rows === 0 || prices.length === 0) return reason('empty')
+  if (last) return null
+  if (unread === 'header') return reason('header')
+  return isLost(rows, prices.length) ? reason('rows-rejected') : null
+}
+
+const lost = (kind: HoldReason['kind'], before: number, now: number): Finding => ({
+  reason: { kind, before, now },
+  code: undefined,
+})
+
+const isLost = (before: number, now: number) => now < before * (1 - mostLost)
+
+/** Rows, products, stores, and products in a place that were there before. */
+function losses({ file, observed }: Today, { listings, usual }: LastDay): (Finding | null)[] {
+  const codes = new Set(observed.listings.map(({ code }) => code))
+  const here = new Set(observed.observations.map(({ code, place }) => `${code}\n${place}`))
+  const known = [...listings]
+  const left = known.filter(([code]) => codes.has(code))
+  const places = known.flatMap(([code, listing]) => listing.places.map((place) => `${code}\n${place}`))
+  const found = (kind: HoldReason['kind'], before: number, now: number) =>
+    isLost(before, now) ? lost(kind, before, now) : null
+  const rows = known.reduce((sum, [, { stores }]) => sum + stores, 0)
+  return [
+    found('rows-lost', usual.rows, file.prices.length + file.repeated) ?? found('rows-lost', rows, file.prices.length),
+    found('products-lost', usual.listings, observed.listings.length),
+    found('products-gone', known.length, left.length),
+    found('stores-lost', usual.stores, observed.stores),
+    found('places-lost', places.length, places.filter((place) => here.has(place)).length),
+  ]
+}
+
+/** Names, groups and prices of the products of both days. */
+function changes(today: Today, { listings }: LastDay): (Finding | null)[] {
+  const named = today.observed.listings.flatMap((listing) => {
+    const known = listings.get(listing.code)
+    return known ? [{ code: listing.code, listing, known }] : []
+  })
+  const grouped = named.filter(({ known, listing }) => known.group !== null && listing.group !== null)
+  const moved = grouped.filter(({ known, listing }) => known.group !== listing.group)
+  const areMoved = moved.length > grouped.length * (moved.length > 2 ? mostMoved : mostLost)
+  const letters = (names: { name: string }[]) => names.reduce((sum, { name }) => sum + name.length, 0)
+  const [before, now] = [letters(named.map(({ known }) => known)), letters(named.map(({ listing }) => listing))]
+  return [
+    renamed(named) ?? exchanged(today, listings),
+    isLost(before, now) ? { ...lost('names-cut', before, now), code: named[0]?.code } : null,
+    areMoved ? finding('groups-differ', grouped.length, moved) : null,
+    ...priceChanges(today, listings),
+  ]
+}
+
+type Named = { code: string; listing: { name: string }; known: KnownListing }
+
+/** A third has other names, or most have names that are only similar: those of their neighbours in the alphabet. */
+function renamed(named: Named[]): Finding | null {
+  const other = named.filter(({ listing, known }) => !isSameName(listing.name, known.name))
+  if (other.length > named.length * mostLost) return finding('names-differ', named.length, other)
+  const changed = named.filter(({ listing, known }) => !isCutOff(listing.name, known.name))
+  const isMost = named.length >= manyCompared && changed.length > named.length * most
+  return isMost ? finding('names-differ', named.length, changed) : null
+}
+
+/** Rows that bear the name of another product of the company, which is a chance for hardly any: names and codes were moved. */
+function exchanged({ file }: Today, listings: LastDay['listings']): Finding | null {
+  const codes = new Map([...listings].map(([code, { name }]) => [name, code]))
+  const rows = file.prices.filter(({ code, name }) => {
+    const known = listings.get(code)
+    return known && known.name !== name && codes.has(name)
+  })
+  return rows.length > 1 && rows.length > file.prices.length * mostExchanged
+    ? finding('names-differ', file.prices.length, rows)
+    : null
+}

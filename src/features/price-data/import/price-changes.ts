@@ -1,0 +1,112 @@
+import {
+  type Finding,
+  fewCompared,
+  finding,
+  type KnownListing,
+  type LastDay,
+  manyCompared,
+  mostLost,
+  type Today,
+} from './chain-day'
+import type { CompanyFile } from './read/company-file'
+import { type Observed, wholeCountry } from './read/observe'
+import { jumpFactor } from './report'
+import { inEuro } from './store/checks'
+
+/** A reduction to less than this share of the price is a mistake. */
+const leastPromo = 1 / 4
+
+/** A price in leva, in cents, or with a shifted decimal point. */
+const knownFactors = [1.95583, 10, 100, 1000]
+
+type Pair = { code: string; before: number; now: number }
+
+/** What is doubtful about the prices of the products of both days, in euro cents. */
+export function priceChanges(
+  { day, file, observed: { observations } }: Today,
+  listings: LastDay['listings'],
+): (Finding | null)[] {
+  const both = observations.flatMap((observation) => {
+    const known = observation.place === wholeCountry ? listings.get(observation.code) : undefined
+    return known ? [{ code: observation.code, known, euro: inEuro(observation, day).euro }] : []
+  })
+  const shelf = both.map(({ code, known, euro }): Pair => ({ code, before: known.median, now: euro.median }))
+  const paid = both.map(
+    ({ code, known, euro }): Pair => ({
+      code,
+      before: known.promo ?? known.low,
+      now: euro.promo ?? euro.low,
+    }),
+  )
+  const changed = both.filter(({ known, euro }) => sizes.some((size) => differs(known[size], euro[size])))
+  return [
+    jumps(shelf) ?? jumps(paid),
+    sameFactor(shelf),
+    manyCompared <= both.length && (changed.length > both.length / 2 || areWhole(both))
+      ? finding('prices-change', both.length, changed)
+      : null,
+    lowPromos(observations),
+    lostPromos(file, both),
+  ]
+}
+
+const sizes = ['low', 'median', 'high'] as const
+
+/** Half of the prices move by so much on one day when they belong to other products or shops, or have lost their cents. */
+const changeFactor = 1.05
+const differs = (one: number, other: number) => Math.max(one, other) > changeFactor * Math.min(one, other)
+
+/** Hardly a price had no cents, and now most have none. */
+function areWhole(both: Compared[]): boolean {
+  const whole = (prices: number[]) => prices.filter((price) => price % 100 === 0).length
+  const before = whole(both.map(({ known }) => known.median))
+  return before < both.length * mostLost && whole(both.map(({ euro }) => euro.median)) > both.length * (1 - mostLost)
+}
+
+type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
+
+/** The column of promotions is gone, or stands where the prices were: what was reduced now costs that, with a reduction that is none. */
+function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Finding | null {
+  const reduced = both.filter(({ known }) => known.promo !== null)
+  if (!hasPromos) return reduced.length > 0 ? finding('promos-lost', reduced.length, reduced) : null
+  const ignored = new Set(prices.filter((row) => row.promoIgnored).map(({ code }) => code))
+  const moved = reduced.filter(({ code, known, euro }) => ignored.has(code) && euro.low === known.promo)
+  return moved.length > reduced.length * mostLost ? finding('promos-lost', reduced.length, moved) : null
+}
+
+function lowPromos(observations: Observed['observations']): Finding | null {
+  const reduced = observations.filter(({ place, promo }) => place === wholeCountry && promo !== null)
+  const low = reduced.filter(({ promo, low: price }) => promo !== null && promo < price * leastPromo)
+  if (low.length <= reduced.length * mostLost) return null
+  return finding('promos-low', reduced.length, low)
+}
+
+const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
+
+function jumps(pairs: Pair[]): Finding | null {
+  const jumped = pairs.filter(isJump)
+  const isMany = pairs.length < fewCompared ? jumped.length === pairs.length : jumped.length > pairs.length * mostLost
+  if (jumped.length === 0 || !isMany) return null
+  const factor = medianFactor(pairs)
+  const isKnown = knownFactors.some((known) => near(factor, known, 0.03) || near(1 / factor, known, 0.03))
+  if (pairs.length < fewCompared && !isKnown) return null
+  return { ...finding('prices-jump', pairs.length, jumped), factor: rounded(factor) }
+}
+
+/** Most prices were multiplied by the same, however little: without a tax, or in another currency. */
+function sameFactor(pairs: Pair[]): Finding | null {
+  const factor = medianFactor(pairs)
+  const same = pairs.filter(
+    ({ before, now }) => before !== now && Math.abs(now - before * factor) <= Math.max(1, now * 0.01),
+  )
+  if (pairs.length < fewCompared || near(factor, 1, 0.005) || same.length <= pairs.length / 2) return null
+  return { ...finding('prices-factor', pairs.length, same), factor: rounded(factor) }
+}
+
+function medianFactor(pairs: Pair[]): number {
+  const factors = pairs.map(({ before, now }) => now / before).sort((one, other) => one - other)
+  return factors[Math.floor(factors.length / 2)] ?? 1
+}
+
+const near = (one: number, other: number, tolerance: number) => Math.abs(one / other - 1) <= tolerance
+const rounded = (factor: number) => Number(factor.toPrecision(3))

@@ -1,0 +1,124 @@
+import { isUtf8 } from 'node:buffer'
+import { bulgarianShare } from './legible'
+import { bytesIn } from './single-byte'
+
+/** What old programs write Bulgarian in. */
+const oldEncodings = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r', 'iso-8859-5'] as const
+
+/** As what UTF-8 is read by mistake, and then written as UTF-8 again. */
+const misread = ['windows-1252', ...oldEncodings] as const
+
+/** Text of this share is Bulgarian, and text below the other is not; see `bulgarianShare`. */
+const [isBulgarian, isOther] = [0.55, 0.35]
+
+const sampleBytes = 128 * 1024
+
+/**
+ * The lines of a file, whatever it is encoded in, without byte order mark and null characters. Null where the encoding cannot
+ * be said for certain: it is never guessed where two fit.
+ */
+export function linesOf(bytes: Buffer): string[] | null {
+  const wide = wideEncoding(bytes)
+  if (wide) return split(new TextDecoder(wide).decode(bytes))
+  if (isUtf8(bytes)) return mended(split(new TextDecoder().decode(bytes)))
+  const lines = byteLines(bytes)
+  const others = Buffer.concat(lines.filter((line) => !isUtf8(line)))
+  const encoding = oldEncoding(others.subarray(0, sampleBytes))
+  if (!encoding) return others.length < bytes.length / 3 ? split(new TextDecoder().decode(bytes)) : null
+  const decoder = new TextDecoder(encoding)
+  const decoded = lines.map((line) => (isUtf8(line) ? line.toString('utf8') : decoder.decode(line)))
+  return split(decoded.join(''))
+}
+
+/** The text of a few words, such as a file's name; null where it cannot be said for certain. */
+export function wordsOf(bytes: Buffer): string | null {
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  const encoding = oldEncoding(bytes, 4)
+  return encoding && new TextDecoder(encoding).decode(bytes)
+}
+
+/** UTF-16 with a byte order mark, or without where every other byte of what is ASCII is null. */
+function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const nulls = [0, 0]
+  const read = Math.min(bytes.length, 4096)
+  for (let at = 0; at < read; at += 1) if (bytes[at] === 0) nulls[at % 2] = (nulls[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = nulls
+  if (odd > read / 16 && even < read / 64) return 'utf-16le'
+  return even > read / 16 && odd < read / 64 ? 'utf-16be' : null
+}
+
+/** In the first line of every file. */
+const title = /населено\s*място/i
+
+/** Which of the old encodings this is: the one in which it reads as Bulgarian, with the title or where it does in none of the others. */
+function oldEncoding(bytes: Buffer, least?: number): string | null {
+  const read = oldEncodings.map((encoding) => {
+    const text = new TextDecoder(encoding).decode(bytes)
+    return { encoding, text, share: bulgarianShare(text, least) ?? 0 }
+  })
+  const [best, second] = read.toSorted((one, other) => other.share - one.share)
+  if (!best || !second || best.share < isBulgarian) return null
+  if (title.test(best.text) && !title.test(second.text)) return best.encoding
+  return second.share <= isOther || second.text === best.text ? best.encoding : null
+}
+
+const newLine = 0x0a
+
+/** With their line ends. */
+function byteLines(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const found = bytes.indexOf(newLine, at)
+    const end = found < 0 ? bytes.length : found + 1
+    lines.push(bytes.subarray(at, end))
+    at = end
+  }
+  return lines
+}
+
+function split(text: string): string[] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\0', '')
+    .split('\n')
+  // Very old programs end a line with a carriage return alone.
+  const whole = lines.length < 3 ? lines.flatMap((line) => line.replace(/\r+$/, '').split('\r')) : lines
+  return whole.map((line) => line.replace(/\r+$/, ''))
+}
+
+/** A letter of Latin-1 or of an old Cyrillic encoding before a sign: what UTF-8 looks like where it was read as one of them. */
+const twice =
+  /[ÐÑРС╨╤–—пя][\u0080-\u00bf\u0152-\u0192\u0402-\u040f\u0450-\u045f\u2013-\u203a\u20ac\u2116\u2122\u2500-\u25a0]/
+
+/** Lines that were encoded twice, decoded once more; null where all of the text is no Bulgarian whatever it is read as. */
+function mended(lines: string[]): string[] | null {
+  const once = lines.map((line) => (twice.test(line) ? onceEncoded(line) : line))
+  const sample = sampleOf(once)
+  if ((bulgarianShare(sample, 200) ?? 1) > isOther) return once
+  // windows-1251 or another old encoding, read as Latin-1.
+  const bytes = bytesIn('windows-1252', sample)
+  const encoding = bytes && oldEncoding(bytes)
+  if (!encoding) return null
+  const decoder = new TextDecoder(encoding)
+  const decoded = once.map((line) => {
+    const own = bytesIn('windows-1252', line)
+    return own ? decoder.decode(own) : '\ufffd'
+  })
+  return decoded
+}
+
+function sampleOf(lines: string[]): string {
+  const step = Math.max(1, Math.floor(lines.length / 500))
+  return lines.filter((_, at) => at % step === 0).join('\n')
+}
+
+/** The line itself unless its bytes in another encoding are UTF-8, which is no chance for as many letters as a line has. */
+function onceEncoded(line: string): string {
+  for (const encoding of misread) {
+    const bytes = bytesIn(encoding, line)
+    if (bytes && isUtf8(bytes)) return bytes.toString('utf8')
+  }
+  return line
+}

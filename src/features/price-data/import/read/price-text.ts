@@ -1,0 +1,63 @@
+/** Which sign stands before the cents in a file; null where the file does not tell, or says both. */
+export type Decimal = ',' | '.' | null
+
+const mostCents = 1_000_000_00
+
+/** Signs between the thousands, beside the comma and the dot. */
+const spaces = " \\u00a0\\u202f\\u2009'’`´"
+const currency = { EUR: /^(?:€|eur|евро)|(?:€|eur|евро)\.?$/i, BGN: /^(?:bgn|лв)|(?:bgn|лева|лв)\.?$/i }
+
+export type Currency = keyof typeof currency
+
+/** Without quotes and without the day's currency. */
+function bare(written: string, of: Currency): string {
+  return written.replaceAll('"', '').trim().replace(currency[of], '').trim()
+}
+
+const simple = /^(\d{0,7})(?:([.,])(\d{1,10}))?$/
+/** `1.299,00`, `1 299`, `1,234,567.8` */
+const grouped = new RegExp(`^(\\d{1,3}(?:([.,${spaces}])\\d{3})(?:\\2\\d{3})*)(?:([.,])(\\d{1,10}))?$`)
+
+/**
+ * A price in whole cents, half a cent up: `1,99`, ` "3.89"`, `.99`, `1.99 €`, `1 299,00` and `6.64168`. Null for anything else, for
+ * what no product costs, and for one like `1,299` where the file does not tell whether that is more than a thousand.
+ */
+export function cents(written: string | undefined, decimal: Decimal = null, of: Currency = 'EUR'): number | null {
+  const text = bare(written ?? '', of)
+  const [, whole = '', sign, fraction = ''] = text.match(simple) ?? []
+  if (whole === '' && fraction === '') return thousands(text)
+  if (sign && isAmbiguous(whole, fraction)) {
+    if (decimal === null) return null
+    if (decimal !== sign) return rounded(whole + fraction, '')
+  }
+  return rounded(whole, fraction)
+}
+
+/** `1,299` may be a price and a third of a cent, or more than a thousand. `0,299` and `1,2995` may not. */
+function isAmbiguous(whole: string, fraction: string): boolean {
+  return fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+}
+
+function thousands(text: string): number | null {
+  const [, whole, group, sign, fraction = ''] = text.match(grouped) ?? []
+  if (!whole || group === sign) return null
+  return rounded(whole.replace(/\D/g, ''), fraction)
+}
+
+function rounded(whole: string, fraction: string): number | null {
+  const amount = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
+  return amount <= mostCents ? amount : null
+}
+
+/** What the prices of a file say about its decimal sign: those that can be read in one way only. */
+export function decimalOf(prices: Iterable<string>, of: Currency = 'EUR'): Decimal {
+  const seen = new Set<Decimal>()
+  for (const written of prices) {
+    const text = bare(written, of)
+    const [, whole = '', sign, fraction = ''] = text.match(simple) ?? text.match(/^(.*\d)([.,])(\d{1,2})$/) ?? []
+    if ((sign === ',' || sign === '.') && !isAmbiguous(whole, fraction)) seen.add(sign)
+    if (seen.size > 1) return null
+  }
+  const [only = null] = seen
+  return only
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import { type KnownListing, type LastDay, todayOf } from '@/features/price-data/import/chain-day'
+import { holdOf } from '@/features/price-data/import/hold'
+import { companyOf, isLeftover } from '@/features/price-data/import/read/archive'
+import { readCompany } from '@/features/price-data/import/read/company-file'
+import { valuesOf } from '@/features/price-data/import/read/dialect'
+import { withKnownCodes } from '@/features/price-data/import/read/known-codes'
+import { aggregatePrices, type Row, wholeCountry } from '@/features/price-data/import/read/observe'
+import { type Corruption, corruptions, type Random, type Table } from './corruptions'
+
+/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+export function randomOf(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The kinds of corruption in two halves, parted before any rule was written for them. */
+export function halves(): Record<'tuned' | 'heldBack', string[]> {
+  const random = randomOf(20260515)
+  const kinds = Object.keys(corruptions)
+    .map((kind) => ({ kind, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ kind }) => kind)
+  const middle = Math.ceil(kinds.length / 2)
+  return { tuned: kinds.slice(0, middle), heldBack: kinds.slice(middle) }
+}
+
+const isFile = (file: string) => !isLeftover(file) && companyOf(file) !== null
+
+/** The chains of a day as tables. */
+export function tablesOf(zip: string): Map<string, Table> {
+  const files = Object.entries(unzipSync(readFileSync(zip))).flatMap(([file, bytes]) => {
+    const known = Buffer.from(file, 'latin1').toString('utf8')
+    const entry = isFile(file) ? file : known
+    if (!isFile(entry)) return []
+    const lines = new TextDecoder()
+      .decode(bytes)
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+    const delimiter = (lines[0]?.split(';').length ?? 0) > 3 ? ';' : ','
+    const [header = [], ...rows] = lines.map((line) => valuesOf(line, { delimiter, quote: '"' }))
+    return [[entry, { header, rows: rows.filter((row) => row.length === 7) }] as const]
+  })
+  return new Map(files)
+}
+
+/** A few hundred rows of whole shops and products, so that a measurement of thousands of files takes seconds. */
+export function cut({ header, rows }: Table, most: number): Table {
+  return { header, rows: rows.slice(0, most) }
+}
+
+export type Outcome = 'right' | 'part' | 'kept' | 'wrong'
+
+const plainName = (name: string) => name.replace(/[^а-яa-z\d]/gi, '')
+/** Apart from what an old encoding has not. */
+const isSame = (one: string, other: string) => plainName(one) === plainName(other)
+
+const keyOf = ({ settlement, store, code }: Row) => `${settlement}\n${plainName(store)}\n${code}`
+
+/**
+ * What becomes of a file: published as the chain reported it, in part with the rest rejected, not published as it is doubted, or
+ * wrong: something was published that the chain has not reported, or much is gone without a mark.
+ */
+export function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome: Outcome; why: string } {
+  const good = readCompany(plain(table), 'EUR')
+  const file = readCompany(corrupt(table, random), 'EUR')
+  const last = lastDay(good.prices)
+  const hold = holdOf(todayOf('2026-05-15', file, last), last)
+  if (hold) return { outcome: 'kept', why: hold.reasons.map(({ kind }) => kind).join(' ') }
+  const published = withKnownCodes(file.prices, last.listings)
+  const wrong = wrongOf(good.prices, published)
+  if (wrong) return { outcome: 'wrong', why: wrong }
+  const lost = good.prices.length - file.prices.length
+  if (lost === 0) return { outcome: 'right', why: '' }
+  const counted = file.rejectedLines.length
+  const isMarked = counted >= lost || lost <= good.prices.length / 3
+  return { outcome: isMarked ? 'part' : 'wrong', why: `${lost} of ${good.prices.length} lost, ${counted} rejected` }
+}
+
+/** The first price, name or group that the chain has not reported. */
+function wrongOf(good: Row[], published: Row[]): string | null {
+  const truth = new Map(good.map((row) => [keyOf(row), row]))
+  const names = new Map(aggregatePrices(good).listings.map((listing) => [listing.code, listing]))
+  const price = published.find((row) => {
+    const was = truth.get(keyOf(row))
+    return !was || was.shelf !== row.shelf || was.promo !== row.promo
+  })
+  if (price) return JSON.stringify([price, truth.get(keyOf(price))])
+  const name = aggregatePrices(published).listings.find((listing) => {
+    const was = names.get(listing.code)
+    return !was || !isSame(was.name, listing.name) || was.group !== listing.group
+  })
+  return name ? JSON.stringify([name, names.get(name.code)]) : null
+}
+
+function plain({ header, rows }: Table): Buffer {
+  const value = (text: string) => `"${text.replaceAll('"', '""')}"`
+  return Buffer.from([header, ...rows].map((row) => row.map(value).join(',')).join('\r\n'))
+}
+
+function lastDay(prices: Row[]): LastDay {
+  const { listings, observations, stores } = aggregatePrices(prices)
+  const known = listings.map(({ code, name, group }): [string, KnownListing] => {
+    const own = observations.filter((one) => one.code === code)
+    const all = own.find(({ place }) => place === wholeCountry)
+    const places = own.flatMap(({ place }) => (place === wholeCountry ? [] : [place]))
+    const { low = 0, median = 0, high = 0, promo = null, stores: count = 0 } = all ?? {}
+    return [code, { name, group, low, median, high, promo, stores: count, places }]
+  })
+  return {
+    day: '2026-05-14',
+    listings: new Map(known),
+    usual: { rows: prices.length, listings: listings.length, stores },
+  }
+}
