@@ -42,7 +42,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       FOR EACH ROW EXECUTE FUNCTION shop.note_lost_lines();
 
     ALTER TABLE shop.variant_stock ADD COLUMN off_sale boolean NOT NULL DEFAULT false;
-    ALTER TABLE shop.variant_stock ALTER COLUMN in_stock SET EXPRESSION AS (on_hand > reserved AND NOT off_sale);
+    -- Written by a trigger from here on: before Postgres 17 the expression of a generated column cannot be changed.
+    ALTER TABLE shop.variant_stock ALTER COLUMN in_stock DROP EXPRESSION IF EXISTS;
+    CREATE OR REPLACE FUNCTION shop.mark_in_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.in_stock := NEW.on_hand > NEW.reserved AND NOT NEW.off_sale;
+        RETURN NEW;
+      END $$;
+    CREATE OR REPLACE TRIGGER variant_stock_marked BEFORE INSERT OR UPDATE ON shop.variant_stock
+      FOR EACH ROW EXECUTE FUNCTION shop.mark_in_stock();
     CREATE OR REPLACE FUNCTION shop.describe_stock() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         SELECT product_id, colour_id, size, coalesce(off_sale, false) INTO NEW.product, NEW.colour, NEW.size, NEW.off_sale
@@ -86,7 +94,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
           WHERE variant = NEW.id;
         RETURN NULL;
       END $$;
-    ALTER TABLE shop.variant_stock ALTER COLUMN in_stock SET EXPRESSION AS (on_hand > reserved);
+    CREATE OR REPLACE FUNCTION shop.mark_in_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.in_stock := NEW.on_hand > NEW.reserved;
+        RETURN NEW;
+      END $$;
     ALTER TABLE shop.variant_stock DROP COLUMN off_sale;
     DROP TRIGGER variants_lost ON public.variants;
     DROP FUNCTION shop.note_lost_lines;
