@@ -67,7 +67,7 @@ const mailRows = (which: SQL) => sql`
   left join ${wishlists} l on ${l.id} = ${a.wishlist}
   where ${p._status} = 'published' and ${which}`
 
-const isBack = sql`coalesce(${s.onHand} - ${s.reserved}, 0) > 0`
+const isBack = sql`${s.inStock} is true`
 
 const input = z.object({
   variant: z.uuid(),

@@ -20,7 +20,7 @@ export async function askForWishAlerts(database: Database): Promise<void> {
         and ${wishes.variant} is not null
         and (${wishes.alertedAt} is null or ${wishes.alertedAt} < now() - interval '1 day')
         and not exists (
-          select from ${variantStock} s where ${s.variant} = ${wishes.variant} and ${s.onHand} - ${s.reserved} > 0)
+          select from ${variantStock} s where ${s.variant} = ${wishes.variant} and ${s.inStock})
       returning ${wishes.variant} as variant, ${wishes.wishlist} as wishlist, lower(${customers.email}) as email,
         coalesce(${customers.language}::text, 'bg') as language
     )
