@@ -1,21 +1,7 @@
+import { brokenParts } from '../tests/setup/broken-parts'
 import { rawGet } from '../tests/setup/raw-request'
 import { expect, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
-
-/** What no page, file or document can be called: escapes that are broken, nested or too long, bytes that are no UTF-8, zero bytes. */
-const broken = [
-  ...['%', '%zz', '%u0041', '%E0%A4%A', '%d0', '%ff', '%00', 'a%00b', '%25', '100%25', '%2500', '%25ff', '%2525'],
-  ...['%c0%ae', '%c1%bf', '%ed%a0%80', '%f4%90%80%80', '\xff', '%0d%0aSet-Cookie:a=b', '%7f', '%EF%BF%BE', '%E2%80%AE'],
-  ...[
-    '%22%3e%3cb%3e',
-    '%7B%7D',
-    '[slug]',
-    '%5Bslug%5D',
-    '..%2f..%2fetc%2fpasswd',
-    'a'.repeat(3_000),
-    '%25'.repeat(2_000),
-  ],
-]
 
 /** `at` is the place of the broken part. */
 const pages = [
@@ -53,7 +39,7 @@ for (const [prefix, language] of [
   ['/de', 'de'],
 ] as const) {
   test(`a page at a broken address is not found, in ${language}`, async () => {
-    for (const part of broken) {
+    for (const part of brokenParts) {
       const answers = pages.map(async (page) => {
         const path = prefix + at(page, part)
         const { status, body } = await rawGet(stack().url, path)
@@ -66,7 +52,7 @@ for (const [prefix, language] of [
 }
 
 test('what is no page is refused at a broken address, and not kept', async () => {
-  for (const part of broken) {
+  for (const part of brokenParts) {
     const answers = closed.map(async (one) => {
       const path = at(one, part)
       const { status, headers } = await rawGet(stack().url, path)
@@ -79,7 +65,7 @@ test('what is no page is refused at a broken address, and not kept', async () =>
 
 test('the CMS does not fail at a broken address, nor at a name that every object has', async () => {
   const inherited = ['__proto__', 'constructor', 'toString']
-  for (const part of [...broken, ...inherited]) {
+  for (const part of [...brokenParts, ...inherited]) {
     for (const one of cms) {
       const path = at(one, part)
       const { status, body } = await rawGet(stack().url, path)
@@ -123,7 +109,7 @@ test('a question with a zero byte is refused in the language of its page; other 
   }
   for (const question of questions) expect((await rawGet(stack().url, `${question}%00`)).status, question).toBe(400)
   for (const question of [...asked, ...questions]) {
-    for (const part of broken.filter((one) => !one.includes('%00'))) {
+    for (const part of brokenParts.filter((one) => !one.includes('%00'))) {
       const { status } = await rawGet(stack().url, question + part)
       expect(status, `${question}${part.slice(0, 40)}`).toBeLessThan(500)
     }

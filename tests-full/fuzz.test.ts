@@ -10,6 +10,7 @@ import type { CustomerSignIn } from '../scripts/services/supabase'
 import { startWeb } from '../scripts/services/web'
 import { startAuthServer } from '../simulators/auth/server'
 import { contentFixtures } from '../tests/content/content-fixtures'
+import { brokenParts } from '../tests/setup/broken-parts'
 import { freshCms } from '../tests/setup/cms'
 import { anyRequest, type Thrown } from './fuzz/requests'
 import { type Route, routesOfCms, routesOfFiles } from './fuzz/routes'
@@ -97,6 +98,23 @@ function send(thrown: Thrown): Promise<number> {
   const own = endsSession(thrown) || thrown.promised ? {} : rights[thrown.caller]
   return statusOf(web.url, { ...thrown, headers: { ...thrown.headers, ...own, 'x-forwarded-for': network } })
 }
+
+/** Chance would ask each route for each of these once in thousands of requests. */
+it('no broken part of an address makes any route fail', async () => {
+  const failed: string[] = []
+  for (const { path } of routes.filter(({ methods }) => methods.includes('GET'))) {
+    const ways = path.includes(':') ? [path] : [path, `${path === '/' ? '' : path}/:part`]
+    for (const prefix of path.startsWith('/api') ? [''] : ['', '/de']) {
+      const asked = ways.flatMap((way) => brokenParts.map((part) => prefix + way.replaceAll(/:\w+/g, () => part)))
+      const thrown = { caller: 'visitor', method: 'GET', headers: {}, type: null, body: '' } as const
+      const found = await Promise.all(asked.map(async (one) => ({ one, status: await send({ ...thrown, path: one }) })))
+      failed.push(
+        ...found.filter(({ status }) => status >= 500).map(({ one, status }) => `${status} ${one.slice(0, 200)}`),
+      )
+    }
+  }
+  expect(failed).toEqual([])
+})
 
 it('no request makes the server fail, read a body beyond its limit, or keep the sender waiting', async () => {
   process.stdout.write(`FUZZ_SEED=${seed}, ${runs} requests at ${routes.length} routes\n`)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 const threats = readFileSync('docs/security.md', 'utf8')
 const tables = readFileSync('docs/asvs.md', 'utf8')
+const promiseList = readFileSync('docs/promises.md', 'utf8')
 
 type State = 'met' | 'not applicable' | 'open'
 const states: State[] = ['met', 'not applicable', 'open']
@@ -21,7 +22,7 @@ const pathsIn = (text: string) =>
     .filter((code) => /^[\w.][^:']*\/|^[\w.-]+\.(?:ts|md|json|jsonc|yml)$/.test(code))
 
 it('names only files that exist', () => {
-  const missing = pathsIn(threats + tables).filter((path) => !existsSync(path))
+  const missing = pathsIn(threats + tables + promiseList).filter((path) => !existsSync(path))
   expect(missing).toEqual([])
 })
 
@@ -36,9 +37,41 @@ it('shows a file for each that is met', () => {
   expect(bare).toEqual([])
 })
 
+/** Tests that ask a production build. */
+const asksRunningBuild = (path: string) => /^(?:e2e\/[\w.-]+\.spec|tests-full\/[\w.-]+\.test)\.ts$/.test(path)
+
+/** What is promised to whoever asks over HTTP: cookies, access, the API, headers, requests. */
+const overHttp = /^(?:3\.4|4\.\d|13\.\d|14\.[45])\./
+
+it('shows a test on a running build for each that is met over HTTP', () => {
+  const promised = rows.filter(({ number, state }) => state === 'met' && overHttp.test(number))
+  expect(promised.filter(({ evidence }) => !pathsIn(evidence).some(asksRunningBuild))).toEqual([])
+})
+
+it('lists promises with tests on a running build alone, of requirements that are met', () => {
+  const met = new Set(rows.filter(({ state }) => state === 'met').map(({ number }) => number))
+  const promises = promiseList.split('\n').filter((line) => /^\| (?!promise|-)/.test(line))
+  expect(promises.length).toBeGreaterThan(0)
+  for (const line of promises) {
+    const [, about, requirements = '', tests = ''] = line.split('|')
+    expect(pathsIn(tests).length, about).toBeGreaterThan(0)
+    expect(
+      pathsIn(tests).filter((path) => !asksRunningBuild(path)),
+      about,
+    ).toEqual([])
+    expect(
+      requirements
+        .split(',')
+        .map((number) => number.trim())
+        .filter((number) => number && !met.has(number)),
+      about,
+    ).toEqual([])
+  }
+})
+
 it('lists everything that is open, and nothing else', () => {
-  const list = threats.slice(threats.indexOf('### What is open'), threats.indexOf('## What is protected'))
-  const listed = [...list.matchAll(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number)
+  const part = threats.slice(threats.indexOf('### What is open'), threats.indexOf('## What is protected'))
+  const listed = [...part.matchAll(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number)
   const open = rows.filter(({ state }) => state === 'open').map(({ number }) => number)
   expect(listed.toSorted()).toEqual(open.toSorted())
 })

@@ -155,6 +155,7 @@ export async function admitBody(request: BoundedRequest, response: ServerRespons
     return false
   }
   request.limit(limit, (status) => refuse(request, response, status))
+  response.once('finish', () => throwAwayRest(request))
   return true
 }
 
@@ -168,12 +169,20 @@ async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
   return path.endsWith('.csv') ? staffTable : staffUpload
 }
 
+/** Whoever answers before the end of a body stops to read it, and the next request of the connection would wait behind it. */
+function throwAwayRest(request: BoundedRequest): void {
+  if (request.complete) return
+  request.discard()
+  request.resume()
+  const { socket } = request
+  setTimeout(() => request.complete || socket.destroy(), lingerMs).unref()
+}
+
 function refuse(request: BoundedRequest, response: ServerResponse, status: keyof typeof words): void {
   // Whoever has answered already has not read the form.
   if (status === 400 && response.headersSent) return
-  request.discard()
+  throwAwayRest(request)
   const { socket } = request
-  setTimeout(() => request.complete || socket.destroy(), lingerMs).unref()
   if (response.headersSent) return void socket.destroy()
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
   response.end(JSON.stringify({ errors: [{ message: words[status] }] }))
