@@ -14,7 +14,7 @@ test('an admin adds a colleague without a password, who is invited by mail', asy
   await page.getByRole('button', { name: bg.staffInvitation.resend }).click()
   await expect(page.getByText(bg.staffInvitation.sent)).toBeVisible()
   const { rows } = await content.database.query(
-    'select reset_password_expiration > now() + interval \'2 days\' as open from users where email = $1',
+    "select reset_password_expiration > now() + interval '2 days' as open from users where email = $1",
     [email],
   )
   expect(rows).toEqual([{ open: true }])

@@ -29,7 +29,16 @@ export function hasUnsafeLink(node: unknown): boolean {
 }
 
 /** The fields of our documents, and of the nodes of a rich text, that hold an address. */
-const addressKeys: ReadonlySet<string> = new Set(['groupWebsite', 'href', 'src', 'to', 'url', 'website'])
+const addressKeys: ReadonlySet<string> = new Set([
+  'embedAddress',
+  'groupWebsite',
+  'href',
+  'linkUrl',
+  'src',
+  'to',
+  'url',
+  'website',
+])
 
 /** Whether a browser would read a scheme in it that is none of ours; what is being typed has none yet. */
 function isForeignScheme(value: string): boolean {

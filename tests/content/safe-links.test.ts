@@ -41,7 +41,7 @@ const unsafe = [
 it.each(unsafe)('%j is stored in no draft of a post, no menu and no website of a shop', async (url) => {
   const slug = `p-${randomUUID()}`
   const rejected = { data: { errors: [{ message: expect.stringContaining('mailto:') }] } }
-  const post = { title: 'A', slug, content: link(url) }
+  const post = { title: 'A', slug, text: link(url) }
   await expect(payload.create({ collection: 'posts', draft: true, locale: 'bg', data: post })).rejects.toMatchObject(
     rejected,
   )
@@ -59,7 +59,7 @@ it.each(unsafe)('%j is stored in no draft of a post, no menu and no website of a
 })
 
 it.each(['https://a.example', '/prices', 'mailto:a@b.example', 'tel:+359888123456'])('%s is stored', async (url) => {
-  const data = { title: 'A', slug: `p-${randomUUID()}`, content: link(url) }
+  const data = { title: 'A', slug: `p-${randomUUID()}`, text: link(url) }
   const post = await payload.create({ collection: 'posts', draft: true, locale: 'bg', data })
   expect(JSON.stringify(post)).toContain(url)
 })

@@ -11,7 +11,8 @@ import { InvitationNote, ResendInvitation } from './invitation-form'
 /** In the form of a new colleague: that they choose their own password; later, while they have not come in, the mail once more. */
 export async function InvitationPanel({ i18n, id, req }: UIFieldServerProps) {
   if (!isAdmin(req.user)) return null
-  const isOpen = !id || ((await staffMayRead(req, 'users', id)) && (await openInvitation(req.payload.db.drizzle, String(id))))
+  const isOpen =
+    !id || ((await staffMayRead(req, 'users', id)) && (await openInvitation(req.payload.db.drizzle, String(id))))
   if (!isOpen) return null
   const locale = adminLocale(i18n.language)
   const { staffInvitation, staffFactor } = messagesOf(locale)
