@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { boundRest, boundUploads, noPictures } from '@collections/access/bound-rest'
 import { closeInternals, secureCookies } from '@collections/access/close-internals'
 import { limitLists } from '@collections/access/query-bounds'
+import { refuseUnsafeLinks } from '@collections/access/safe-links'
 import { Authors } from '@collections/blog/authors'
 import { Posts, PostTerms } from '@collections/blog/posts'
 import { BrochureFiles, BrochurePages } from '@collections/brochures/brochure-pages'
@@ -64,6 +65,7 @@ import sharp from 'sharp'
 import { guardLists, guardUnsavedForms } from '@/admin/guards'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
 import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
+import { inviteNewStaff } from '@/features/account/auth/staff/invitations'
 import { notifyOwner } from '@/features/account/auth/staff/notices'
 import { noteOrigin } from '@/features/account/auth/staff/sessions'
 import { customerBearer, staffHooks } from '@/features/account/auth/staff-hooks'
@@ -143,7 +145,11 @@ const config = buildConfig({
     ContactMessages,
     {
       ...Users,
-      hooks: { ...Users.hooks, ...staffHooks },
+      hooks: {
+        ...Users.hooks,
+        ...staffHooks,
+        afterChange: [...(Users.hooks?.afterChange ?? []), inviteNewStaff],
+      },
       endpoints: [...(Users.endpoints || []), ...staffEndpoints],
     },
     { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
@@ -263,6 +269,7 @@ const config = buildConfig({
 export default config
   .then(closeInternals)
   .then(auditDocuments)
+  .then(refuseUnsafeLinks)
   .then(limitLists)
   .then(boundUploads)
   .then(boundRest)

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { isWithoutLanguage } from '@/domain/reserved-segments'
+import { isHttpAddress, isOwnPath } from '@/domain/link-target'
+import { isGuardedPath } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import { tables } from '@/server/db/tables'
@@ -148,17 +149,15 @@ export function normaliseTarget(to: string): string {
   return /^\/[^?#]*$/.test(to.trim()) ? normalisePath(to) : to.trim()
 }
 
-/** Whether a redirect may begin there: at any page but a start page. What is no page (the CMS, files) is asked for no redirect. */
+/** Whether a redirect may begin there: at any page but a start page and what signs in or pays. What is no page (the CMS, files) is asked for none. */
 export function isRedirectSource(path: string): boolean {
   const [, first = ''] = splitLocale(path).path.split('/')
-  return /^\/[^\s?#]+$/.test(path) && first !== '' && first !== '_next' && !isWithoutLanguage(first)
+  return /^\/[^\s?#]+$/.test(path) && first !== '' && !isGuardedPath(path)
 }
 
 /** Whether a link may lead there: a path on this site, with or without language prefix, or an absolute URL. */
 export function isTargetAddress(value: string): boolean {
-  return value.startsWith('/')
-    ? /^\/(?:[^\s/\\]\S*)?$/.test(value)
-    : /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
+  return isOwnPath(value) || isHttpAddress(value)
 }
 
 /** A redirect: its path and its current target; `to` is null while the target document is not published. */

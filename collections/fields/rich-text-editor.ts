@@ -12,6 +12,15 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { isLinkTarget } from '@/domain/link-target'
+import { checkedText } from './checked-text'
+
+/** The address of a link is one that `isLinkTarget` takes. */
+const checkedAddress = (field: FieldAffectingData): FieldAffectingData =>
+  field.name === 'url' && field.type === 'text' && !field.hasMany
+    ? { ...field, validate: checkedText(isLinkTarget, 'linkAddress') }
+    : field
 
 /** Only what our rich text component can show. Links are plain addresses, because a changed slug leaves a redirect behind. */
 export const richTextEditor = lexicalEditor({
@@ -24,7 +33,7 @@ export const richTextEditor = lexicalEditor({
     UnorderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(checkedAddress) }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
   ],

@@ -2,6 +2,7 @@ import type { CheckboxFieldValidation, GlobalConfig } from 'payload'
 import { admin, anyone, isStaff, staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
+import { websiteField } from '../fields/contact'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
@@ -34,7 +35,7 @@ export const SiteSettings: GlobalConfig = {
     { name: 'companyAddress', type: 'text', label: fieldLabel('address'), maxLength: 200 },
     { name: 'contactEmail', type: 'email', label: fieldLabel('email') },
     { name: 'groupName', type: 'text', label: fieldLabel('groupName'), maxLength: 120 },
-    { name: 'groupWebsite', type: 'text', label: fieldLabel('groupWebsite') },
+    { ...websiteField, name: 'groupWebsite', label: fieldLabel('groupWebsite') },
     { ...headerStyleField, required: true, defaultValue: '1' },
     { ...footerStyleField, required: true, defaultValue: '1' },
     {

@@ -6,6 +6,7 @@ import { checkedText } from '../fields/checked-text'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { boundGifts } from './bounded-gifts'
 
 /** A coupon takes a percentage off the goods, or an amount: one of the two. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
@@ -34,7 +35,10 @@ export const Coupons: CollectionConfig = {
   },
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: { ...invalidateOnChange('coupons'), beforeValidate: [requireOneReduction, requirePlainPublicCode] },
+  hooks: {
+    ...invalidateOnChange('coupons'),
+    beforeValidate: [requireOneReduction, requirePlainPublicCode, boundGifts],
+  },
   fields: [
     {
       name: 'code',

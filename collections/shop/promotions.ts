@@ -5,6 +5,7 @@ import { calendarDayField } from '../fields/calendar-day'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { boundGifts } from './bounded-gifts'
 
 /** A promotion takes a percentage off, or names a price: one of the two. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
@@ -31,7 +32,7 @@ export const Promotions: CollectionConfig = {
   },
   defaultSort: '-validFrom',
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction, requireGoods] },
+  hooks: { ...invalidateOnChange('promotions'), beforeValidate: [requireOneReduction, requireGoods, boundGifts] },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
     {

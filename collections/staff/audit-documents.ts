@@ -1,17 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionSlug,
   PayloadRequest,
   SanitizedConfig,
+  TypeWithID,
+  Where,
 } from 'payload'
 import { writeAuditEntry } from './audit-log'
 
 interface Audited {
   /** Erased by law, which the log never is: the entry has the id alone. */
   isPersonal?: boolean
-  /** Not only deletions: changes of this field too, and new documents. */
-  changes?: string
+  /** Not only deletions: changes of these fields too, and new documents with their values. What costs money or gives rights is here. */
+  changes?: readonly string[]
+  /** Of these the log says that they changed, and not how: somebody's words may name people. */
+  hidden?: readonly string[]
 }
 
 const audited: Partial<Record<CollectionSlug, Audited>> = {
@@ -27,19 +33,30 @@ const audited: Partial<Record<CollectionSlug, Audited>> = {
   authors: {},
   media: {},
   'legal-pages': {},
-  products: {},
+  products: { changes: ['priceCents', 'oldPriceCents', 'taxClass'] },
   'product-terms': {},
-  variants: { changes: 'priceCents' },
-  promotions: { changes: 'validTo' },
+  variants: { changes: ['priceCents'] },
+  promotions: { changes: ['percentOff', 'priceCents', 'validFrom', 'validTo'] },
   colours: {},
   manufacturers: {},
   'size-charts': {},
-  'shipping-methods': {},
-  coupons: { changes: 'validTo' },
-  redirects: { changes: 'to' },
-  'price-imports': { changes: 'status' },
-  orders: { changes: 'status' },
-  returns: { changes: 'status' },
+  'shipping-methods': { changes: ['rates', 'freeFromCents', 'cashOnDelivery', 'active'] },
+  coupons: {
+    changes: [
+      'percentOff',
+      'amountCents',
+      'minimumCents',
+      'maxUses',
+      'onePerPerson',
+      'isPublic',
+      'validFrom',
+      'validTo',
+    ],
+  },
+  redirects: { changes: ['to', 'status'] },
+  'price-imports': { changes: ['status'] },
+  orders: { changes: ['status'], hidden: ['note'] },
+  returns: { changes: ['status'] },
   customers: { isPersonal: true },
   reviews: { isPersonal: true },
   subscriptions: { isPersonal: true },
@@ -48,7 +65,7 @@ const audited: Partial<Record<CollectionSlug, Audited>> = {
 
 /** What staff do to a document that matters, in the transaction in which they do it. */
 export function auditDocuments(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, hooks, admin } of config.collections) {
+  for (const { slug, hooks, admin, versions } of config.collections) {
     const rule = audited[slug]
     if (!rule) continue
     const about = (doc: Record<string, unknown>) => ({
@@ -56,7 +73,9 @@ export function auditDocuments(config: SanitizedConfig): SanitizedConfig {
       name: rule.isPersonal ? null : textOf(doc[admin.useAsTitle ?? 'id']),
     })
     hooks.afterDelete = [...(hooks.afterDelete ?? []), deletion(about)]
-    if (rule.changes) hooks.afterChange = [...(hooks.afterChange ?? []), change(about, rule.changes)]
+    if (!rule.changes) continue
+    if (versions?.drafts) hooks.beforeChange = [...(hooks.beforeChange ?? []), rememberShown(slug)]
+    hooks.afterChange = [...(hooks.afterChange ?? []), change(about, rule, Boolean(versions?.drafts))]
   }
   return config
 }
@@ -71,18 +90,59 @@ function deletion(about: About): CollectionAfterDeleteHook {
   }
 }
 
-function change(about: About, field: string): CollectionAfterChangeHook {
+type Fields = Record<string, unknown>
+
+/** What a document showed the public before the change: of one with drafts the last version tells what was written, not what was sold. */
+const shownBefore = new WeakMap<PayloadRequest, Map<string, Fields | null>>()
+
+const rememberShown =
+  (collection: CollectionSlug): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!originalDoc || data._status !== 'published') return data
+    const where: Where = { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] }
+    const shown = await req.payload.db.findOne<TypeWithID & Fields>({ collection, where, req })
+    const known = shownBefore.get(req) ?? new Map<string, Fields | null>()
+    shownBefore.set(req, known.set(String(originalDoc.id), shown ?? null))
+    return data
+  }
+
+function change(about: About, { changes = [], hidden = [] }: Audited, drafts: boolean): CollectionAfterChangeHook {
   return async ({ doc, operation, previousDoc, req }) => {
-    if (!isByStaff(req)) return doc
+    // A draft costs nobody anything.
+    if (!isByStaff(req) || (drafts && doc._status !== 'published')) return doc
     const details = about(doc)
     const target = `${details.collection} ${doc.id}`
-    if (operation === 'create') await writeAuditEntry(req, { action: 'document.created', target, details })
-    else if (doc[field] !== previousDoc?.[field]) {
-      const changed = { ...details, field, from: previousDoc?.[field] ?? null, to: doc[field] ?? null }
-      await writeAuditEntry(req, { action: 'document.changed', target, details: changed })
+    const before: Fields | null = drafts ? (shownBefore.get(req)?.get(String(doc.id)) ?? null) : (previousDoc ?? null)
+    const isNew = operation === 'create' || (drafts && !before)
+    const found = changed(changes, isNew ? {} : (before ?? {}), doc)
+    if (isNew) {
+      await writeAuditEntry(req, { action: 'document.created', target, details: { ...details, changes: found } })
+      return doc
+    }
+    for (const name of hidden) if (!isSame(before?.[name], doc[name])) found[name] = {}
+    if (Object.keys(found).length > 0) {
+      await writeAuditEntry(req, { action: 'document.changed', target, details: { ...details, changes: found } })
     }
     return doc
   }
+}
+
+function changed(
+  names: readonly string[],
+  before: Fields,
+  after: Fields,
+): Record<string, { from?: unknown; to?: unknown }> {
+  const different = names.filter((name) => !isSame(before[name], after[name]))
+  return Object.fromEntries(different.map((name) => [name, { from: plainOf(before[name]), to: plainOf(after[name]) }]))
+}
+
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plainOf(one), plainOf(other))
+
+/** The rows of a list without their ids. */
+function plainOf(value: unknown): unknown {
+  if (value === undefined || value === '') return null
+  if (!Array.isArray(value)) return value
+  return value.map((row) => Object.fromEntries(Object.entries(Object(row)).filter(([name]) => name !== 'id')))
 }
 
 const isByStaff = ({ user }: PayloadRequest) => user?.collection === 'users'

@@ -29,6 +29,7 @@ export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previous
   const target = `users ${doc.id}`
   if (operation === 'create') {
     await writeAuditEntry(req, { action: 'user.created', target, details: { email: doc.email, role: doc.role } })
+    if (doc.handlesOrders) await auditRights(req, doc, false)
     return doc
   }
   if (doc.supabaseId && doc.supabaseId !== previousDoc.supabaseId) {
@@ -38,12 +39,20 @@ export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previous
       details: { email: doc.email, supabaseId: doc.supabaseId },
     })
   }
+  if (Boolean(doc.handlesOrders) !== Boolean(previousDoc.handlesOrders)) await auditRights(req, doc, !doc.handlesOrders)
   for (const field of ['role', 'email'] as const) {
     if (doc[field] === previousDoc[field]) continue
     const details = { email: doc.email, from: previousDoc[field], to: doc[field] }
     await writeAuditEntry(req, { action: `user.${field}-changed`, target, details })
   }
   return doc
+}
+
+type Rights = { id: string; email: string; handlesOrders?: boolean | null }
+
+async function auditRights(req: PayloadRequest, { id, email, handlesOrders }: Rights, from: boolean): Promise<void> {
+  const details = { email, from, to: Boolean(handlesOrders) }
+  await writeAuditEntry(req, { action: 'user.rights-changed', target: `users ${id}`, details })
 }
 
 /** In the transaction of the change: afterwards nothing shows any more that there was a new password. */

@@ -110,6 +110,11 @@ export const Users: CollectionConfig = {
       admin: { description: hint('handlesOrders'), condition: (data) => data.role !== 'admin' },
     },
     {
+      name: 'invitationPanel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/staff/invitation-panel#InvitationPanel' } },
+    },
+    {
       name: 'secondFactorPanel',
       type: 'ui',
       admin: {

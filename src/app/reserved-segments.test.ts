@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isReservedSegment } from '@/domain/reserved-segments'
+import { guardedSegments, isGuardedPath, isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug } from '@/domain/slug'
 import { locales } from '@/i18n/routing'
 
@@ -27,5 +27,45 @@ it.each(['about-us', 'blog', 'coming-soon', 'searching', 'shop-list'])(
   '/%s is an address for a page of the CMS',
   (segment) => {
     expect(isReservedSegment(segment)).toBe(false)
+  },
+)
+
+const personal = segmentsBelow('src/app/(site)/[locale]/(framed)/(personal)')
+
+it.each(personal)('no redirect begins at /%s, however it is written', (segment) => {
+  const inCapitals = segment.toUpperCase()
+  const encoded = `%${segment.charCodeAt(0).toString(16)}${segment.slice(1)}`
+  const twice = `%25${segment.charCodeAt(0).toString(16)}${segment.slice(1)}`
+  for (const written of [
+    segment,
+    inCapitals,
+    encoded,
+    twice,
+    `${segment}/`,
+    `/${segment}//`,
+    `${segment}/x`,
+    `${segment}?a=b`,
+  ]) {
+    for (const before of ['/', '/de/', '/DE/', '/bg/', '//', '/%64e/']) {
+      expect([before + written, isGuardedPath(before + written)]).toEqual([before + written, true])
+    }
+  }
+})
+
+it.each(guardedSegments)('/%s is guarded because there is such a page', (segment) => {
+  expect(folders).toContain(segment)
+})
+
+it.each(['/admin', '/de/admin/account', '/ADMIN', '/api/auth/login', '/_next/x', '/preview/de/x'])(
+  'no redirect begins at %s',
+  (path) => {
+    expect(isGuardedPath(path)).toBe(true)
+  },
+)
+
+it.each(['/', '/de', '/old-page', '/de/broshura/old', '/login-help', '/p/login', '/prices', '/terms', '/100%'])(
+  'a redirect may begin at %s',
+  (path) => {
+    expect(isGuardedPath(path)).toBe(false)
   },
 )

@@ -7,52 +7,88 @@ const withoutLanguage: ReadonlySet<string> = new Set(segmentsWithoutLanguage)
 export const isWithoutLanguage = (segment: string): boolean => withoutLanguage.has(segment)
 
 /**
- * The first segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
- * are below it, and the page itself is one of the CMS.
+ * The first segments of pages on which somebody signs in, pays or acts by a link of their own, besides those with `account`. No
+ * redirect of the CMS begins there: it would lead visitors with their passwords and links to wherever an editor likes.
  */
-export const siteSegments = [
-  '404',
-  'agb',
-  'broshura',
-  'c',
+export const guardedSegments = [
   'confirm',
-  'design',
   'follow-end',
-  'follows',
   'forget-password',
-  'gdpr',
-  'how-prices-work',
-  'imprint',
-  'legal',
   'list',
   'login',
   'new-password',
   'newsletter',
   'our-gift-vouchers',
-  'p',
-  'prices',
   'privacy-centre',
-  'r',
   'registration',
-  'search',
   'shop-cart',
   'shop-checkout',
-  'shop-compare',
   'shop-guest-data',
   'shop-order-tracking',
   'shop-review',
   'shop-wishlist',
   'shop-withdrawal',
-  'shops',
   'stock-alert',
+] as const
+
+/**
+ * The first segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
+ * are below it, and the page itself is one of the CMS.
+ */
+export const siteSegments = [
+  ...guardedSegments,
+  '404',
+  'agb',
+  'broshura',
+  'c',
+  'design',
+  'follows',
+  'gdpr',
+  'how-prices-work',
+  'imprint',
+  'legal',
+  'p',
+  'prices',
+  'r',
+  'search',
+  'shop-compare',
+  'shops',
   'terms',
   'tos',
   'w3menu',
 ] as const
 
-const reserved: ReadonlySet<string> = new Set(['bg', 'de', 'en', 'ru', ...segmentsWithoutLanguage, ...siteSegments])
+const languages: ReadonlySet<string> = new Set(['bg', 'de', 'en', 'ru'])
+
+const reserved: ReadonlySet<string> = new Set([...languages, ...segmentsWithoutLanguage, ...siteSegments])
 
 /** Whether a route or a language uses this first segment, so that no editor may give it to a page. */
 export function isReservedSegment(segment: string): boolean {
   return reserved.has(segment)
+}
+
+const guarded: ReadonlySet<string> = new Set<string>([...guardedSegments, ...segmentsWithoutLanguage, '_next'])
+
+/**
+ * Whether a path, with or without a language before it, leads where no redirect may begin: to what signs in or pays, to the CMS or to
+ * what is no page. However it is written: encoded, in capitals, with more slashes than it needs.
+ */
+export function isGuardedPath(path: string): boolean {
+  const segments = decoded(path)
+    .toLowerCase()
+    .split(/[/\\?#]+/)
+    .filter(Boolean)
+  const [first = '', second = ''] = segments
+  const segment = languages.has(first) ? second : first
+  return guarded.has(segment) || segment.includes('account')
+}
+
+/** Decoded as often as it was encoded, within reason; what cannot be decoded stays. */
+function decoded(path: string, times = 3): string {
+  try {
+    const once = decodeURIComponent(path)
+    return times === 0 || once === path ? once.trim() : decoded(once, times - 1)
+  } catch {
+    return path.trim()
+  }
 }

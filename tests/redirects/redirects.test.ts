@@ -79,8 +79,8 @@ describe('the form refuses', () => {
   it.each([
     ['a start page', { from: '/de', to: '/list' }, /Home page/],
     ['a path with a query', { from: '/a?b', to: '/list' }, /no \?/],
-    ['a path of the CMS', { from: '/de/admin/login', to: '/list' }, /the CMS and files/],
-    ['a path of files', { from: '/files/media/a.png', to: '/list' }, /the CMS and files/],
+    ['a path of the CMS', { from: '/de/admin/login', to: '/list' }, /the CMS, files and/],
+    ['a path of files', { from: '/files/media/a.png', to: '/list' }, /the CMS, files and/],
     ['no target', { from: '/empty' }, /choose a document/],
     ['a target that is none', { from: '/wrong', to: '//elsewhere.example' }, /choose a document/],
     [
@@ -88,7 +88,7 @@ describe('the form refuses', () => {
       { from: '/wrong', to: '/\\\\elsewhere.example' },
       /choose a document/,
     ],
-    ['a script as a target', { from: '/wrong', to: 'javascript:alert(1)' }, /choose a document/],
+    ['a script as a target', { from: '/wrong', to: 'javascript:alert(1)' }, /full address/],
   ])('%s', async (_name, given, message) => {
     await refused(given).toMatchObject({ data: { errors: [{ message: expect.stringMatching(message) }] } })
   })

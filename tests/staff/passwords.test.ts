@@ -58,7 +58,7 @@ describe('the password of a staff account', () => {
     const body = { email: 'boss2@broshura.example' }
     expect((await fixtures.rest('PATCH', `users/${id}`, { token, body })).status).toBe(400)
     expect((await fixtures.rest('PATCH', `users?where[id][equals]=${id}`, { token, body })).text).toContain(
-      'Current password',
+      'Enter your current password',
     )
     expect((await fixtures.rest('PATCH', `users/${id}`, { token, body: { name: 'Boss' } })).status).toBe(200)
     const proven = { ...body, currentPassword: password }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
@@ -31,6 +32,40 @@ it.each(locales)('has a sentence without placeholders left over for each action,
     const sentence = auditSentence({ actor: 'a@b.example', action: key, details: null }, locale)
     expect(sentence).not.toMatch(/[{}]|undefined|auditLog/)
   }
+})
+
+/** Every action that our code writes down, as it stands in the sources. */
+const written = globSync('{src,collections}/**/*.ts')
+  .filter((file) => !/\.test\.ts$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    if (!/audit/i.test(text)) return []
+    return [...text.matchAll(/'((?:document|order|points|price|product|redirects|review|user|variants|voucher)\.(?!csv|pdf)[a-z-]+)'/g)]
+  })
+  .map(([, action = '']) => action)
+const composed = ['price.accepted', 'price.rejected', 'review.published', 'review.refused', 'order.delivered', 'order.refused']
+
+it.each([...new Set([...written, ...composed])])('has words for %s', (action) => {
+  expect(auditSentence({ actor: 'a@b.example', action, details: null }, 'en')).not.toBe(action)
+})
+
+it('says money, percent, days, rows and yes or no in words', () => {
+  const changes = {
+    percentOff: { from: 20, to: 100 },
+    amountCents: { from: null, to: 1250 },
+    isPublic: { from: false, to: true },
+    validTo: { from: '2026-11-27', to: '2026-12-31' },
+    rates: { from: [{ upToGrams: 1000, priceCents: 500 }], to: [{ upToGrams: 1000, priceCents: 0 }] },
+    note: {},
+  }
+  const details = { collection: 'coupons', name: 'WINTER', changes }
+  const said = auditSentence({ action: 'document.changed', details }, 'de').replaceAll('\u00a0', ' ')
+  expect(said).toContain('20 % → 100 %')
+  expect(said).toContain('– → 12,50 €')
+  expect(said).toContain('nein → ja')
+  expect(said).toMatch(/27\. November 2026 → 31\. Dezember 2026/)
+  expect(said).toMatch(/5,00 € → .*0,00 €/)
+  expect(said).not.toMatch(/true|false|Cents|undefined/)
 })
 
 it('shows an action without a sentence as it is stored', () => {

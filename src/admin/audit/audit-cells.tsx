@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
+import { auditValue } from './audit-value'
 
-const value = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(undefined)
+const plain = z.union([z.string(), z.number(), z.boolean()]).nullish()
+const value = z.union([plain, z.array(z.record(z.string(), plain))]).catch(undefined)
 const details = z
   .object({
     language: z.string().optional(),
@@ -34,10 +36,20 @@ export function auditSentence({ actor, action, details: stored }: AuditEntry, lo
   const { cms } = messagesOf(locale)
   const words = new Map(Object.entries({ ...cms.fields, ...cms.options }))
   const word = (name: unknown) => words.get(String(name)) ?? String(name)
-  const shown = (text: unknown) => (text === null || text === undefined || text === '' ? '–' : word(text).slice(0, 120))
+  const shown = (text: unknown, field = '') => auditValue(text, field, locale, word)
   const entry = details.parse(stored ?? {})
   const whoOf = (name: string, who: unknown) =>
     name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)
+  // Entries of former releases have one field in the place of several.
+  const oldChange = entry.field ? { [entry.field]: { from: entry.from ?? null, to: entry.to ?? null } } : {}
+  const changes = Object.entries(entry.changes ?? oldChange)
+    .map(([field, { from, to }]) => {
+      if (from === undefined || to === undefined) return word(field)
+      return action === 'document.created'
+        ? `${word(field)}: ${shown(to, field)}`
+        : `${word(field)}: ${shown(from, field)} → ${shown(to, field)}`
+    })
+    .join('; ')
   const key = keyOf(action)
   if (!key) return action
   const sentence = t(`actions.${key}`, {
@@ -47,15 +59,11 @@ export function auditSentence({ actor, action, details: stored }: AuditEntry, lo
     created: entry.created,
     changed: entry.changed,
     removed: entry.removed,
-    field: entry.field ? word(entry.field) : '',
     from: shown(entry.from),
     to: shown(entry.to),
-    changes: Object.entries(entry.changes ?? {})
-      .map(([field, { from, to }]) =>
-        from === undefined || to === undefined ? word(field) : `${word(field)}: ${shown(from)} → ${shown(to)}`,
-      )
-      .join('; '),
+    changes,
   })
+  if (action === 'document.created' && changes) return `${sentence}; ${changes}`
   return entry.language ? `${sentence} (${languageName(entry.language, locale)})` : sentence
 }
 

@@ -38,6 +38,7 @@ import { UploadOfMedium as UploadOfMedium_b6ed8d6c847000e669ddb76027a040e8 } fro
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
 import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/admin/subscriptions/export-link'
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
+import { InvitationPanel as InvitationPanel_f8d3ff86000bb36e7732839baef85226 } from '@/admin/staff/invitation-panel'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
@@ -118,6 +119,7 @@ export const importMap = {
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
   "@/admin/subscriptions/export-link#ExportLink": ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4,
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
+  "@/admin/staff/invitation-panel#InvitationPanel": InvitationPanel_f8d3ff86000bb36e7732839baef85226,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CarouselWords } from '@/design/carousel'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
+import { isLinkTarget } from '@/domain/link-target'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { translatorFor } from '@/i18n/translator'
 import { type Data, isRichText, partsOf } from './rich-text-parts'
@@ -35,18 +36,23 @@ export function RichText({ data, locale, anchors = false, className }: Props) {
 }
 
 function linkConverter(locale: Locale): JSXConverters {
+  const drawn = ({ url = '/', newTab }: { url?: string; newTab?: boolean }, children: ReactNode) => {
+    // Also one that was stored before it was refused.
+    if (!isLinkTarget(url)) return <>{children}</>
+    const { href, inside } = linkTarget(url, locale)
+    if (inside) return <IntentLink href={href}>{children}</IntentLink>
+    return (
+      <a href={href} rel="noopener" target={newTab ? '_blank' : undefined}>
+        {children}
+      </a>
+    )
+  }
   return {
-    link: ({ node, nodesToJSX }) => {
-      const { url, newTab }: { url?: string; newTab?: boolean } = node.fields
-      const children = nodesToJSX({ nodes: node.children })
-      const { href, inside } = linkTarget(url ?? '/', locale)
-      if (inside) return <IntentLink href={href}>{children}</IntentLink>
-      return (
-        <a href={href} rel="noopener" target={newTab ? '_blank' : undefined}>
-          {children}
-        </a>
-      )
-    },
+    link: ({ node, nodesToJSX }) => drawn(node.fields, nodesToJSX({ nodes: node.children })),
+    autolink: ({ node, nodesToJSX }) => drawn(node.fields, nodesToJSX({ nodes: node.children })),
+    // The editor makes none of these, and they would lead where whoever stored them likes.
+    upload: () => null,
+    relationship: () => null,
   }
 }
 
@@ -61,8 +67,9 @@ function headingConverter(data: Data): JSXConverters {
   }
 }
 
-/** The URL of an editor's link in a language, and whether it is internal. */
+/** The URL of an editor's link in a language, and whether it is internal; the start page where it may not lead. */
 export function linkTarget(to: string, locale: Locale): { href: string; inside: boolean } {
+  if (!isLinkTarget(to)) return { href: localePath(locale, '/'), inside: true }
   const inside = to.startsWith('/') && !to.startsWith('/files/') && !to.startsWith('/api/')
   return { href: inside ? localePath(locale, to) : to, inside }
 }

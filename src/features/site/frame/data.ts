@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { frameStyles } from '@/domain/frame'
+import { isLinkTarget } from '@/domain/link-target'
 import { officialSlug } from '@/domain/official-latin'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
@@ -109,7 +110,7 @@ async function readDocuments(documents: Chosen[]): Promise<FollowedById> {
 
 function follow({ label, document, to }: StoredLink, followed: FollowedById, locale: Locale): MenuLink | null {
   const target = document ? followed[document.value] : { path: to ?? '', name: undefined }
-  if (!target?.path) return null
+  if (!target?.path || !isLinkTarget(target.path)) return null
   const href = target.path.startsWith('/') ? localePath(locale, target.path) : target.path
   return { label: labelIn(label, locale, target.name), href }
 }

@@ -1,10 +1,11 @@
-import { pageIn, redirectFrom, targetIn } from '@collections/content/redirect-rows'
+import { isTargetAddress, pageIn, redirectFrom, targetIn } from '@collections/content/redirect-rows'
 import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import pg from 'pg'
 import { comingSoonPath } from '@/domain/launch-mode'
+import { isGuardedPath } from '@/domain/reserved-segments'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
@@ -24,8 +25,10 @@ const codes = { '301': 301, '302': 302, '307': 307, '308': 308 } as const
 
 /** The redirect of a path (without language prefix), or null. */
 export async function readRedirect(database: Database, locale: Locale, path: string): Promise<Redirect | null> {
+  // Also one that was stored before its path was reserved.
+  if (isGuardedPath(path)) return null
   const found = await redirectFrom(database, locale, path)
-  const to = found?.to && targetIn(locale, found.to)
+  const to = found?.to && isTargetAddress(found.to) && targetIn(locale, found.to)
   return found && to && to !== localePath(locale, path) ? { id: found.id, to, status: codes[found.status] } : null
 }
 

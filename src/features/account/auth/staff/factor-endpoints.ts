@@ -21,6 +21,7 @@ import {
   sealSecret,
   stepOf,
 } from './factor-store'
+import { invitationEndpoints } from './invitations'
 import { attemptSucceeded, beginAttempt, passwordEndpoints, requireProof } from './password-reset'
 import { sessionEndpoints, sessionOf } from './sessions'
 
@@ -125,4 +126,9 @@ function refused(req: PayloadRequest, name: Parameters<typeof problem>[0], statu
 }
 
 /** Added to the staff collection in payload.config.ts, where they come before Payload's own. */
-export const staffEndpoints: Endpoint[] = [...passwordEndpoints, ...factorEndpoints, ...sessionEndpoints]
+export const staffEndpoints: Endpoint[] = [
+  ...passwordEndpoints,
+  ...factorEndpoints,
+  ...sessionEndpoints,
+  ...invitationEndpoints,
+]

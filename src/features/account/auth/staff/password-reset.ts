@@ -104,7 +104,6 @@ function isFresh(user: TypedUser): boolean {
 
 const { users } = tables
 
-const minutes = 10
 /** Tokens that may be tried from one network. */
 const perNetwork = { name: 'staff-reset', points: 20, seconds: 15 * 60 }
 const owner = z.object({ email: z.string(), language: z.string().nullable() })
@@ -116,20 +115,31 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Mails a link that sets a new password, where there is such an account; only its latest link counts. */
 async function mailResetLink(payload: Payload, email: string, askedIn: string): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await withTransaction(req, async () => {
-    const database = await transactionOf(req)
-    const token = randomBytes(20).toString('hex')
-    const { rows } = await database.execute(sql`
-      update ${users} set ${named(users, 'resetPasswordToken')} = ${hashOf(token)},
-        ${named(users, 'resetPasswordExpiration')} = now() + make_interval(mins => ${minutes})
-      where ${users.email} = ${email} returning ${users.email}, ${users.language}`)
-    if (rows[0]) await queueMail(database, composeReset(owner.parse(rows[0]), token, askedIn))
-  })
+  await withTransaction(req, async () => mailLink(await transactionOf(req), email, { kind: 'staffReset', askedIn }))
 }
 
-function composeReset({ email, language }: z.infer<typeof owner>, token: string, askedIn: string) {
+/** How long the link of each mail counts, in minutes: an invitation is read when its reader comes to work. */
+const minutesOf = { staffReset: 10, staffInvitation: 3 * 24 * 60 } as const
+
+interface LinkMail {
+  kind: keyof typeof minutesOf
+  /** The language for whoever has none yet. */
+  askedIn: string
+}
+
+/** Mails the link in the caller's transaction; a further one ends the former. */
+export async function mailLink(database: Database, email: string, { kind, askedIn }: LinkMail): Promise<void> {
+  const token = randomBytes(20).toString('hex')
+  const { rows } = await database.execute(sql`
+    update ${users} set ${named(users, 'resetPasswordToken')} = ${hashOf(token)},
+      ${named(users, 'resetPasswordExpiration')} = now() + make_interval(mins => ${minutesOf[kind]})
+    where ${users.email} = ${email} returning ${users.email}, ${users.language}`)
+  if (rows[0]) await queueMail(database, composeLink(owner.parse(rows[0]), token, { kind, askedIn }))
+}
+
+function composeLink({ email, language }: z.infer<typeof owner>, token: string, { kind, askedIn }: LinkMail) {
   const locale = languageOf({ language: language ?? askedIn })
-  const t = translatorFor(locale, 'staffReset')
+  const t = translatorFor(locale, kind)
   return composeMail({
     to: email,
     locale,

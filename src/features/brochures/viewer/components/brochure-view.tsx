@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { formatDay, formatDayRange } from '@/design/format'
+import { isHttpAddress } from '@/domain/link-target'
 import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
@@ -20,7 +21,7 @@ function ContactBlock({ brochure, locale }: { brochure: BrochureDetail; locale: 
   const t = translatorFor(locale, 'brochure.contact')
   const { contact, website } = brochure
   const lines: [string, ReactNode][] = []
-  if (website)
+  if (website && isHttpAddress(website))
     lines.push([
       t('website'),
       <a key="website" href={website} rel="noopener" className={link}>

@@ -86,7 +86,7 @@ export function LinkPost({ post, locale, heading, text }: FormatProps) {
             <Link2 aria-hidden size={30} strokeWidth={1.5} className="text-accent" />
             <span className="text-3xl font-semibold text-balance md:text-4xl lg:text-5xl">{link.title}</span>
             <span className="flex items-center gap-1.5 font-semibold text-accent">
-              {inside ? 'Broshura' : new URL(href).host}
+              {inside ? 'Broshura' : hostOf(href)}
               <ArrowUpRight aria-hidden size={18} />
             </span>
           </a>
@@ -139,3 +139,6 @@ export function Transcript({ text, locale, open = false }: Props) {
     </details>
   )
 }
+
+/** A mailbox or a telephone has none, and is shown as it is. */
+const hostOf = (href: string) => new URL(href).host || href.replace(/^\w+:/, '')

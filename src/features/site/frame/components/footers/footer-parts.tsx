@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { IntentLink } from '@/design/intent-link'
+import { isHttpAddress } from '@/domain/link-target'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -43,7 +44,7 @@ export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale
 /** The link to the company's own site, which opens in a new tab and says so. */
 export function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
   const t = translatorFor(locale, 'layout')
-  if (!settings.groupWebsite) return null
+  if (!settings.groupWebsite || !isHttpAddress(settings.groupWebsite)) return null
   return (
     <a href={settings.groupWebsite} target="_blank" rel="noopener" className={className}>
       {settings.groupName ?? settings.groupWebsite}

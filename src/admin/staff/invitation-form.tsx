@@ -1,0 +1,39 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { post } from './factor-form'
+
+/** Payload wants a password for a new account. It gets one that nobody sees; its fields are hidden in staff.css. */
+export function InvitationNote() {
+  const t = useTranslations('staffInvitation')
+  const { dispatchFields } = useForm()
+  useEffect(() => {
+    const value = `${crypto.randomUUID()}${crypto.randomUUID()}`
+    for (const path of ['password', 'confirm-password']) {
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true })
+    }
+  }, [dispatchFields])
+  return <p className="field-type staff-invites">{t('note')}</p>
+}
+
+/** The mail once more: its link counts for three days, and a new one ends the former. */
+export function ResendInvitation({ id }: { id: string }) {
+  const t = useTranslations('staffInvitation')
+  const failed = useTranslations('staffFactor')
+  const [said, setSaid] = useState('')
+  async function send() {
+    const answer = await post(`/api/cms/users/${id}/invitation`, {})
+    setSaid(answer.ok ? t('sent') : (answer.message ?? failed('failed')))
+  }
+  return (
+    <section className="field-type" aria-label={t('title')}>
+      <p>{t('waits')}</p>
+      <button type="button" className="admin-button" onClick={send}>
+        {t('resend')}
+      </button>
+      <p role="status">{said}</p>
+    </section>
+  )
+}

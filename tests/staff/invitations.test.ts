@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { staffFixtures } from './staff-fixtures'
+
+const fixtures = await staffFixtures()
+const { payload, rest } = fixtures
+const own = 'a-password-of-my-own-choice'
+const mail = z.object({ text: z.string(), subject: z.string() })
+
+/** The invitation that waits to be sent to this address. */
+async function invitationOf(name: string) {
+  return vi.waitFor(async () => {
+    const { rows } = await payload.db.pool.query(
+      `delete from graphile_worker._private_jobs where payload->>'to' = $1 and payload->>'text' like '%/admin/reset/%'
+       returning payload->>'text' as text, payload->>'subject' as subject`,
+      [`${name}@broshura.example`],
+    )
+    const [found] = z.tuple([mail]).parse(rows)
+    return { ...found, token: found.text.match(/\/admin\/reset\/(\w+)/)?.[1] ?? '' }
+  })
+}
+
+const choose = (token: string) => rest('POST', 'users/reset-password', { body: { token, password: own } })
+
+it('a new colleague is invited by mail, chooses a password and signs in', async () => {
+  await fixtures.account('boss', 'admin')
+  const token = await fixtures.tokenOf('boss')
+  const given = 'what-the-form-of-the-cms-made-up'
+  const body = { email: 'newcomer@broshura.example', role: 'editor', password: given }
+  const made = await rest('POST', 'users', { token, body, language: 'de' })
+  expect(made.status).toBe(201)
+  const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(made.json)
+  const first = await invitationOf('newcomer')
+  expect(first.subject).toContain('Einladung')
+
+  expect((await rest('POST', `users/${doc.id}/invitation`, { token, body: {} })).status).toBe(200)
+  const second = await invitationOf('newcomer')
+  expect((await choose(first.token)).status).toBe(403)
+  await payload.db.pool.query(
+    `update users set reset_password_expiration = reset_password_expiration - interval '3 days' where id = $1`,
+    [doc.id],
+  )
+  expect((await choose(second.token)).status).toBe(403)
+
+  await rest('POST', `users/${doc.id}/invitation`, { token, body: {} })
+  const third = await invitationOf('newcomer')
+  expect((await choose(third.token)).status).toBe(200)
+  expect((await choose(third.token)).status).toBe(403)
+  expect((await fixtures.signIn('newcomer', { password: given })).status).toBe(401)
+  const entered = await fixtures.signIn('newcomer', { password: own })
+  expect(entered.status).toBe(200)
+  const again = await rest('POST', `users/${doc.id}/invitation`, { token, body: {} })
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining('already signed in')])
+  const byEditor = await rest('POST', `users/${doc.id}/invitation`, { token: entered.body.token ?? '', body: {} })
+  expect(byEditor.status).toBe(403)
+  const actions = (await fixtures.entriesOf(`users ${doc.id}`)).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['user.created', 'user.invited', 'user.password-reset']))
+})
