@@ -35,6 +35,7 @@ import { ContactMessages } from '@collections/inbox/contact-messages'
 import { Subscriptions } from '@collections/inbox/subscriptions'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
+import { listed } from '@collections/listed'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { Colours } from '@collections/shop/colours'
@@ -168,7 +169,7 @@ const config = buildConfig({
     Downloads,
     CustomerFiles,
     { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } },
-  ],
+  ].map(listed),
   globals: [Menus, SiteSettings, ShopSettings, PriceDataSettings],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
