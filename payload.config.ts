@@ -213,6 +213,7 @@ const config = buildConfig({
       providers: [
         '@/admin/session/session-guard#SessionGuard',
         '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
+        '@/admin/left-in-english/leftovers-provider#LeftoversProvider',
       ],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { locales } from '@/i18n/routing'
 
 /** A translated text is found in the language of the form and in each other one. */
@@ -43,12 +43,23 @@ const searched: Record<string, string[]> = {
 
 const rows = { defaultLimit: 25, limits: [25, 50, 100] }
 
+/** A panel of a form is no column of a list, unless it has a name and a cell of its own. */
+function withoutPanels(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'ui')
+      return field.label ? field : { ...field, admin: { ...field.admin, disableListColumn: true } }
+    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: withoutPanels(field.fields) }
+    return field
+  })
+}
+
 /** Lists show 25 rows, where a collection says nothing else, and are searched by every column that holds words. */
 export function listed<Config extends CollectionConfig>(config: Config): Config {
   const fields = searched[config.slug]
   const { admin } = config
   return {
     ...config,
+    fields: withoutPanels(config.fields),
     admin: { pagination: rows, ...(fields ? { listSearchableFields: fields } : {}), ...admin },
   }
 }

@@ -1,3 +1,4 @@
+import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshCms } from '../setup/cms'
@@ -56,4 +57,23 @@ it('a page by its title and address, a category by its name in any language', as
   await payload.update({ collection: 'categories', id: category.id, locale: 'de', data: { name: 'Gemüse' } })
   for (const words of ['Зеленчу', 'Gemüse', 'zelenchuci'])
     expect(await found('categories', words)).toContain(category.id)
+})
+
+/** The label that Payload makes of a name where a field has none: in English, whoever reads it. */
+function englishLabels(fields: Field[], path: string): string[] {
+  return fields.flatMap((field) => {
+    const { admin } = field
+    const hidden = (admin && 'hidden' in admin && admin.hidden) || admin?.disableListColumn
+    const name = 'name' in field ? field.name : ''
+    const own = 'label' in field && typeof field.label === 'string' && !hidden && byPayload.test(name) === false
+    return own ? [`${path}.${name} ${String(field.label)}`] : []
+  })
+}
+
+const byPayload =
+  /^(?:id|createdAt|updatedAt|_status|deletedAt|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|sizes|email|password|salt|hash|sessions|resetPassword.*|loginAttempts|lockUntil|folder)$/
+
+it('no column of a list is called in English alone', () => {
+  const lists = payload.config.collections.filter(({ admin }) => admin.hidden !== true)
+  expect(lists.flatMap(({ slug, fields }) => englishLabels(fields, slug))).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
+import { ReadyPanel as ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375 } from '@/admin/ready-list/ready-panel'
+import { TitleCell as TitleCell_bd69149d22ac1610ef02795347a13563 } from '@/admin/untitled/title-cell'
+import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
+import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
-import { ReadyPanel as ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375 } from '@/admin/ready-list/ready-panel'
-import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
+import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
@@ -12,8 +14,6 @@ import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
-import { TitleCell as TitleCell_bd69149d22ac1610ef02795347a13563 } from '@/admin/untitled/title-cell'
-import { TextInLanguages as TextInLanguages_89110ab799431d97e27fc690eb6bf80a } from '@/admin/languages/text-in-languages'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -61,6 +61,7 @@ import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } f
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionGuard as SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74 } from '@/admin/session/session-guard'
 import { SkipLinksProvider as SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb } from '@/admin/skip-links/skip-links-provider'
+import { LeftoversProvider as LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a } from '@/admin/left-in-english/leftovers-provider'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -77,11 +78,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
+  "@/admin/ready-list/ready-panel#ReadyPanel": ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375,
+  "@/admin/untitled/title-cell#TitleCell": TitleCell_bd69149d22ac1610ef02795347a13563,
+  "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
+  "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
-  "@/admin/ready-list/ready-panel#ReadyPanel": ReadyPanel_4644921ed21a0e3f045d4b8eccb3a375,
-  "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
+  "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
@@ -91,8 +94,6 @@ export const importMap = {
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
-  "@/admin/untitled/title-cell#TitleCell": TitleCell_bd69149d22ac1610ef02795347a13563,
-  "@/admin/languages/text-in-languages#TextInLanguages": TextInLanguages_89110ab799431d97e27fc690eb6bf80a,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -140,6 +141,7 @@ export const importMap = {
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/session/session-guard#SessionGuard": SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74,
   "@/admin/skip-links/skip-links-provider#SkipLinksProvider": SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb,
+  "@/admin/left-in-english/leftovers-provider#LeftoversProvider": LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
