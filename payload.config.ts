@@ -36,6 +36,7 @@ import { ContactMessages } from '@collections/inbox/contact-messages'
 import { Subscriptions } from '@collections/inbox/subscriptions'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
+import { listed } from '@collections/listed'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { Colours } from '@collections/shop/colours'
@@ -180,7 +181,7 @@ const config = buildConfig({
     Downloads,
     CustomerFiles,
     { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [notifyOwner] } },
-  ],
+  ].map(listed),
   globals: [Menus, SiteSettings, ShopSettings, PriceDataSettings],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
@@ -224,6 +225,7 @@ const config = buildConfig({
       providers: [
         '@/admin/session/session-guard#SessionGuard',
         '@/admin/skip-links/skip-links-provider#SkipLinksProvider',
+        '@/admin/left-in-english/leftovers-provider#LeftoversProvider',
       ],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',

@@ -11,6 +11,10 @@ it.each([
   ['nothing', {}],
   ['a list as the CMS asks for it', { where: { and: [{ title: like('milk') }] }, sort: '-updatedAt' }],
   ['a search over the fields of a list', anyOf(12, 'title')],
+  [
+    'a search in all languages of a text and in a related one',
+    { where: { or: ['title', 'title.bg', 'title.de', 'title.en', 'title.ru', 'retailer.name'].map(likeWords(2)) } },
+  ],
   ['a path through a relation', { where: { 'brochure.retailer.name': like('a') } }],
   [
     'a version of a document',
@@ -29,6 +33,8 @@ it.each([
 
 it.each([
   ['25 conditions on a path, which held a processor for 5 seconds', anyOf(25, 'brochure.retailer.name')],
+  ['eleven conditions on a language of a text', anyOf(11, 'title.bg')],
+  ['five conditions on a path and its language', anyOf(5, 'brochure.title.bg')],
   ['five conditions on a path', anyOf(5, 'brochure.title')],
   [
     'five operators on one path',

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
+import { isLocale } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
 import { isStaff } from './roles'
 
@@ -7,6 +8,8 @@ const most = {
   characters: 16_384,
   conditions: 40,
   pathConditions: 4,
+  /** A condition on one language of a text counts for so many: it costs a join with the document's own texts. */
+  ofLanguage: 4,
   pathSegments: 3,
   words: 100,
   nesting: 6,
@@ -47,9 +50,13 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   }
   return Object.entries(part).every(([key, inner]) => {
     if (isField(key, inner)) {
-      const segments = key.split(/\.|__/)
-      found.conditions += Object.keys(Object(inner)).length || 1
-      if (segments.length > 1) found.pathConditions += Object.keys(Object(inner)).length || 1
+      const all = key.split(/\.|__/)
+      // A language at the end names one more row of the document itself.
+      const ofLanguage = all.length > 1 && isLocale(all.at(-1))
+      const segments = ofLanguage ? all.slice(0, -1) : all
+      const count = Object.keys(Object(inner)).length || 1
+      found.conditions += ofLanguage ? count * most.ofLanguage : count
+      if (segments.length > 1) found.pathConditions += count
       if (segments.length > most.pathSegments) return false
     }
     // The database looks for each word of it.

@@ -34,7 +34,7 @@ export const Imports: CollectionConfig = {
     {
       name: 'cover',
       type: 'json',
-      label: fieldLabel('cover'),
+      label: fieldLabel('coverText'),
       admin: { components: { Field: '@/admin/json-text#JsonText' } },
     },
     { name: 'error', type: 'text', label: fieldLabel('error') },

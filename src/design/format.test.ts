@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import { formatDay, weekOf } from './format'
+import { formatDay, formatDayRange, formatSoonRange, weekOf } from './format'
 
 it('writes a short date as mm/dd/yy in English, and in the other languages by their own convention', () => {
   expect(locales.map((locale) => formatDay('2026-05-03', locale, 'short'))).toEqual([
@@ -9,6 +10,23 @@ it('writes a short date as mm/dd/yy in English, and in the other languages by th
     '05/03/26',
     '03.05.26',
   ])
+})
+
+it('says the year of what is not in this one, in each language', () => {
+  const year = Number(sofiaDay().slice(0, 4))
+  for (const locale of locales) {
+    expect(formatDay(`${year}-11-20`, locale)).not.toContain(String(year))
+    expect(formatDayRange(`${year}-11-20`, `${year}-11-27`, locale)).not.toContain(String(year))
+    expect(formatSoonRange(`${year}-11-20`, `${year}-11-21`, locale)).not.toContain(String(year))
+    for (const other of [year - 2, year + 1]) {
+      expect(formatDay(`${other}-11-20`, locale)).toContain(String(other))
+      expect(formatDayRange(`${other}-11-20`, `${other}-11-27`, locale)).toContain(String(other))
+      expect(formatSoonRange(`${other}-11-20`, `${other}-11-21`, locale)).toContain(String(other))
+    }
+    const turn = formatDayRange(`${year}-12-28`, `${year + 1}-01-03`, locale)
+    expect(turn).toContain(String(year))
+    expect(turn).toContain(String(year + 1))
+  }
 })
 
 it('begins a week on Sunday in English only', () => {

@@ -1,3 +1,4 @@
+import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 
 const regions: Record<Locale, string> = { bg: 'bg-BG', de: 'de-DE', en: 'en-US', ru: 'ru-RU' }
@@ -55,21 +56,27 @@ const styles = {
 
 const shortWeekday = dayFormat({ weekday: 'short' })
 
-/** A calendar day `YYYY-MM-DD` in words. */
+const isThisYear = (day: string) => day.slice(0, 4) === sofiaDay().slice(0, 4)
+
+/** A calendar day `YYYY-MM-DD` in words, with its year where that is not this one: `20 ноември`, `20 ноември 2024 г.`. */
 export function formatDay(day: string, locale: Locale, style: keyof typeof styles = 'day'): string {
-  return styles[style](locale).format(new Date(`${day}T00:00:00Z`))
+  const shown = style === 'day' && !isThisYear(day) ? 'full' : style
+  return styles[shown](locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Two calendar days as one range: `20.–26. November`. */
+/** Two calendar days as one range: `20.–26. November`, with the year where one of them is not in this one. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return styles.day(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+  const style = isThisYear(from) && isThisYear(to) ? 'day' : 'full'
+  return styles[style](locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 }
 
 const soonDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const soonDayOfYear = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Two near calendar days with their weekdays: `Thu, Nov 26 – Fri, Nov 27`; one where they are the same. */
 export function formatSoonRange(from: string, to: string, locale: Locale): string {
-  return soonDay(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+  const format = isThisYear(from) && isThisYear(to) ? soonDay : soonDayOfYear
+  return format(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 }
 
 /** Days of the week from 1 for Monday to 7 for Sunday, in the order of the language: an English week begins on Sunday. */

@@ -8,7 +8,7 @@ export const bgDocuments: TextOverrides = {
     localeToPublish: 'Език за публикуване',
     selectLocaleToCopy: 'Изберете език за копиране',
     selectLocaleToDuplicate: 'Изберете езици за копието',
-    selectedLocales: 'Избрани езици',
+    selectedLocales: 'на избраните езици',
   },
   operators: {
     exists: 'е попълнено',
@@ -28,7 +28,7 @@ export const bgDocuments: TextOverrides = {
     crop: 'Изрежи',
     cropToolDescription: 'Преместете ъглите на избраната област, начертайте нова или въведете стойностите по-долу.',
     download: 'Изтегли',
-    dragAndDrop: 'Пуснете файл тук',
+    dragAndDrop: 'пуснете файл тук',
     dragAndDropHere: 'или пуснете файла тук',
     fileSize: 'Размер на файла',
     focalPoint: 'Най-важната точка',

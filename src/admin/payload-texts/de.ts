@@ -124,7 +124,7 @@ export const de: TextOverrides = {
     moveConfirm: 'Sie sind dabei, {{count}} {{label}} nach <1>{{destination}}</1> zu verschieben. Sind Sie sicher?',
     newLabel: '{{label}} erstellen',
     next: 'Weiter',
-    noLabel: '<Ohne {{label}}>',
+    noLabel: '{{label}}: keine Angabe',
     none: 'Nichts',
     noResults: 'Nichts gefunden ({{label}}). Es gibt noch nichts, oder nichts passt zu den Filtern.',
     noResultsDescription: 'Es gibt noch nichts, oder nichts passt zu den Filtern oben.',
@@ -153,6 +153,7 @@ export const de: TextOverrides = {
     uploading: 'Wird hochgeladen',
   },
   localization: {
+    selectedLocales: 'in ausgewählten Sprachen',
     cannotCopySameLocale: 'In dieselbe Sprache kann nicht kopiert werden',
     copyToLocale: 'In eine andere Sprache kopieren',
   },

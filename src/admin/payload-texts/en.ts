@@ -25,7 +25,7 @@ export const en: TextOverrides = {
     localeToPublish: 'Language to publish',
     selectLocaleToCopy: 'Select a language to copy',
     selectLocaleToDuplicate: 'Select languages to duplicate',
-    selectedLocales: 'Selected languages',
+    selectedLocales: 'in selected languages',
   },
   validation: { trueOrFalse: 'This can only be yes or no.', validUploadID: 'This file does not exist.' },
   version: {

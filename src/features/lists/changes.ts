@@ -1,5 +1,5 @@
 import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
-import { nextMoment } from '@/domain/shopping-list'
+import { itemsOn, nextMoment } from '@/domain/shopping-list'
 
 /** What can be put on a list. */
 export interface ListItemInput {
@@ -36,6 +36,23 @@ export function withItem(list: ShoppingList, { id, title, details, price }: List
   }
   return { ...list, items: known ? list.items.map((one) => (one === known ? item : one)) : [...list.items, item] }
 }
+
+const plain = (title: string) => title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('bg')
+
+/**
+ * Adds a free note. One that says the same already, in small or capital letters, is wanted once more; one that was ticked off is
+ * wanted again. `most` bounds the quantity.
+ */
+export function withNote(list: ShoppingList, note: ListItemInput, most: number, now: number): ShoppingList {
+  const same = itemsOn(list).find(({ id, text }) => isNote(id) && plain(text[0].title) === plain(note.title))
+  if (!same) return withItem(list, note, now)
+  const [quantity] = same.quantity
+  const wanted = same.done[0] ? { done: false, quantity: 1 } : { quantity: Math.min(quantity + 1, most) }
+  return withChange(list, same.id, wanted, now)
+}
+
+/** A note says what somebody has written, everything else what it stands for. */
+export const isNote = (id: string): boolean => id.startsWith('note:')
 
 /** Changes one item, at the next moment of the list's clock. Only the given fields get that moment. */
 export function withChange(list: ShoppingList, id: string, change: ItemChange, now: number): ShoppingList {

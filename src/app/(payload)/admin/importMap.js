@@ -63,6 +63,7 @@ import { OutliersNavLink as OutliersNavLink_49f3b86ecc42e4964f48446b6974984f } f
 import { OrdersNavLink as OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { SessionGuard as SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74 } from '@/admin/session/session-guard'
 import { SkipLinksProvider as SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb } from '@/admin/skip-links/skip-links-provider'
+import { LeftoversProvider as LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a } from '@/admin/left-in-english/leftovers-provider'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -144,6 +145,7 @@ export const importMap = {
   "@/admin/orders/orders-view#OrdersNavLink": OrdersNavLink_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/session/session-guard#SessionGuard": SessionGuard_3a25f116d5140d5fc772b1a5a5df1d74,
   "@/admin/skip-links/skip-links-provider#SkipLinksProvider": SkipLinksProvider_0102fe07a47c106b6c38e1ac1c4c54fb,
+  "@/admin/left-in-english/leftovers-provider#LeftoversProvider": LeftoversProvider_df3f1d438f7013b1cccd1db8e4ca4e5a,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,

@@ -1,7 +1,16 @@
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import { limits } from '@/lib/lists/list-limits'
 import type { Stored } from '@/lib/lists/list-schema'
-import { type ItemChange, type ListItemInput, newList, withChange, withItem, withName, withRemoved } from '../changes'
+import {
+  type ItemChange,
+  type ListItemInput,
+  newList,
+  withChange,
+  withItem,
+  withName,
+  withNote,
+  withRemoved,
+} from '../changes'
 import { changeStored, readStored } from './list-storage'
 import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
@@ -41,22 +50,27 @@ function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
   return isStored ? 'done' : 'not-stored'
 }
 
-/** Adds an item to the current list, unless that may only be read. */
-export function addItem(item: ListItemInput): ListOutcome {
+type Adding = (list: ShoppingList, now: number) => ShoppingList
+
+/** Adds something to the current list, unless that may only be read or has no room for it. */
+function add(adding: Adding): ListOutcome {
   const entry = currentEntry(readStored())
   if (entry?.share?.mode === 'read') return 'read-only'
-  if (entry && itemsOn(entry.list).length >= limits.items) return 'full'
+  if (entry && itemsOn(adding(entry.list, Date.now())).length > limits.items) return 'full'
   return change((stored, now) => {
     const current = currentEntry(stored)
-    if (current) return withList(stored, current.key, withItem(current.list, item, now))
-    const fresh = ownEntry(withItem(newList(crypto.randomUUID(), '', now), item, now), true)
+    if (current) return withList(stored, current.key, adding(current.list, now))
+    const fresh = ownEntry(adding(newList(crypto.randomUUID(), '', now), now), true)
     return { ...stored, current: fresh.key, entries: [...stored.entries, fresh] }
   })
 }
 
-/** Adds a free note to the current list; its text is cut to the limit. */
+export const addItem = (item: ListItemInput): ListOutcome => add((list, now) => withItem(list, item, now))
+
+/** Adds a free note to the current list, or one more of it; its text is cut to the limit. */
 export function addNote(title: string): ListOutcome {
-  return addItem({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
+  const note = { id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null }
+  return add((list, now) => withNote(list, note, limits.quantity, now))
 }
 
 export function changeItem(key: string, id: string, changed: ItemChange): ListOutcome {

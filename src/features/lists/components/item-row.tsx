@@ -1,6 +1,8 @@
 'use client'
 
-import { Minus, Plus, X } from 'lucide-react'
+import { Minus, Pencil, Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
@@ -9,9 +11,10 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
-import type { ItemChange } from '../changes'
+import { type ItemChange, isNote } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row, ShopGroup } from '../view'
+import { NoteText } from './note-text'
 import { PriceNote } from './price-note'
 
 type Props = {
@@ -32,8 +35,16 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const [{ title, details }] = item.text
   const [quantity] = item.quantity
   const [done] = item.done
-  const lang = item.id.startsWith('note:') ? undefined : 'bg'
+  const lang = isNote(item.id) ? undefined : 'bg'
+  const [editing, setEditing] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
   const set = (change: ItemChange) => onChange?.(item.id, change)
+  const renamed = (written: string | null) => {
+    // The field goes with this, and the focus would go to the top of the page.
+    flushSync(() => setEditing(false))
+    pencil.current?.focus({ preventScroll: true })
+    if (written !== null) set({ title: written })
+  }
   return (
     <li className="list-row grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
       <input
@@ -44,10 +55,14 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
         onChange={() => set({ done: !done })}
         className="row-span-2 mt-0.5 size-6 shrink-0 accent-accent"
       />
-      <label htmlFor={tickId(item.id)} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
-        <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
-        {details && <span className="block text-sm text-ink-soft">{details}</span>}
-      </label>
+      {editing ? (
+        <NoteText title={title} label={fill(labels.editText, { title })} onDone={renamed} />
+      ) : (
+        <label htmlFor={tickId(item.id)} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
+          <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
+          {details && <span className="block text-sm text-ink-soft">{details}</span>}
+        </label>
+      )}
       <p className="flex flex-col items-end gap-1">
         {price && (
           <span className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</span>
@@ -60,6 +75,11 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
         </div>
         {onChange && (
           <div className="-my-1.5 -mr-2 ml-auto flex items-center print:hidden">
+            {isNote(item.id) && (
+              <IconButton ref={pencil} label={fill(labels.editText, { title })} onClick={() => setEditing(true)}>
+                <Pencil aria-hidden size={16} />
+              </IconButton>
+            )}
             <IconButton
               label={fill(labels.less, { title })}
               aria-disabled={quantity <= 1}

@@ -1,0 +1,23 @@
+import type { Messages } from 'use-intl'
+
+type Name = keyof Messages['admin']['leftInEnglish']
+
+/** Texts that Payload's interface has in English alone, and ours for them; a number in them is `count`. */
+export const leftInEnglish: { text: RegExp; name: Name; within?: string }[] = [
+  { text: /^Responsive$/, name: 'responsive', within: '[class*="live-preview"], [class*="popup"]' },
+  { text: /^Successfully saved (\d+) files$/, name: 'filesSaved' },
+  { text: /^Failed to save (\d+) files$/, name: 'filesFailed' },
+  { text: /^Failed to fetch the file\.$/, name: 'fileNotFetched' },
+  { text: /^The provided URL is not allowed\.$/, name: 'addressNotAllowed' },
+  { text: /^No columns selected$/, name: 'noColumns' },
+  { text: /^Something went wrong:$/, name: 'wentWrong' },
+  { text: /^true$/, name: 'yes', within: '.html-diff' },
+  { text: /^false$/, name: 'no', within: '.html-diff' },
+]
+
+/**
+ * What Payload has in English alone and the CMS never shows: it has no folders, presets, API keys, nor lists put in order by hand; the view
+ * of the interface is for programmers.
+ */
+export const neverShown =
+  /^(?:Sort by|Order|Folders|Documents|All|No group by selected|Select the related collection.*|No columns available.*|Revoke API key\??|Edit \$.*|To reorder the rows.*|Refreshing.*|Fetching user.*|Failed to update the API key.*|API key revoked.*|Failed to reveal.*|Payload(?: App)?|Next|Error (?:parsing response|making request))$/

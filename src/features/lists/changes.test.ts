@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { itemsOn, mergeLists } from '@/domain/shopping-list'
+import { newList, withChange, withNote } from './changes'
+
+const most = 99
+let count = 0
+const note = (title: string) => ({ id: `note:${++count}`, title, details: '', price: null })
+const shown = (list: ReturnType<typeof newList>) =>
+  itemsOn(list).map(({ text, quantity, done }) => `${text[0].title} × ${quantity[0]}${done[0] ? ' ✓' : ''}`)
+
+const noted = (...titles: string[]) =>
+  titles.reduce((list, title, at) => withNote(list, note(title), most, 10 + at), newList('a', '', 1))
+
+describe('a note that is written again', () => {
+  it('is one row, wanted so many times', () => {
+    expect(shown(noted('Домати', 'домати ', 'Хляб', 'ДОМАТИ'))).toEqual(['Домати × 3', 'Хляб × 1'])
+  })
+
+  it('is wanted once again where it was ticked off, and is new where it was removed', () => {
+    const list = noted('Мляко', 'Мляко')
+    const [first] = itemsOn(list)
+    const id = first?.id ?? ''
+    expect(shown(withNote(withChange(list, id, { done: true }, 20), note('Мляко'), most, 21))).toEqual(['Мляко × 1'])
+    expect(shown(withNote(withChange(list, id, { removed: true }, 20), note('Мляко'), most, 21))).toEqual(['Мляко × 1'])
+  })
+
+  it('is no thing of a shop that is called so, and no more than fit', () => {
+    const list = { ...newList('a', '', 1), items: noted('Сирене').items.map((item) => ({ ...item, id: 'offer:1' })) }
+    expect(shown(withNote(list, note('Сирене'), most, 20))).toHaveLength(2)
+    expect(shown(withNote(noted('Сол', 'Сол'), note('Сол'), 2, 20))).toEqual(['Сол × 2'])
+  })
+})
+
+it('the text of a note is changed on one device while another ticks it off, and both hold', () => {
+  const list = noted('Домтаи')
+  const id = itemsOn(list)[0]?.id ?? ''
+  const mended = withChange(list, id, { title: 'Домати' }, 30)
+  const ticked = withChange(list, id, { done: true }, 31)
+  expect(shown(mergeLists(mended, ticked))).toEqual(['Домати × 1 ✓'])
+  expect(shown(mergeLists(ticked, mended))).toEqual(['Домати × 1 ✓'])
+})
