@@ -147,7 +147,7 @@ describe('a file that cannot leaves the chain its last day, and is marked', () =
       () =>
         Buffer.from([...Buffer.from(file(rowsOf(1)))].map((byte) => (byte < 128 ? byte : 128 + ((byte * 37) % 128)))),
     ],
-    ['names that became replacement characters', 'empty', () => changed(2, () => '\ufffd\ufffd\ufffd')],
+    ['names that became replacement characters', 'encoding', () => changed(2, () => '\ufffd\ufffd\ufffd')],
     ['codes like 3.80012E+12', 'empty', () => changed(3, () => '3.80012E+12')],
     ['codes that fell together', 'empty', () => changed(3, () => '3800')],
     ['code and group swapped', 'empty', () => file(rowsOf(1).map((row) => row.with(3, row[4]).with(4, row[3])))],

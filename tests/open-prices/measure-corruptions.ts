@@ -10,7 +10,7 @@ import { aggregatePrices, type Row, wholeCountry } from '@/features/price-data/i
 import { type Corruption, corruptions, type Random, type Table } from './corruptions'
 
 /** A generator of numbers that gives the same ones for the same seed (mulberry32). */
-export function randomOf(seed: number): Random {
+function randomOf(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -50,12 +50,29 @@ export function tablesOf(zip: string): Map<string, Table> {
   return new Map(files)
 }
 
-/** A few hundred rows of whole shops and products, so that a measurement of thousands of files takes seconds. */
-export function cut({ header, rows }: Table, most: number): Table {
-  return { header, rows: rows.slice(0, most) }
+type Counted = { totals: Record<Outcome, number>; wrong: string[] }
+
+/** What becomes of each chain's file, cut to its first rows, in each of these kinds of corruption. */
+export function countOutcomes(
+  tables: Map<string, Table>,
+  kinds: (readonly [kind: string, corrupt: Corruption | undefined])[],
+  most: number,
+): Counted {
+  const totals = { right: 0, part: 0, kept: 0, wrong: 0 }
+  const wrong: string[] = []
+  let seed = 1
+  for (const [kind, corrupt] of kinds) {
+    for (const [file, { header, rows }] of tables) {
+      if (!corrupt || rows.length < 6) continue
+      const { outcome, why } = outcomeOf({ header, rows: rows.slice(0, most) }, corrupt, randomOf(seed++))
+      totals[outcome] += 1
+      if (outcome === 'wrong') wrong.push(`${kind}, ${file}: ${why}`)
+    }
+  }
+  return { totals, wrong }
 }
 
-export type Outcome = 'right' | 'part' | 'kept' | 'wrong'
+type Outcome = 'right' | 'part' | 'kept' | 'wrong'
 
 const plainName = (name: string) => name.replace(/[^а-яa-z\d]/gi, '')
 /** Apart from what an old encoding has not. */
@@ -67,7 +84,7 @@ const keyOf = ({ settlement, store, code }: Row) => `${settlement}\n${plainName(
  * What becomes of a file: published as the chain reported it, in part with the rest rejected, not published as it is doubted, or
  * wrong: something was published that the chain has not reported, or much is gone without a mark.
  */
-export function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome: Outcome; why: string } {
+function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome: Outcome; why: string } {
   const good = readCompany(plain(table), 'EUR')
   const file = readCompany(corrupt(table, random), 'EUR')
   const last = lastDay(good.prices)
@@ -86,10 +103,13 @@ export function outcomeOf(table: Table, corrupt: Corruption, random: Random): { 
 /** The first price, name or group that the chain has not reported. */
 function wrongOf(good: Row[], published: Row[]): string | null {
   const truth = new Map(good.map((row) => [keyOf(row), row]))
+  const stores = new Set(good.map(({ store }) => plainName(store)))
+  const ofTown = Map.groupBy(good, ({ settlement, code }) => `${settlement}\n${code}`)
   const names = new Map(aggregatePrices(good).listings.map((listing) => [listing.code, listing]))
   const price = published.find((row) => {
-    const was = truth.get(keyOf(row))
-    return !was || was.shelf !== row.shelf || was.promo !== row.promo
+    const exact = truth.get(keyOf(row))
+    const same = exact || stores.has(plainName(row.store)) ? [exact] : ofTown.get(`${row.settlement}\n${row.code}`)
+    return !same?.some((was) => was?.shelf === row.shelf && was.promo === row.promo)
   })
   if (price) return JSON.stringify([price, truth.get(keyOf(price))])
   const name = aggregatePrices(published).listings.find((listing) => {

@@ -1,17 +1,18 @@
-import { Button } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Doubted } from '@/features/price-data/import/report'
-import type { ChainAction } from './api'
 import { longDay } from './file-table'
 
 type Props = {
   doubted: Doubted[]
-  /** Null while a chain cannot be decided on its own: in a check, or as long as the whole day waits. */
-  onDecide: ((chain: Doubted, action: ChainAction) => void) | null
+  /** What can be decided about a chain. */
+  actions: (chain: Doubted) => ReactNode
 }
 
+export const nameOf = ({ chain, company }: Doubted) => (company ? `${chain} (${company})` : chain)
+
 /** The chains that keep their last day: which, why, what a line of theirs looks like, and what can be decided. */
-export function DoubtedList({ doubted, onDecide }: Props) {
+export function DoubtedList({ doubted, actions }: Props) {
   const t = useTranslations('priceImport.doubted')
   if (doubted.length === 0) return null
   return (
@@ -21,7 +22,8 @@ export function DoubtedList({ doubted, onDecide }: Props) {
       <ul>
         {doubted.map((chain) => (
           <li key={chain.number}>
-            <DoubtedChain chain={chain} onDecide={onDecide} />
+            <DoubtedChain chain={chain} />
+            {actions(chain)}
           </li>
         ))}
       </ul>
@@ -29,17 +31,13 @@ export function DoubtedList({ doubted, onDecide }: Props) {
   )
 }
 
-function DoubtedChain({ chain, onDecide }: { chain: Doubted; onDecide: Props['onDecide'] }) {
+function DoubtedChain({ chain }: { chain: Doubted }) {
   const t = useTranslations('priceImport.doubted')
   const format = useFormatter()
-  const { company, reasons, factor, example, keeps, rows, decision } = chain
-  const name = company ? `${chain.chain} (${company})` : chain.chain
-  const offered: ChainAction[] =
-    decision === 'waiting' && rows > 0 ? ['accept', 'refuse'] : rows > 0 ? ['accept'] : ['refuse']
-  const isOpen = decision === 'waiting' || (decision === 'refused' && rows > 0)
+  const { file, reasons, factor, example, keeps, decision } = chain
   return (
     <>
-      <strong title={chain.file}>{name}</strong>
+      <strong title={file}>{nameOf(chain)}</strong>
       {reasons.map(({ kind, ...figures }) => (
         <p key={kind}>{t(`kinds.${kind}`, figures)}</p>
       ))}
@@ -51,22 +49,6 @@ function DoubtedChain({ chain, onDecide }: { chain: Doubted; onDecide: Props['on
       )}
       {decision !== 'accepted' && <p>{keeps ? t('keeps', { day: longDay(keeps, format) }) : t('new')}</p>}
       {decision !== 'waiting' && <p>{t(decision)}</p>}
-      {onDecide && isOpen && (
-        <div className="price-import__actions">
-          {offered.map((action) => (
-            <Button
-              key={action}
-              buttonStyle="secondary"
-              size="small"
-              margin={false}
-              aria-label={t(`${action}Of`, { chain: name })}
-              onClick={() => onDecide(chain, action)}
-            >
-              {t(action)}
-            </Button>
-          ))}
-        </div>
-      )}
     </>
   )
 }

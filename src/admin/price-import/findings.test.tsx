@@ -70,7 +70,7 @@ function shown(locale: Locale, found: DayReport) {
       }}
     >
       {found.comparison && <ComparisonList comparison={found.comparison} />}
-      <DoubtedList doubted={found.doubted} onDecide={null} />
+      <DoubtedList doubted={found.doubted} actions={() => null} />
       <FlagList report={found} />
       <FileTable files={found.files} />
     </NextIntlClientProvider>,

@@ -5,7 +5,8 @@ import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
 import { totalsOf } from '@/features/price-data/import/report'
-import { actOnImport, decideChain, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
+import { actOnImport, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
+import { ChainActions } from './chain-actions'
 import { DoubtedList } from './doubted-list'
 import { ComparisonList, FileTable, FlagList, longDay } from './file-table'
 
@@ -80,10 +81,10 @@ export function Panel() {
         <>
           <DoubtedList
             doubted={report.doubted}
-            onDecide={
-              shown.status === 'done' && !shown.dryRun
-                ? (chain, action) => void decideChain(shown.id, chain.number, action).then(reload)
-                : null
+            actions={(chain) =>
+              // While the whole day waits, a chain of it cannot be decided by itself.
+              shown.status === 'done' &&
+              !shown.dryRun && <ChainActions importId={shown.id} chain={chain} onDone={reload} />
             }
           />
           <FlagList report={report} />

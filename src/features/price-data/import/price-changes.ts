@@ -99,7 +99,7 @@ function sameFactor(pairs: Pair[]): Finding | null {
   const same = pairs.filter(
     ({ before, now }) => before !== now && Math.abs(now - before * factor) <= Math.max(1, now * 0.01),
   )
-  if (pairs.length < fewCompared || near(factor, 1, 0.005) || same.length <= pairs.length / 2) return null
+  if (pairs.length < fewCompared || near(factor, 1, 0.03) || same.length <= pairs.length / 2) return null
   return { ...finding('prices-factor', pairs.length, same), factor: rounded(factor) }
 }
 

@@ -95,7 +95,9 @@ function linesBelowHeader(texts: string[], currency: Currency) {
     if (at <= (headerAt ?? -1) || text.trim() === '') return
     const values = valuesOf(text, dialect)
     if (headerAt === null && at === 0 && resemblesHeader(values)) return
-    const ordered = inOrder(values, layout)
+    // A file that ends within a value was cut off, and a price with it.
+    const isCut = at === texts.length - 1 && text.split(dialect.quote).length % 2 === 0
+    const ordered = isCut ? null : inOrder(values, layout)
     // Two files, one behind the other, have two headers.
     const again = /^\D*$/.test(values[0] ?? '') ? layoutOf(values, { leva }) : null
     if (again) layout = again
