@@ -72,6 +72,7 @@ import * as reviews from './20261206_100000_reviews'
 import * as giftVouchers from './20261206_300000_gift_vouchers'
 import * as brochureDrafts from './20261207_100000_brochure_drafts'
 import * as findOrders from './20261208_170000_find_orders'
+import * as stockCorrections from './20261208_170001_stock_corrections'
 import * as bookChecks from './20261128_710000_book_checks'
 import * as wishlists from './20261206_200000_wishlists'
 
@@ -300,4 +301,5 @@ export const migrations = [
   { up: giftVouchers.up, down: giftVouchers.down, name: '20261206_300000_gift_vouchers' },
   { up: brochureDrafts.up, down: brochureDrafts.down, name: '20261207_100000_brochure_drafts' },
   { up: findOrders.up, down: findOrders.down, name: '20261208_170000_find_orders' },
+  { up: stockCorrections.up, down: stockCorrections.down, name: '20261208_170001_stock_corrections' },
 ];

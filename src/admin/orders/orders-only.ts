@@ -39,6 +39,7 @@ const steps = [
   'return-ended',
   'withdrawal-cancelled',
   'withdrawal-aside',
+  'stock-corrected',
   'voucher-corrected',
   'voucher-voided',
   'voucher-extended',

@@ -29,6 +29,7 @@ export const pages = {
   parcels: '/admin/orders/parcels',
   returns: '/admin/orders/returns',
   vouchers: '/admin/orders/vouchers',
+  stock: '/admin/orders/stock',
 } as const
 
 type Options = { ownTransactions?: boolean }
