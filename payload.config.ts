@@ -86,6 +86,7 @@ import { orderEndpoints } from '@/features/shop/fulfilment/endpoints'
 import { spellFinder } from '@/features/shop/orders/find-orders'
 import { recordsPrices } from '@/features/shop/prices/record-price-changes'
 import { reviewEndpoints } from '@/features/shop/reviews/endpoints'
+import { stockEndpoints } from '@/features/shop/stock/correct-stock'
 import { variantEndpoints } from '@/features/shop/variants/endpoints'
 import { voucherEndpoints } from '@/features/shop/vouchers/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
@@ -173,7 +174,13 @@ const config = buildConfig({
     {
       ...Orders,
       hooks: { ...Orders.hooks, beforeOperation: [spellFinder] },
-      endpoints: [...orderEndpoints, ...orderPageEndpoints, ...afterSalesEndpoints, ...voucherEndpoints],
+      endpoints: [
+        ...orderEndpoints,
+        ...orderPageEndpoints,
+        ...stockEndpoints,
+        ...afterSalesEndpoints,
+        ...voucherEndpoints,
+      ],
     },
     Returns,
     { ...Reviews, endpoints: [...reviewEndpoints] },
@@ -256,6 +263,7 @@ const config = buildConfig({
         packing: { Component: '@/admin/orders/packing-view#PackingView', path: '/orders/packing', exact: true },
         parcels: { Component: '@/admin/orders/parcels-view#ParcelsView', path: '/orders/parcels', exact: true },
         returns: { Component: '@/admin/orders/returns-view#ReturnsView', path: '/orders/returns', exact: true },
+        stock: { Component: '@/admin/orders/stock-view#StockView', path: '/orders/stock', exact: true },
         vouchers: { Component: '@/admin/orders/vouchers-view#VouchersView', path: '/orders/vouchers', exact: true },
         editBySlug: {
           Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',

@@ -77,6 +77,11 @@ export const Customers: CollectionConfig = {
     beforeDelete: [waitForOpenMatters, rememberDeparture, eraseFromBooks, deleteInboxEntries, deleteBelongings],
   },
   fields: [
+    {
+      name: 'shopPanel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/customers/customer-panel#CustomerPanel' } },
+    },
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
     { name: 'phone', type: 'text', label: fieldLabel('phone'), maxLength: 32 },
     {

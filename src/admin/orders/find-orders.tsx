@@ -1,19 +1,11 @@
 import '../filter-form.css'
-import { optionLabel } from '@collections/labels'
 import Link from 'next/link'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import type { OrderStatus } from '@/domain/order-states'
 import { type FoundOrder, findOrders, foundOnPage } from '@/features/shop/orders/find-orders'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
-
-const statuses = {
-  'awaiting-payment': optionLabel('awaitingPayment'),
-  placed: optionLabel('placed'),
-  closed: optionLabel('closed'),
-  cancelled: optionLabel('cancelled'),
-} satisfies Record<OrderStatus, unknown>
+import { orderStatusLabel } from './status-label'
 
 type Props = { sought: string; language: string }
 
@@ -66,7 +58,7 @@ function Found({ found, sought, language }: Props & { found: FoundOrder[] }) {
                 </th>
                 <td>{`${name}, ${city} · ${email}`}</td>
                 <td>{formatDay(sofiaDay(placedAt), locale, 'short')}</td>
-                <td>{statuses[status][locale]}</td>
+                <td>{orderStatusLabel(status, locale)}</td>
                 <td>{formatEuro(totalCents, locale)}</td>
               </tr>
             ))}

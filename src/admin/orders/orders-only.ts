@@ -40,6 +40,7 @@ const steps = [
   'return-ended',
   'withdrawal-cancelled',
   'withdrawal-aside',
+  'stock-corrected',
   'voucher-corrected',
   'voucher-voided',
   'voucher-extended',

@@ -18,6 +18,7 @@ const pages = {
   parcels: '/admin/orders/parcels',
   returns: '/admin/orders/returns',
   vouchers: '/admin/orders/vouchers',
+  stock: '/admin/orders/stock',
 } as const
 export type WorkPageName = keyof typeof pages
 
@@ -32,7 +33,7 @@ type Props = {
 export function WorkPage({ view, user, page, children }: Props) {
   const { language } = view.initPageResult.req.i18n
   const t = adminTranslations(language)
-  const names: WorkPageName[] = ['orders', 'packing', 'parcels', 'returns', 'vouchers']
+  const names: WorkPageName[] = ['orders', 'packing', 'parcels', 'returns', 'vouchers', 'stock']
   const first = { label: t('orders.pages.orders'), url: pages.orders }
   const steps = page === 'orders' ? [{ label: first.label }] : [first, { label: t(`orders.pages.${page}`) }]
   return (

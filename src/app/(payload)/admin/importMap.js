@@ -70,6 +70,8 @@ import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from 
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
+import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
+import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { PackingView as PackingView_07d837f643258d2eef83af5c8cdb7fca } from '@/admin/orders/packing-view'
 import { ParcelsView as ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3 } from '@/admin/orders/parcels-view'
@@ -152,6 +154,8 @@ export const importMap = {
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
+  "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
+  "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/orders-view#OrdersView": OrdersView_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/orders/packing-view#PackingView": PackingView_07d837f643258d2eef83af5c8cdb7fca,
   "@/admin/orders/parcels-view#ParcelsView": ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3,

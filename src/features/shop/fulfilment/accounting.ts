@@ -36,7 +36,7 @@ const columns = [
 ] as const
 
 /** The accountant's language, whoever fetches the file. */
-const t = translatorFor('bg', 'admin.orders.accounting')
+const t = translatorFor('bg', 'admin.orders')
 
 const csvRow = z.object({
   number: z.string(),
@@ -81,16 +81,16 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
     .map((row) => [
       row.number,
       row.day,
-      t(`status.${row.status}`),
+      t(`accounting.status.${row.status}`),
       t(`payment.${row.payment}`),
       ...[row.goods, row.delivery, row.vat, row.total, row.paid, row.refunded].map(euros),
       row.coupon,
       row.invoice,
-      t(`kind.${row.kind}`),
+      t(`accounting.kind.${row.kind}`),
       euros(row.voucher),
       euros(row.voucherBack),
     ])
-  return csvText([columns.map((name) => t(`columns.${name}`)), ...table])
+  return csvText([columns.map((name) => t(`accounting.columns.${name}`)), ...table])
 }
 
 /** The sale of a voucher is no turnover: what is bought with it is, on its own day. Else the days would count it twice. */

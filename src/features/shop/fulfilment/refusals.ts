@@ -20,6 +20,7 @@ export const refusalReasons = [
   'not-awaited',
   'no-refund',
   'too-much',
+  'reserved',
   'more-than-paid',
   'nothing',
   'nothing-came',

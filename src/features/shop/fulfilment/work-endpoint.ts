@@ -49,6 +49,7 @@ export const pages = {
   parcels: '/admin/orders/parcels',
   returns: '/admin/orders/returns',
   vouchers: '/admin/orders/vouchers',
+  stock: '/admin/orders/stock',
 } as const
 
 /** `ownTransactions` where each part of the work has a transaction and an answer of its own, so that one does not hold up the others. */

@@ -264,6 +264,8 @@ export const shop = {
     reason: text('reason').notNull(),
     orderId: uuid('order_id'),
     at: timestamp('at', time).notNull(),
+    form: uuid('form'),
+    note: text('note'),
   }),
   variantStock: schema.table('variant_stock', {
     variant: uuid('variant').notNull(),

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { coloursLocales, productsLocales, shop, variants } = tables
+const { variantStock } = shop
+const v = alias(variants, 'v')
+const s = alias(variantStock, 's')
+
+/** Which variants the list shows: all, those of which fewer than `below` are free, those of which none is, those that are reserved. */
+export const stockKinds = ['all', 'below', 'out', 'reserved'] as const
+
+/** `sought` is a part of the product's name, the size or the number; `after` the number of the last row of the page before. */
+export type StockQuestion = { kind: (typeof stockKinds)[number]; below: number; sought: string; after: string | null }
+
+export const stockOnPage = 25
+
+const row = z.object({
+  id: z.string(),
+  product: z.string(),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string(),
+  sku: z.string(),
+  onHand: z.number(),
+  reserved: z.number(),
+})
+export type StockRow = z.infer<typeof row>
+
+/** A page of the variants with their stock, in the order of their numbers; one more than a page where there are more. */
+export async function readStock(
+  database: Database,
+  locale: Locale,
+  { after, below, kind, sought }: StockQuestion,
+): Promise<StockRow[]> {
+  const onHand = sql`coalesce(${s.onHand}, 0)`
+  const reserved = sql`coalesce(${s.reserved}, 0)`
+  const conditions = {
+    all: sql`true`,
+    below: sql`${onHand} - ${reserved} < ${below}`,
+    out: sql`${onHand} - ${reserved} <= 0`,
+    reserved: sql`${reserved} > 0`,
+  } satisfies Record<StockQuestion['kind'], unknown>
+  const words = sought
+    .slice(0, 200)
+    .replaceAll(/[\\%\0]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+  const title = sql`(select coalesce(max(${productsLocales.title}) filter (where ${productsLocales._locale} = ${locale}),
+    max(${productsLocales.title}) filter (where ${productsLocales._locale} = 'bg'), '') from ${productsLocales}
+    where ${productsLocales._parentId} = ${v.productId})`
+  const names = sql`(select string_agg(${productsLocales.title}, ' ') from ${productsLocales}
+    where ${productsLocales._parentId} = ${v.productId})`
+  const found = words.map(
+    (word) => sql`and shop.finding_text(concat_ws(' ', ${v.sku}, ${v.size}, ${v.ean}, ${names}))
+      like '%' || replace(shop.finding_text(${word}::text), '_', '\\_') || '%'`,
+  )
+  const { rows } = await database.execute(sql`
+    select ${v.id}, ${v.productId} as product, ${title} as title, ${v.size}, ${v.sku}, ${onHand}::integer as "onHand",
+      ${reserved}::integer as reserved,
+      (select coalesce(max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = ${locale}),
+        max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = 'bg')) from ${coloursLocales}
+        where ${coloursLocales._parentId} = ${v.colourId}) as colour
+    from ${variants} v left join ${variantStock} s on ${s.variant} = ${v.id}
+    where ${after === null ? sql`true` : sql`${v.sku} > ${after}`} and ${conditions[kind]} ${sql.join(found, sql` `)}
+    order by ${v.sku} limit ${stockOnPage + 1}`)
+  return z.array(row).parse(rows)
+}
