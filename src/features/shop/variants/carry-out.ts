@@ -1,10 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
 import { moveStock } from '@/features/shop/stock/reserve'
-import { transactionOf } from '@/server/db/transaction'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
 import type { Names, Plan, VariantFields } from './plan'
 import type { StockReason } from './plan-words'
+
+const { variants } = tables
 
 /** Pieces that come are delivered or counted, pieces that go are damaged or counted: a reason for the other direction counts as counted. */
 const directions: Record<StockReason, (quantity: number) => boolean> = {
@@ -33,6 +37,7 @@ export async function carryOut(
     const emptied = relationId(product)
     if (emptied) products.add(emptied)
   }
+  await releaseUniqueValues(database, change)
   for (const { id, fields, before } of change) {
     await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
     const quantity = fields.stock - before.stock
@@ -57,4 +62,16 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
     priceCents: price,
     weightGrams: weight,
   }
+}
+
+/** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
+async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
+  const moving = change.filter(({ fields, before }) =>
+    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
+  )
+  if (moving.length < 2) return
+  const ids = JSON.stringify(moving.map(({ id }) => id))
+  await database.execute(sql`
+    update ${variants} set sku = ${variants.id}::text, size = right(${variants.id}::text, 12)
+    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
 }
