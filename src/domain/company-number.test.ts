@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEik, isVatNumber, normaliseCompanyNumber } from './company-number'
+import { isEik, normaliseCompanyNumber } from './company-number'
 
 test.each(['203123451', '175074752', '831642181', '130460283', '000695388'])('%s is an EIK', (eik) => {
   expect(isEik(eik)).toBe(true)
@@ -23,16 +23,7 @@ test('the number of a branch has a second check digit', () => {
   expect(isEik('2031234520019')).toBe(false)
 })
 
-test.each([
-  ['BG203123451', true],
-  ['BG7501011234', true],
-  ['BG20312345', false],
-  ['DE123456789', true],
-  ['123456789', false],
-])('%s as a VAT number: %s', (number, expected) => {
-  expect(isVatNumber(number)).toBe(expected)
-})
-
 test('numbers are stored without spaces', () => {
   expect(normaliseCompanyNumber(' bg 203 123 451 ')).toBe('BG203123451')
+  expect(normaliseCompanyNumber('BG\u00A0203\u2011123.451')).toBe('BG203123451')
 })

@@ -17,10 +17,9 @@ export function isEik(text: string): boolean {
   return digits[12] === checkDigit(digits.slice(8), [2, 7, 3, 5], [4, 9, 5, 7])
 }
 
-/** Whether a text has the shape of a VAT number of the EU; a Bulgarian one is `BG` and 9 or 10 digits. It may not exist. */
-export function isVatNumber(text: string): boolean {
-  return text.startsWith('BG') ? /^BG\d{9,10}$/.test(text) : /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(text)
-}
-
-/** A company's number or VAT number as it is stored: without spaces, in capitals. */
-export const normaliseCompanyNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
+/** A company's number or VAT number as it is stored: without spaces, dashes and points, in capitals. */
+export const normaliseCompanyNumber = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Cf}.]+/gu, '')
+    .toUpperCase()

@@ -169,6 +169,8 @@ it('checks the company of an invoice and the code of a coupon beside their field
     eik: problems.eik,
     vatNumber: problems['vat-number'],
   })
+  const other = { ...wish, eik: '203 123 451', vatNumber: 'BG175074752' }
+  expect((await shopper.send('savePaymentAction', other)).errors).toEqual({ vatNumber: problems['vat-number-other'] })
   expect((await shopper.send('savePaymentAction', { ...wish, eik: '203 123 451' })).to).toBe(
     '/shop-checkout?step=order',
   )

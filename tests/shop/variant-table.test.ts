@@ -143,3 +143,27 @@ it('is open to staff alone', async () => {
   for (const { handler } of variantEndpoints)
     expect((await handler(await createLocalReq({}, payload))).status).toBe(403)
 })
+
+it('leaves what is stored where a cell is empty, and takes it away where it has a dash', async () => {
+  const all = 'product;colour;size;sku;price;weight;ean;stock\n'
+  await read(`${all}shirt;blue;M;S-1;24,90;300;4006381333931;7\n`)
+  expect((await read(`${all}shirt;blue;M;S-1;;;;\n`)).plan).toMatchObject({ same: 1, change: [] })
+  await read(`${all}shirt;blue;M;S-1; ; ; ; \n`)
+  expect(await stored()).toEqual(['S-1 M 2490 7'])
+  const { docs } = await payload.find({ collection: 'variants', depth: 0 })
+  expect(docs).toMatchObject([{ weightGrams: 300, ean: '4006381333931' }])
+  const { plan } = await read(`${all}shirt;blue;M;S-1;-;–;-;\n`)
+  expect(plan.change).toMatchObject([
+    { before: { price: 2490, stock: 7 }, fields: { price: null, weight: null, ean: null, stock: 7 } },
+  ])
+  expect(await stored()).toEqual(['S-1 M  7'])
+})
+
+it('exchanges sizes and colours of two and of three variants', async () => {
+  const table = 'product;colour;size;sku;stock\n'
+  await read(`${table}shirt;blue;S;A;7\nshirt;blue;M;B;5\nshirt;blue;L;C;3\n`)
+  expect((await read(`${table}shirt;blue;M;A;7\nshirt;blue;S;B;5\n`)).done).toBe(true)
+  expect(await stored()).toEqual(['A M  7', 'B S  5', 'C L  3'])
+  expect((await read(`${table}shirt;blue;S;A;\nshirt;blue;L;B;\nshirt;blue;M;C;\n`)).done).toBe(true)
+  expect(await stored()).toEqual(['A S  7', 'B L  5', 'C M  3'])
+})

@@ -1,16 +1,26 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
-import { cellProblems, columns } from '@/features/shop/variants/plan-words'
+import { formatEuro } from '@/design/format'
+import { isSuspiciousPrice } from '@/domain/price-fall'
+import { cellColumns, cellProblems, columns } from '@/features/shop/variants/plan-words'
+import { adminLocale } from '../admin-translations'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { planShape } from '../csv/plan-shape'
 
-const planned = z.object({
-  line: z.number(),
-  fields: z.object({ sku: z.string(), colour: z.string(), size: z.string(), stock: z.number() }),
+const fields = z.object({
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  ean: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  stock: z.number(),
 })
+const planned = z.object({ line: z.number(), fields, before: z.optional(fields) })
+type Planned = z.infer<typeof planned>
 
 /** What is shown of a plan. */
 export const shownPlan = z.object({
@@ -21,20 +31,43 @@ export const shownPlan = z.object({
 })
 type ShownPlan = z.infer<typeof shownPlan>
 
+/** The columns in which a changed variant differs, and the price of a new one, where it has one of its own. */
+const changedIn = (after: Planned['fields'], before: Planned['before']) =>
+  cellColumns.filter((column) =>
+    before ? after[column] !== before[column] : column === 'price' && after.price !== null,
+  )
+
 /** What a table of variants would do, and what is wrong with it. */
 function VariantPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('variantTable')
   const { create, change, remove } = plan
-  const planned = (list: ShownPlan['create']) =>
-    list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, ...fields }) }))
+  const locale = adminLocale(useLocale())
+  const shown = (column: keyof Planned['fields'], { [column]: value }: Planned['fields']) =>
+    column === 'price' && typeof value === 'number' ? formatEuro(value, locale) : String(value ?? '–')
+  const words = ({ line, fields: after, before }: Planned) => {
+    const { sku, colour, size, stock } = after
+    const changed = changedIn(after, before).map((column) =>
+      t('differs', {
+        column: t(`cells.${column}`),
+        before: before ? shown(column, before) : '–',
+        after: shown(column, after),
+      }),
+    )
+    return [t('line', { line, sku, colour, size, stock }), ...changed].join(' · ')
+  }
+  const lines = (list: Planned[]) => list.map((each) => ({ key: String(each.line), words: words(each) }))
+  const doubtful = [...create, ...change].filter(({ fields: after, before }) =>
+    isSuspiciousPrice(after.price, before?.price ?? null),
+  )
   return (
     <CsvPlan
       plan={plan}
       columnName={(column) => t(`columns.${column}`)}
       problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        { title: t('creates', { count: create.length }), lines: planned(create) },
-        { title: t('changes', { count: change.length }), lines: planned(change) },
+        { title: t('doubtful', { count: doubtful.length }), lines: lines(doubtful) },
+        { title: t('creates', { count: create.length }), lines: lines(create) },
+        { title: t('changes', { count: change.length }), lines: lines(change) },
         {
           title: t('removes', { count: remove.length }),
           lines: remove.map(({ id, sku }) => ({ key: id, words: sku })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
+import { isPhone, normalisePhone } from '@/domain/typed-phone'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { AuthUnreachable } from '@/server/supabase'
@@ -16,6 +17,7 @@ const codes = z.enum([
   'phone-shape',
   'postcode',
   'vat-number',
+  'vat-number-other',
 ])
 
 /** Signs that nobody sees and nobody types: control characters, and what turns the direction of a line on a label or in a mail. */
@@ -36,9 +38,11 @@ export const optional = (most: number) =>
     .default('')
     .transform((text) => text || null)
 
-export const phoneShape = /^\+?[\d ()/.-]{5,}$/
+export const neededPhone = needed(64).overwrite(normalisePhone).max(32, 'too-long').refine(isPhone, 'phone-shape')
 
-export const optionalPhone = optional(32).refine((phone) => phone === null || phoneShape.test(phone), 'phone-shape')
+export const optionalPhone = optional(64)
+  .transform((phone) => (phone === null ? null : normalisePhone(phone)))
+  .refine((phone) => phone === null || (isPhone(phone) && phone.length <= 32), 'phone-shape')
 
 /** Everything that is wrong with the fields of a form. */
 export function problemsIn({ issues }: z.ZodError): Problem[] {
@@ -120,6 +124,7 @@ export type ProblemCode =
   | 'too-many-wishlists'
   | 'unavailable'
   | 'vat-number'
+  | 'vat-number-other'
   | 'wishlist-closed'
   | 'voucher-amount'
   | 'voucher-day'
@@ -177,6 +182,7 @@ const statuses: Record<ProblemCode, number> = {
   'pickup-point': 422,
   'pickup-search': 422,
   'vat-number': 422,
+  'vat-number-other': 422,
   credentials: 400,
   email: 422,
   'email-same': 422,

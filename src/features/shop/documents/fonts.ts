@@ -49,7 +49,9 @@ function hasGlyph(family: Family, sign: string): boolean {
 export function drawable(text: string, face: Face): { text: string; font: string } {
   const signs = [...cleaned(text)]
   const lacks = (family: Family) => signs.filter((sign) => sign !== '\n' && !hasGlyph(family, sign)).length
-  const [family = 'onest'] = families.toSorted((one, other) => lacks(one) - lacks(other))
+  // The others are opened only where one is not enough.
+  const complete = families.find((each) => lacks(each) === 0)
+  const family = complete ?? families.toSorted((one, other) => lacks(one) - lacks(other))[0] ?? 'onest'
   const shown = signs.map((sign) => (sign === '\n' || hasGlyph(family, sign) ? sign : insteadOf(sign))).join('')
   return { text: inOrder(tidied(shown), family), font: nameOf(family, face) }
 }

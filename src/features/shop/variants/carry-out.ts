@@ -45,6 +45,7 @@ export async function carryOut(
     const emptied = relationId(product)
     if (emptied) products.add(emptied)
   }
+  await releaseUniqueValues(database, change)
   for (const { id, fields, before } of change) {
     await payload.update({ collection: 'variants', id, data: dataOf(fields, names), req, depth: 0 })
     const quantity = fields.stock - before.stock
@@ -94,4 +95,16 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
     priceCents: price,
     weightGrams: weight,
   }
+}
+
+/** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
+async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
+  const moving = change.filter(({ fields, before }) =>
+    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
+  )
+  if (moving.length < 2) return
+  const ids = JSON.stringify(moving.map(({ id }) => id))
+  await database.execute(sql`
+    update ${variants} set ${named(variants, 'sku')} = ${variants.id}::text, ${named(variants, 'size')} = right(${variants.id}::text, 12)
+    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
 }

@@ -160,16 +160,22 @@ function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Se
 export type Wrong = { column: Column; problem: CellProblem }
 export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
 
-/** A row as it shall be stored; what its cells lack stays as it was. `problem` is the first wrong cell. */
+/**
+ * A row as it shall be stored; what its cells lack stays as it was, and so does what is empty unless `clears`: then the price, the weight and
+ * the EAN are taken away. Stock is always a number. `problem` is the first wrong cell.
+ */
 export function readRow(
   { cells }: Pick<TableRow, 'cells'>,
   old: StoredVariant | undefined,
   names: Names,
+  clears = false,
 ): { fields: VariantFields; problem: Wrong | null } {
-  const text = (column: Column, fallback: string | null | undefined) => (cells[column] ?? fallback ?? '').trim()
-  const price = cells.price === undefined ? (old?.price ?? null) : euroOf(cells.price)
-  const weight = cells.weight === undefined ? (old?.weight ?? null) : wholeOf(cells.weight)
-  const stock = cells.stock === undefined ? (old?.stock ?? 0) : (wholeOf(cells.stock) ?? 0)
+  const cell = (column: Column) => givenIn(cells[column], clears)
+  const text = (column: Column, fallback: string | null | undefined) => (cell(column) ?? fallback ?? '').trim()
+  const price = cell('price') === undefined ? (old?.price ?? null) : euroOf(cell('price') ?? '')
+  const weight = cell('weight') === undefined ? (old?.weight ?? null) : wholeOf(cell('weight') ?? '')
+  const typedStock = cell('stock') === undefined ? null : wholeOf(cell('stock') ?? '')
+  const stock = typedStock ?? old?.stock ?? 0
   const colour = text('colour', old?.colour)
   const fields = {
     product: text('product', old?.product),
@@ -182,6 +188,13 @@ export function readRow(
     stock,
   }
   return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) }
+}
+
+/** What a cell says: an empty one leaves what is stored, unless `clears`; a dash takes it away. */
+function givenIn(cell: string | undefined, clears: boolean): string | undefined {
+  const text = cell?.trim()
+  if (text === '' && !clears) return undefined
+  return text !== undefined && /^\p{Pd}$/u.test(text) ? '' : text
 }
 
 type Numbers = { price: number | null | undefined; weight: number | null; stock: number }

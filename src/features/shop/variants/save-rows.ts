@@ -90,7 +90,6 @@ export async function saveRows(req: PayloadRequest, product: string, sent: z.inf
   const stored = await readVariants(database, { product, lock: true })
   const { errors, ...plan } = await planRows(database, { product, sent, stored, names, language: req.i18n.language })
   if (errors.length === 0) {
-    await releaseUniqueValues(database, plan)
     await carryOut(req, plan, names, sent.reason)
     const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
     if (counts.created + counts.changed + counts.removed > 0)
@@ -126,7 +125,7 @@ async function planRows(database: Database, { product, sent, stored, names, lang
   for (const [row, { id, seen, cells: typed }] of sent.rows.entries()) {
     const old = id === null ? undefined : known.get(id)
     const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
-    const { fields, problem } = readRow({ cells: { product: productName, ...merged.cells } }, old, names)
+    const { fields, problem } = readRow({ cells: { product: productName, ...merged.cells } }, old, names, true)
     const place = `${fields.colour} ${fields.size}`
     const wrong =
       (id !== null && !old ? wrongCell('sku', 'removedMeanwhile') : null) ??
@@ -195,16 +194,4 @@ async function skusOfOthers(database: Database, product: string, rows: SentRow[]
       .parse(found)
       .map(({ sku }) => sku),
   )
-}
-
-/** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
-async function releaseUniqueValues(database: Database, { change }: Pick<Plan, 'change'>): Promise<void> {
-  const moving = change.filter(({ fields, before }) =>
-    (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),
-  )
-  if (moving.length < 2) return
-  const ids = JSON.stringify(moving.map(({ id }) => id))
-  await database.execute(sql`
-    update ${variants} set sku = ${variants.id}::text, size = right(${variants.id}::text, 12)
-    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { isEik, isVatNumber, normaliseCompanyNumber } from '@/domain/company-number'
+import { isEik, normaliseCompanyNumber } from '@/domain/company-number'
 import { deliveryCountry, isDelivered } from '@/domain/delivery-country'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
+import { belongsTo, isVatNumber } from '@/domain/vat-number'
 import {
   joined,
   needed,
+  neededPhone,
   type Outcome,
   optional,
-  phoneShape,
   problemsIn,
   refuse,
   refuseFields,
@@ -19,7 +20,7 @@ import type { Choices } from './choices'
 const contactSchema = z.object({
   name: needed(120),
   email: needed(254).pipe(z.email('email')),
-  phone: needed(32).refine((phone) => phoneShape.test(phone), 'phone-shape'),
+  phone: neededPhone,
 })
 
 export type Contact = z.infer<typeof contactSchema>
@@ -75,14 +76,19 @@ function withoutNulls(saved: Choices['addresses'][number], phone: string): Addre
   return { ...Object.fromEntries(given), name, street, postcode, city, country: land }
 }
 
-const invoiceSchema = z.object({
-  company: needed(120),
-  eik: needed(20).transform(normaliseCompanyNumber).refine(isEik, 'eik'),
-  vatNumber: optional(24)
-    .transform((typed) => (typed ? normaliseCompanyNumber(typed) : null))
-    .refine((number) => number === null || isVatNumber(number), 'vat-number'),
-  address: needed(240),
-})
+const invoiceSchema = z
+  .object({
+    company: needed(120),
+    eik: needed(20).transform(normaliseCompanyNumber).refine(isEik, 'eik'),
+    vatNumber: optional(24)
+      .transform((typed) => (typed ? normaliseCompanyNumber(typed) : null))
+      .refine((number) => number === null || isVatNumber(number), 'vat-number'),
+    address: needed(240),
+  })
+  .refine(({ eik, vatNumber }) => !vatNumber || belongsTo(vatNumber, eik), {
+    path: ['vatNumber'],
+    error: 'vat-number-other',
+  })
 const moreSchema = z.object({ note: optional(1000), coupon: optional(24) })
 
 export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
