@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
 import { expect, specContent, test } from './support/fixtures'
 import { writeGoods } from './support/goods'
+import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 import { submitForm } from './support/submit-form'
 
@@ -101,4 +103,44 @@ test('a form of many megabytes is refused, and the site goes on', async () => {
   const answer = await fetch(address(`/p/${goods.slug}`), { method: 'POST', body }).catch(() => null)
   expect(answer?.ok ?? false).toBe(false)
   expect((await fetch(address('/shop-cart'))).status).toBe(200)
+})
+
+test('the way back from the payment provider leads to one key, however often it is taken', async () => {
+  const { rows } = await content.database.query(
+    'select p.id, p.order_id as "order" from shop.payments p order by p.created_at limit 1',
+  )
+  const [{ id, order }] = rows
+  const text = `return.${id}`
+  const signed = createHmac('sha256', stack().env.PAYLOAD_SECRET ?? '')
+    .update(`payment ${text.replaceAll('.', ' ')}`)
+    .digest('base64url')
+  const keys = new Set<string | null>()
+  const count = async () =>
+    (
+      await content.database.query('select count(*)::integer as count from shop.order_access where order_id = $1', [
+        order,
+      ])
+    ).rows[0].count
+  const before = await count()
+  for (let time = 0; time < 5; time += 1) {
+    const back = await fetch(address(`/api/shop/payments/return?key=${text}.${signed}`), { redirect: 'manual' })
+    expect(back.status).toBe(303)
+    keys.add(back.headers.get('location'))
+  }
+  expect(keys.size).toBe(1)
+  expect(await count()).toBeLessThanOrEqual(before + 1)
+})
+
+test('wishes without end are refused: each of a guest without a cookie would make a list', async () => {
+  const headers = { ...ownAddress(), origin: stack().url, accept: 'application/json' }
+  const press = async () => {
+    const body = new URLSearchParams({ product: goods.id, locale: 'bg' })
+    return (await fetch(address('/api/shop/wishes'), { method: 'POST', body, headers })).status
+  }
+  const first = await press()
+  expect(first).toBe(200)
+  await content.database.query(`update rate_limits set points = 600 where key like 'wishes:%' and key like $1`, [
+    `%${headers['x-forwarded-for']}`,
+  ])
+  expect(await press()).toBe(429)
 })

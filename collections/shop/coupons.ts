@@ -20,7 +20,9 @@ const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
 /** A code that is announced to everybody names a price for everybody: a percentage without conditions (see src/features/shop/prices). */
 const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { isPublic, percentOff, minimumCents, maxUses } = { ...originalDoc, ...data }
-  if (!isPublic || (percentOff && percentOff < 100 && !minimumCents && !maxUses)) return
+  if (!isPublic) return
+  // Ticked from the start, so that nobody has chosen it: its price is everybody's, as often as they buy.
+  if (percentOff && percentOff < 100 && !minimumCents && !maxUses) return { ...data, onePerPerson: false }
   throw invalidField(req, collection.slug, { path: 'isPublic', problem: 'publicCoupon' })
 }
 

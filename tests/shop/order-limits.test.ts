@@ -5,7 +5,7 @@ import { freshDatabase } from '../setup/database'
 import { contact, type Shopper, shopperKit } from './shopper-kit'
 
 await freshDatabase()
-Object.assign(process.env, { ORDERS_AN_HOUR: '6', UNPAID_ORDERS: '1', UNPAID_PIECES: '7' })
+Object.assign(process.env, { ORDERS_AN_HOUR: '6', UNPAID_ORDERS: '1', UNPAID_PIECES: '9' })
 let payload: Payload
 let kit: Awaited<ReturnType<typeof shopperKit>>
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -6,7 +7,13 @@ import { freshDatabase } from '../setup/database'
 import { afterSalesKit } from './after-sales/after-sales-kit'
 
 await freshDatabase()
-Object.assign(process.env, { ORDERS_AN_HOUR: '30', UNPAID_ORDERS: '3', UNPAID_PIECES: '100' })
+Object.assign(process.env, {
+  ORDERS_AN_HOUR: '30',
+  UNPAID_ORDERS: '3',
+  UNPAID_PIECES: '100',
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test',
+})
 let payload: Payload
 let kit: Awaited<ReturnType<typeof afterSalesKit>>
 let people: Awaited<ReturnType<typeof customerFixtures>>
@@ -102,6 +109,41 @@ it('unpaid orders count by account or network: three by strangers with my mailbo
   expect(await order(strangers, { customer, email: mailbox() })).toMatchObject({ ok: false })
   for (let guest = 0; guest < 12; guest += 1) await order(strangers, { email: mailbox() })
   expect(await order(strangers, { email: mailbox() })).toMatchObject({ ok: false, problem: { kind: 'unpaid' } })
+})
+
+it('known and unknown mailboxes are told apart after the answer alone', async () => {
+  const { requestOrderLink } = await import('@/features/shop/orders/request-link')
+  const { requestGuestLink } = await import('@/features/shop/guest-data/guest-access')
+  const { sendJoinCode } = await import('@/features/shop/guest-data/join-orders')
+  const email = mailbox()
+  const { line } = await kit.variantWith(1)
+  const { number } = await kit.placed(kit.requestOf([line], { email }))
+  const before = (await kit.mailsTo(email)).length
+  const put: (() => Promise<void>)[] = []
+  const later = async (work: () => Promise<void>) => void put.push(work)
+  const me = { customer: await people.customer() }
+  expect(await requestOrderLink({ email, number }, randomUUID(), later)).toEqual({ ok: true })
+  expect(await requestGuestLink({ email }, 'bg', randomUUID(), later)).toEqual({ ok: true })
+  expect(await sendJoinCode(me, { email }, 'bg', Date.now(), later)).toEqual({ ok: true })
+  expect(await kit.mailsTo(email)).toHaveLength(before)
+  for (const work of put) await work()
+  expect(await kit.mailsTo(email)).toHaveLength(before + 3)
+})
+
+it('an order sent again and a way back that is taken again lead to one key', async () => {
+  const { returnAddress } = await import('@/features/shop/orders/order-page')
+  const { returnTokens } = await import('@/features/shop/payments/open-payment')
+  const { line } = await kit.variantWith(1)
+  const request = kit.requestOf([line], { paymentMethod: 'card' })
+  const [first, again] = [await kit.placed(request), await kit.placed(request)]
+  expect(again.accessToken).toBe(first.accessToken)
+  const { rows } = await kit.run(sql`select id from shop.payments where order_id = ${first.id}`)
+  const token = returnTokens.write({ kind: 'return', id: String(rows[0]?.id) })
+  const ways = new Set([await returnAddress(token), await returnAddress(token), await returnAddress(token)])
+  expect(ways.size).toBe(1)
+  const keys = await kit.run(sql`select token_hash from shop.order_access where order_id = ${first.id}`)
+  // One of the order, one of its mail where it has one, and one of the way back.
+  expect(keys.rows.length).toBeLessThanOrEqual(3)
 })
 
 it('attempts at a code for joining orders count for the account that makes them', async () => {

@@ -21,7 +21,7 @@ const codes = z.enum([
 ])
 
 /** Signs that nobody sees and nobody types: control characters, and what turns the direction of a line on a label or in a mail. */
-const unseen = /[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const withoutUnseen = (text: string) => text.replaceAll(unseen, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
 
 /** A required text of at most so many characters. */
@@ -64,6 +64,7 @@ export type ProblemCode =
   | 'contact-limit'
   | 'country'
   | 'coupon-ended'
+  | 'coupon-limit'
   | 'coupon-minimum'
   | 'coupon-unknown'
   | 'coupon-used-before'
@@ -173,6 +174,7 @@ const statuses: Record<ProblemCode, number> = {
   choose: 422,
   country: 422,
   'coupon-ended': 422,
+  'coupon-limit': 429,
   'coupon-minimum': 422,
   'coupon-unknown': 422,
   'coupon-used-before': 422,

@@ -23,7 +23,8 @@ interface Content {
 type Envelope = Pick<Mail, 'to' | 'subject' | 'headers' | 'replyTo'>
 
 /** Composes a mail in our layout, as plain text and as HTML. */
-export function composeMail({ to, subject, headers, replyTo, ...content }: Envelope & Content): Mail {
+export function composeMail({ to, subject: line, headers, replyTo, ...content }: Envelope & Content): Mail {
+  const subject = line.replaceAll(/[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/gu, ' ')
   return {
     to,
     subject,

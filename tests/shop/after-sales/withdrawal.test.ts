@@ -43,10 +43,32 @@ describe('a statement of withdrawal', () => {
     const [mail, ...more] = await kit.mailsTo(email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Получихме отказа Ви от договора за поръчка L-000000-AAAAAA')
-    for (const part of ['Мария Иванова', 'L-000000-AAAAAA', email, 'Една риза, синя'])
-      expect(mail?.text).toContain(part)
+    for (const part of ['Мария Иванова', 'L-000000-AAAAAA', email]) expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('Една риза, синя')
+    expect(mail?.text).toContain('Описанието Ви е записано.')
     expect(mail?.text).toContain(formatMoment(row?.at.toISOString() ?? '', 'bg'))
     expect(await isOpen(stated.id)).toBe(true)
+  })
+
+  it('mails words that were typed only to the mailbox of the order, and a name without links', async () => {
+    const lure = 'Профилът Ви е спрян, влезте на https://evil.example/login'
+    const goods = `Пратете парите: ${lure}`
+    const changes = { goods, name: `Мария\nИванова \u202E${lure}` }
+    const mailbox = `${randomUUID()}@example.com`
+    await kit.state(kit.statementOf({ number: lure, email: mailbox }, changes))
+    const [toStranger] = await kit.mailsTo(mailbox)
+    const { order } = await kit.paid([1])
+    await kit.state(kit.statementOf({ number: order.number.toLowerCase(), email: order.email }, changes))
+    const toOwner = (await kit.mailsTo(order.email)).find(({ subject }) => subject.startsWith('Получихме отказа'))
+    for (const mail of [toStranger, toOwner]) {
+      expect(mail).toBeDefined()
+      for (const text of [mail?.subject, mail?.text, mail?.html]) {
+        expect(text).not.toContain('evil.example')
+        expect(text).not.toContain('\u202E')
+      }
+    }
+    expect(toStranger?.text).not.toContain('Пратете парите')
+    expect(toOwner?.text).toContain('Пратете парите')
   })
 
   it('is one, however often it is sent at the same moment', async () => {

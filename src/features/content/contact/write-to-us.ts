@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { ContactMessage } from '@/../payload-types'
 import { isFilledByBot } from '@/design/form/form-state'
+import { mailedLine, mailedText } from '@/domain/mailed-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
@@ -72,8 +73,8 @@ function received({ id, name, email, phone, topic, message }: ContactMessage, to
   return composeMail({
     to,
     locale: defaultLocale,
-    subject: t('mails.received.subject', { name }),
-    paragraphs: [[`${name}, ${email}`, phone, topic].filter(Boolean).join('\n')],
+    subject: t('mails.received.subject', { name: mailedLine(name) }),
+    paragraphs: [[`${mailedLine(name)}, ${email}`, phone, topic && mailedLine(topic)].filter(Boolean).join('\n')],
     quote: { title: t('mails.received.quote'), text: message },
     button: {
       label: t('mails.received.button'),
@@ -92,7 +93,7 @@ function answer({ email, answer: text, message, ...rest }: ContactMessage, reply
     locale,
     subject: t('mails.answer.subject'),
     paragraphs: [text],
-    quote: { title: t('mails.answer.quote'), text: message },
+    quote: { title: t('mails.answer.quote'), text: mailedText(message) },
     ...(replyTo && { replyTo }),
   })
 }

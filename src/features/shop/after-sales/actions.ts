@@ -11,6 +11,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
+import { afterAnswer } from '@/lib/forms/later'
 import { type Outcome, optional, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { withTransaction } from '@/server/db/transaction'
@@ -41,7 +42,7 @@ export async function withdrawAction(_: FormState, data: FormData): Promise<Form
       if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
       const { statement } = read
       // No trap for bots as in other forms: a browser that fills it in must not lose a statement. The limits suffice.
-      const at = await stateWithdrawal(statement, opened?.id ?? null, network)
+      const at = await stateWithdrawal(statement, opened?.id ?? null, network, afterAnswer)
       if (!at) return refuse({ code: 'rate-limit' })
       const moment = formatMoment(at.toISOString(), locale)
       return { ok: true, state: { values: {}, sent: t('done', { moment, email: statement.email }) } }

@@ -1,4 +1,5 @@
 import { formatEuro, formatMoment } from '@/design/format'
+import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -18,26 +19,33 @@ export function goodsText({ goods, lines }: Pick<Statement, 'goods' | 'lines'>, 
 }
 
 /**
- * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article 11a(4)). It says
- * the same whether the order is known or not.
+ * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article 11a(4)). Words
+ * are repeated where the order was found and the mailbox is its own (`isOwn`); elsewhere anybody may have typed both, so that
+ * what they wrote is kept and not mailed.
  */
-export async function queueAcknowledgement(transaction: Database, statement: Statement, at: Date): Promise<void> {
-  const { email, language: locale, name, orderNumber } = statement
+export async function queueAcknowledgement(
+  transaction: Database,
+  statement: Statement,
+  at: Date,
+  isOwn: boolean,
+): Promise<void> {
+  const { email, goods, language: locale, name } = statement
+  const number = isOwn ? statement.orderNumber : mailedNumber(statement.orderNumber)
   const t = translatorFor(locale, 'afterSales.mails.acknowledged')
   const fields = translatorFor(locale, 'afterSales.fields')
   const { address, returnAddress } = await readShop(transaction)
   const content = [
-    `${fields('name')}: ${name}`,
-    `${fields('number')}: ${orderNumber}`,
+    `${fields('name')}: ${mailedLine(name, isOwn ? 120 : 40)}`,
+    `${fields('number')}: ${number}`,
     `${fields('email')}: ${email}`,
-    `${fields('goods')}:\n${goodsText(statement, locale)}`,
+    `${fields('goods')}:\n${isOwn || goods === null ? mailedText(goodsText(statement, locale)) : t('words')}`,
   ]
   await queueMail(
     transaction,
     composeMail({
       to: email,
       locale,
-      subject: t('subject', { number: orderNumber }),
+      subject: t('subject', { number }),
       paragraphs: [t('text', { moment: formatMoment(at.toISOString(), locale) }), content.join('\n')],
       after: [t('unsent'), t('sent', { address: returnAddress || address }), t('refund')],
       foot: [t('unasked')],

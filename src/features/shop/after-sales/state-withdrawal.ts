@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { readOrderNumber } from '@/domain/typed-code'
+import { atOnce, type Later } from '@/lib/forms/later'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
@@ -33,6 +35,7 @@ export async function stateWithdrawal(
   statement: Statement,
   opened: string | null,
   network: string,
+  later: Later = atOnce,
 ): Promise<Date | null> {
   const cms = await cmsSystem()
   const isAllowed = opened
@@ -40,7 +43,9 @@ export async function stateWithdrawal(
     : await takeTypedPoint(cms, typed, network, statement.email)
   if (!isAllowed) return null
   const at = await recordWithdrawal(statement, opened)
-  await actOnWithdrawal(cms, statement.id).catch((error: unknown) =>
+  const act = () => actOnWithdrawal(cms, statement.id)
+  // Where the number was typed, the time of the answer must not tell that there is such an order.
+  await (opened ? act() : later(act)).catch((error: unknown) =>
     // It is tried again for an hour, and in the list of staff until somebody has acted upon it.
     log.error({ withdrawal: statement.id, error }, 'a withdrawal could not be acted upon'),
   )
@@ -61,7 +66,7 @@ export function recordWithdrawal(statement: Statement, opened: string | null): P
       on conflict (${named(w, 'id')}) do nothing returning ${w.statedAt} as at`)
     const [stated] = recorded.parse(rows)
     if (stated) {
-      await queueAcknowledgement(transaction, statement, stated.at)
+      await queueAcknowledgement(transaction, statement, stated.at, order !== null)
       return stated.at
     }
     const before = await transaction.execute(sql`select ${w.statedAt} as at from ${w} where ${w.id} = ${id}`)
@@ -73,6 +78,6 @@ export function recordWithdrawal(statement: Statement, opened: string | null): P
 async function findOrder(transaction: Database, number: string, email: string): Promise<string | null> {
   const { rows } = await transaction.execute(sql`
     select ${orders.id} from ${orders}
-    where ${orders.number} = upper(${number}) and lower(${orders.email}) = lower(${email})`)
+    where ${orders.number} = ${readOrderNumber(number)} and lower(${orders.email}) = lower(${email})`)
   return uuidsOf(rows)[0] ?? null
 }

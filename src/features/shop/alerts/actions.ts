@@ -6,6 +6,7 @@ import { currentAuthState } from '@/features/account/auth/customer'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { translatorFor } from '@/i18n/translator'
 import { handleForm } from '@/lib/forms/form-action'
+import { afterAnswer } from '@/lib/forms/later'
 import { askForAlert } from './alerts'
 
 export async function alertAction(_: FormState, data: FormData): Promise<FormState> {
@@ -15,7 +16,7 @@ export async function alertAction(_: FormState, data: FormData): Promise<FormSta
     async (fields, locale) => {
       const authState = await currentAuthState()
       const ownEmail = authState.state === 'in' ? (authState.customer.email ?? null) : null
-      return askForAlert(fields, locale, { network, ownEmail })
+      return askForAlert(fields, locale, { network, ownEmail }, afterAnswer)
     },
     ({ confirmed }, locale): FormState => ({
       values: {},

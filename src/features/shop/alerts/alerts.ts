@@ -5,6 +5,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
+import { atOnce, type Later } from '@/lib/forms/later'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
@@ -86,6 +87,7 @@ export async function askForAlert(
   given: Record<string, unknown>,
   language: Locale,
   asker: Asker,
+  later: Later = atOnce,
 ): Promise<Outcome<{ confirmed: boolean }>> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuse({ code: 'email', field: 'email' })
@@ -97,17 +99,22 @@ export async function askForAlert(
     ? await takePoint(cms, ownAlerts, hiddenKey(email))
     : await takeTypedPoint(cms, asked, asker.network, email)
   if (!isAllowed) return refuse({ code: 'rate-limit' })
+  const alert: Alert = { variant, email, language, confirmed: own }
+  await (own ? note(alert) : later(() => note(alert)))
+  return { ok: true, confirmed: own }
+}
+
+function note(asked: Alert): Promise<void> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
-    await save(database, { variant, email, language, confirmed: own })
-    if (own) return { ok: true, confirmed: true }
+    await save(database, asked)
+    if (asked.confirmed) return
     // Where it is confirmed already, nothing is said: the form does not reveal who waits for what.
     const [alert] = await read(
       database,
-      sql`${a.variant} = ${variant} and ${a.email} = ${email} and not ${a.confirmed}`,
+      sql`${a.variant} = ${asked.variant} and ${a.email} = ${asked.email} and not ${a.confirmed}`,
     )
     if (alert) await queueMail(database, composeAlertConfirmation(alert, new Date()))
-    return { ok: true, confirmed: false }
   })
 }
 

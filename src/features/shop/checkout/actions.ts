@@ -19,6 +19,7 @@ import { lockCheckout, placeOrder } from '../orders/place-order'
 import { originOf } from '../orders/unpaid'
 import { shopPaths } from '../paths'
 import { checkContact, checkDelivery, checkPayment } from './server/check-steps'
+import { giveBackCouponTry, mayTryCoupon } from './server/coupon-tries'
 import { type OpenCheckout, openCheckout, openGoods, readCheckout } from './server/open-checkout'
 import { type Refused, readShown, refusedBy, requestOf } from './server/order'
 import { giveBackToLimits, takeFromLimits } from './server/order-limits'
@@ -80,7 +81,16 @@ function isAsked(field: string | undefined, fields: Record<string, string>, { ty
 export async function savePaymentAction(_: FormState, data: FormData): Promise<FormState> {
   const network = clientNetwork(await headers())
   const code = data.get('voucher')
+  const typedCoupon = data.get('coupon')
+  const isCoupon = typeof typedCoupon === 'string' && typedCoupon.trim() !== ''
+  if (isCoupon && !(await mayTryCoupon()))
+    return handleForm(
+      data,
+      async (): Promise<Outcome> => refuse({ code: 'coupon-limit', field: 'coupon' }),
+      () => ({ values: {} }),
+    )
   return submitStep(data, 'payment', async (before, _fields, again) => {
+    if (isCoupon && before.choices.couponProblem !== 'unknown') await giveBackCouponTry()
     const added = typeof code === 'string' && code.trim() ? await addVoucher(before, code, network) : null
     if (added && added !== 'added') return refuse({ code: added, field: 'voucher' })
     const { typed, choices } = added ? await again() : before

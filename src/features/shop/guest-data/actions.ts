@@ -10,9 +10,10 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { handleForm } from '@/lib/forms/form-action'
+import { afterAnswer } from '@/lib/forms/later'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { db } from '@/server/cms'
-import { issueAccess } from '../orders/access'
+import { accessFor } from '../orders/access'
 import { orderPath } from '../orders/paths'
 import { requestErasure } from './erase-guest'
 import { guestOf, isOrderOf, requestGuestLink } from './guest-access'
@@ -23,7 +24,7 @@ export async function requestGuestLinkAction(_: FormState, data: FormData): Prom
   const network = clientNetwork(await headers())
   return handleForm(
     data,
-    (fields, locale) => requestGuestLink(fields, locale, network),
+    (fields, locale) => requestGuestLink(fields, locale, network, afterAnswer),
     (_done, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'guestData')('sent') }),
   )
 }
@@ -36,7 +37,7 @@ export async function openGuestOrderAction(data: FormData): Promise<void> {
   const database = await db()
   const guest = await guestOf(database, key)
   if (!guest || !(await isOrderOf(database, guest, order))) redirect(localePath(locale, guestDataPath))
-  redirect(localePath(locale, orderPath({ key: await issueAccess(database, order) })))
+  redirect(localePath(locale, orderPath({ key: await accessFor(database, `guest ${key}`, order, new Date()) })))
 }
 
 export async function requestErasureAction(_: FormState, data: FormData): Promise<FormState> {
@@ -63,7 +64,7 @@ export async function joinOrdersAction(_: FormState, data: FormData): Promise<Fo
       const { email = '' } = fields
       if (step === 'change') return { ok: true, state: { values: { step: 'email' } } }
       if (step === 'email') {
-        const sent = await asCustomer((me) => sendJoinCode(me, fields, locale))
+        const sent = await asCustomer((me) => sendJoinCode(me, fields, locale, Date.now(), afterAnswer))
         return sent.ok ? { ok: true, state: { values: { email, step: 'code' } } } : sent
       }
       let joined = 0

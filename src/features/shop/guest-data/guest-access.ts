@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import { type Locale, locales } from '@/i18n/routing'
+import { atOnce, type Later } from '@/lib/forms/later'
 import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
@@ -36,6 +37,7 @@ export async function requestGuestLink(
   given: Record<string, unknown>,
   language: Locale,
   network: string,
+  later: Later = atOnce,
 ): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)
@@ -43,7 +45,12 @@ export async function requestGuestLink(
   const email = parsed.data.email.toLowerCase()
   const cms = await cmsSystem()
   if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'rate-limit' })
-  await inTransaction(async (req) => {
+  await later(() => mailLink(email, language))
+  return { ok: true }
+}
+
+function mailLink(email: string, language: Locale): Promise<void> {
+  return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     if (!(await hasGuestOrders(transaction, email))) return
     const key = randomBytes(32).toString('base64url')
@@ -52,7 +59,6 @@ export async function requestGuestLink(
       values (${hashOf(key)}, ${email}, ${language}, now() + make_interval(hours => ${validHours}))`)
     await queueMail(transaction, guestDataMail({ email, language }, key))
   })
-  return { ok: true }
 }
 
 const accessRows = z.array(z.object({ email: z.string(), language: z.enum(locales) }))

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { latinCapitals } from '@/domain/typed-code'
 import type { SignedInRequest } from '@/features/account/as-customer'
 import type { Locale } from '@/i18n/routing'
+import { atOnce, type Later } from '@/lib/forms/later'
 import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -46,6 +48,7 @@ export async function sendJoinCode(
   given: unknown,
   language: Locale,
   now = Date.now(),
+  later: Later = atOnce,
 ): Promise<Outcome> {
   const parsed = z.object({ email: emailShape }).safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)
@@ -54,11 +57,13 @@ export async function sendJoinCode(
   const isAllowed =
     (await takePoint(cms, sendsOfAccount, customer.id)) && (await takeMailboxPoint(cms, sends, customer.id, email))
   if (!isAllowed) return refuse({ code: 'rate-limit' })
-  await inTransaction(async (req) => {
-    const transaction = await transactionOf(req)
-    if (!(await hasGuestOrders(transaction, email))) return
-    await queueMail(transaction, joinCodeMail({ email, language }, joinCode(customer.id, email, now)))
-  })
+  await later(() =>
+    inTransaction(async (req) => {
+      const transaction = await transactionOf(req)
+      if (!(await hasGuestOrders(transaction, email))) return
+      await queueMail(transaction, joinCodeMail({ email, language }, joinCode(customer.id, email, now)))
+    }),
+  )
   return { ok: true }
 }
 
@@ -78,7 +83,7 @@ export async function joinOrders(
   const { email, code } = parsed.data
   const pair = hiddenKey(`${customer.id} ${email}`)
   if (!(await takePoint(await cmsSystem(), attempts, pair))) return refuse({ code: 'rate-limit' })
-  const typed = code.replaceAll(/\s/g, '')
+  const typed = latinCapitals(code)
   const valid = [now, now - spanMs].some((moment) => isSame(joinCode(customer.id, email, moment), typed))
   if (!valid) return refuse({ code: 'code', field: 'code' })
   const joined = await inTransaction(async (req) => {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { env } from '@/server/env'
 
 const { orderAccess } = tables.shop
 
@@ -17,11 +18,25 @@ const validDays = 90
  */
 export async function issueAccess(database: Database, order: string, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expires = new Date(now.getTime() + validDays * dayMs)
+  await store(database, token, order, now)
+  return token
+}
+
+/**
+ * The token to which a secret leads: the same one each time, so that whoever asks again makes no second one. Its days count from `since`,
+ * so that asking does not prolong them.
+ */
+export async function accessFor(database: Database, secret: string, order: string, since: Date): Promise<string> {
+  const token = createHmac('sha256', env().PAYLOAD_SECRET).update(`order access ${order} ${secret}`).digest('base64url')
+  await store(database, token, order, since)
+  return token
+}
+
+async function store(database: Database, token: string, order: string, since: Date): Promise<void> {
+  const expires = new Date(since.getTime() + validDays * dayMs)
   await database.execute(sql`
     insert into ${orderAccess} (${named(orderAccess, 'tokenHash', 'orderId', 'expiresAt')})
-    values (${hashOf(token)}, ${order}, ${expires.toISOString()}::timestamptz)`)
-  return token
+    values (${hashOf(token)}, ${order}, ${expires.toISOString()}::timestamptz) on conflict do nothing`)
 }
 
 const found = z.array(z.object({ orderId: z.string() }))

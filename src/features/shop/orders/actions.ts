@@ -9,6 +9,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { handleForm } from '@/lib/forms/form-action'
+import { afterAnswer } from '@/lib/forms/later'
 import { cmsSystem } from '@/server/cms'
 import { cancelOrder } from './cancel-order'
 import { releaseHold } from './hold'
@@ -21,7 +22,7 @@ export async function requestOrderLinkAction(_: FormState, data: FormData): Prom
   const network = clientNetwork(await headers())
   return handleForm(
     data,
-    (fields) => requestOrderLink(fields, network),
+    (fields) => requestOrderLink(fields, network, afterAnswer),
     (_, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'orderPage')('sent') }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@payload-types'
 import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { mailedLine } from '@/domain/mailed-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { moneyCents } from '../payments/attempts'
@@ -20,7 +21,10 @@ export function contractTerms(order: Order, shop: Shop, locale: Locale, voucher:
   const parts: Paragraph[] = [
     [t('payment.title'), paymentText(order, shop, locale)],
     voucher ? voucherText(order, voucher, locale) : [t('to.title'), deliveryText(order, locale), ...addressOf(order)],
-    [order.invoice?.company && t('invoice', { company: order.invoice.company, eik: order.invoice.eik ?? '' })],
+    [
+      order.invoice?.company &&
+        t('invoice', { company: mailedLine(order.invoice.company), eik: order.invoice.eik ?? '' }),
+    ],
     [
       t('seller.title'),
       seller,
@@ -75,7 +79,7 @@ function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Vouc
   const day = (of: string) => formatDay(of, locale, 'full')
   return [
     t('giftVoucher.title'),
-    email ? t('giftVoucher.mail', { name: recipient, email, day: day(sendOn) }) : t('giftVoucher.print'),
+    email ? t('giftVoucher.mail', { name: mailedLine(recipient), email, day: day(sendOn) }) : t('giftVoucher.print'),
     t('giftVoucher.valid', { day: day(expiresOn) }),
     order.vatCents === 0 && t('untaxed'),
   ]
@@ -89,5 +93,8 @@ function deliveryText({ deliveryFrom, deliveryTo, shippingMethod: method }: Orde
 
 function addressOf({ pickupPoint, shippingAddress }: Order): Paragraph {
   const { name, company, street, street2, postcode, city, phone } = shippingAddress
-  return pickupPoint ? [name, pickupPoint, phone] : [name, company, street, street2, `${postcode} ${city}`, phone]
+  const lines = pickupPoint
+    ? [name, pickupPoint, phone]
+    : [name, company, street, street2, `${postcode} ${city}`, phone]
+  return lines.map((line) => line && mailedLine(line))
 }

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Coupon } from '@/domain/order-discount'
+import { latinCapitals, withoutTwins } from '@/domain/typed-code'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { type CouponPerson, isUseOf } from './coupon-person'
 import type { LockedOrder } from './move-order'
 import type { OrderProblem } from './order-request'
 
@@ -11,7 +13,8 @@ const { coupons } = tables
 const { couponUses } = tables.shop
 
 type Reason = Extract<OrderProblem, { kind: 'coupon' }>['why']
-type Buyer = { email: string; goodsCents: number }
+/** Who orders: without `person` nothing is said of what somebody has used, because anybody can type a mailbox. */
+type Buyer = { person: CouponPerson | null; goodsCents: number }
 
 const row = z.object({
   id: z.string(),
@@ -23,11 +26,18 @@ const row = z.object({
   minimumCents: z.number().nullable(),
   maxUses: z.number().nullable(),
   onePerPerson: z.boolean().nullable(),
+  isPublic: z.boolean().nullable(),
   uses: z.number(),
   ownUses: z.number(),
 })
 
-export type CouponAnswer = { ok: true; id: string; code: string; reduction: Coupon } | { ok: false; why: Reason }
+export type CouponAnswer =
+  | { ok: true; id: string; code: string; reduction: Coupon }
+  /** `minimumCents` is the sum from which it counts. */
+  | { ok: false; why: Reason; minimumCents: number }
+
+/** Codes are told apart by what nobody confuses; one that is typed exactly comes first. */
+const isCode = (typed: string) => sql`translate(${coupons.code}, 'OIL', '011') = ${withoutTwins(latinCapitals(typed))}`
 
 /**
  * Whether a code may be used by someone for goods of a sum in cents, before its reduction. With `lock` others who use the same code
@@ -35,31 +45,39 @@ export type CouponAnswer = { ok: true; id: string; code: string; reduction: Coup
  */
 export async function checkCoupon(
   database: Database,
-  code: string,
-  { email, goodsCents }: Buyer,
+  typed: string,
+  { person, goodsCents }: Buyer,
   now: Date,
   lock = false,
 ): Promise<CouponAnswer> {
   // Locked by a statement of its own: the next one then sees the uses of those who had the lock before.
-  if (lock) await database.execute(sql`select from ${coupons} where ${coupons.code} = ${code} for update`)
+  if (lock) await database.execute(sql`select from ${coupons} where ${isCode(typed)} order by ${coupons.id} for update`)
   const { rows } = await database.execute(sql`
     select ${coupons.id}, ${coupons.code}, ${coupons.percentOff} as "percentOff", ${coupons.amountCents} as "amountCents",
       ${coupons.validFrom} as "validFrom", ${coupons.validTo} as "validTo", ${coupons.minimumCents} as "minimumCents",
-      ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson", count(${couponUses.orderId})::integer as uses,
-      count(${couponUses.orderId}) filter (where ${couponUses.email} = lower(${email}))::integer as "ownUses"
+      ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson", ${coupons.isPublic} as "isPublic",
+      count(${couponUses.orderId})::integer as uses,
+      count(${couponUses.orderId}) filter (where ${person ? isUseOf(person) : sql`false`})::integer as "ownUses"
     from ${coupons} left join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
-    where ${coupons.code} = ${code} group by ${coupons.id}, ${coupons.code}, ${coupons.percentOff}, ${coupons.amountCents},
-      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}, ${coupons.onePerPerson}`)
+    where ${isCode(typed)} group by ${coupons.id}, ${coupons.code}, ${coupons.percentOff}, ${coupons.amountCents},
+      ${coupons.validFrom}, ${coupons.validTo}, ${coupons.minimumCents}, ${coupons.maxUses}, ${coupons.onePerPerson}, ${coupons.isPublic}
+    order by ${coupons.code} = ${latinCapitals(typed)} desc limit 1`)
   const [coupon] = rows.map((given) => row.parse(given))
+  const minimumCents = coupon?.minimumCents ?? 0
+  const refuse = (why: Reason) => ({ ok: false, why, minimumCents }) as const
   const today = sofiaDay(now)
-  if (!coupon || coupon.validFrom > today) return { ok: false, why: 'unknown' }
-  if (coupon.validTo < today) return { ok: false, why: 'ended' }
-  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return { ok: false, why: 'used-up' }
-  if (coupon.onePerPerson && coupon.ownUses > 0) return { ok: false, why: 'used-before' }
-  if (goodsCents < (coupon.minimumCents ?? 0)) return { ok: false, why: 'minimum' }
+  if (!coupon || coupon.validFrom > today) return refuse('unknown')
+  if (coupon.validTo < today) return refuse('ended')
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuse('used-up')
+  if (isOnce(coupon) && coupon.ownUses > 0) return refuse('used-before')
+  if (goodsCents < minimumCents) return refuse('minimum')
   const reduction = coupon.percentOff ? { percentOff: coupon.percentOff } : { amountCents: coupon.amountCents ?? 0 }
   return { ok: true, id: coupon.id, code: coupon.code, reduction }
 }
+
+/** The price of a public code is everybody's, as often as they buy. */
+const isOnce = ({ isPublic, onePerPerson }: Pick<z.infer<typeof row>, 'isPublic' | 'onePerPerson'>) =>
+  Boolean(onePerPerson) && !isPublic
 
 /** Notes that an order uses a coupon; `checkCoupon` has locked it. */
 export async function noteCouponUse(
@@ -79,22 +97,22 @@ export async function noteCouponUse(
  */
 export async function takeCouponAgain(
   transaction: Database,
-  { id, couponCode, email }: Pick<LockedOrder, 'id' | 'couponCode' | 'email'>,
+  { id, couponCode, customer, email }: Pick<LockedOrder, 'id' | 'couponCode' | 'customer' | 'email'>,
 ): Promise<boolean> {
   if (!couponCode) return true
   const { rows } = await transaction.execute(sql`
-    select ${coupons.id}, ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson"
+    select ${coupons.id}, ${coupons.maxUses} as "maxUses", ${coupons.onePerPerson} as "onePerPerson", ${coupons.isPublic} as "isPublic"
     from ${coupons} where ${coupons.code} = ${couponCode} for update`)
-  const [coupon] = z.array(row.pick({ id: true, maxUses: true, onePerPerson: true })).parse(rows)
+  const [coupon] = z.array(row.pick({ id: true, maxUses: true, onePerPerson: true, isPublic: true })).parse(rows)
   if (!coupon) return true
   const used = await transaction.execute(sql`
-    select count(*)::integer as uses, count(*) filter (where ${couponUses.email} = lower(${email}))::integer as "ownUses"
+    select count(*)::integer as uses, count(*) filter (where ${isUseOf({ customer, email })})::integer as "ownUses"
     from ${couponUses} where ${couponUses.coupon} = ${coupon.id}`)
   const [{ ownUses, uses } = { ownUses: 0, uses: 0 }] = z
     .array(row.pick({ uses: true, ownUses: true }))
     .parse(used.rows)
   if (coupon.maxUses !== null && uses >= coupon.maxUses) return false
-  if (coupon.onePerPerson && ownUses > 0) return false
+  if (isOnce(coupon) && ownUses > 0) return false
   await noteCouponUse(transaction, coupon.id, id, email)
   return true
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@payload-types'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { mailedLine } from '@/domain/mailed-text'
 import { vatShares } from '@/domain/order-totals'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -108,7 +109,10 @@ export const withdrawLink = (locale: Locale, token: string) => ({
 function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {
   const t = translatorFor(locale, 'orderMails')
   const goods = order.lines.map(({ title, colour, size, quantity, unitPriceCents }): [string, string] => [
-    colour && size ? t('goods', { quantity, title, colour, size }) : t('bareGoods', { quantity, title }),
+    // The line of a gift voucher has the name of whom it is for.
+    colour && size
+      ? t('goods', { quantity, title, colour, size })
+      : t('bareGoods', { quantity, title: mailedLine(title, 240) }),
     formatEuro(quantity * unitPriceCents, locale),
   ])
   const isVoucher = order.kind === 'gift-voucher'

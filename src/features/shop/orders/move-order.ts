@@ -15,6 +15,7 @@ const locked = z.object({
   status: z.enum(orderStatuses),
   number: z.string(),
   email: z.string(),
+  customer: z.string().nullable(),
   language: z.enum(locales).nullable(),
   paymentMethod: z.enum(paymentMethods),
   paymentDueAt: z.string().nullable(),
@@ -31,7 +32,7 @@ export type LockedOrder = z.infer<typeof locked>
  */
 export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
   const { rows } = await transaction.execute(sql`
-    select ${orders.id}, ${orders.kind}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.language},
+    select ${orders.id}, ${orders.kind}, ${orders.status}, ${orders.number}, ${orders.email}, ${orders.customerId} as customer, ${orders.language},
       ${orders.paymentMethod} as "paymentMethod", ${orders.paymentDueAt} as "paymentDueAt", ${orders.totalCents} as "totalCents",
       ${orders.voucherCents} as "voucherCents", ${orders.couponCode} as "couponCode"
     from ${orders} where ${orders.id} = ${id} for update`)

@@ -9,7 +9,7 @@ import { log } from '@/server/log'
 import { findAttempt } from '../payments/attempts'
 import { openPayment, returnTokens } from '../payments/open-payment'
 import { settle } from '../payments/settle'
-import { issueAccess } from './access'
+import { accessFor } from './access'
 import { lockOrder } from './move-order'
 import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
@@ -53,7 +53,7 @@ export async function returnAddress(token: string): Promise<string> {
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const order = await lockOrder(transaction, attempt.order)
-    const key = await issueAccess(transaction, attempt.order)
+    const key = await accessFor(transaction, `return ${attempt.id}`, attempt.order, attempt.expiresAt ?? new Date())
     return localePath(languageOf({ language: order?.language }), orderPath({ key }, { news: 'payment' }))
   })
 }

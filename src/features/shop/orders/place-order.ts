@@ -19,7 +19,7 @@ import { payPath } from '../payments/pay-path'
 import { agreeToInvitations } from '../reviews/invitation'
 import { reserve, sell } from '../stock/reserve'
 import { spendVouchers } from '../vouchers/ledger'
-import { issueAccess } from './access'
+import { accessFor } from './access'
 import { checkCoupon, noteCouponUse } from './coupon'
 import { holdOf, holdOrder } from './hold'
 import { confirmationMail } from './mails'
@@ -62,10 +62,11 @@ export async function placeOrder(
       const transaction = await transactionOf(req)
       const earlier = await orderOfCheckout(transaction, request.checkoutKey)
       await inSameTransaction(transaction)
-      if (earlier) return { ...earlier, isNew: false, accessToken: await issueAccess(transaction, earlier.id, now) }
+      const accessOf = (id: string) => accessFor(transaction, `checkout ${request.checkoutKey}`, id, now)
+      if (earlier) return { ...earlier, isNew: false, accessToken: await accessOf(earlier.id) }
       const settings = await readShop(transaction)
       const order = await writeOrder(req, transaction, request, settings, now)
-      const accessToken = await issueAccess(transaction, order.id, now)
+      const accessToken = await accessOf(order.id)
       const terms = await readTerms(transaction, request.language, now)
       await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
       return { id: order.id, number: order.number, status: order.status, isNew: true, accessToken }
@@ -112,8 +113,8 @@ async function writeOrder(
   refuseWhatChanged(request, goods)
   const lines = linesOf(request, goods, settings)
   const goodsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0)
-  const buyer = { email: request.email, goodsCents }
-  const code = request.couponCode?.trim().toUpperCase()
+  const buyer = { person: { customer: request.customer, email: request.email }, goodsCents }
+  const code = request.couponCode?.trim()
   const coupon = code ? await checkCoupon(transaction, code, buyer, now) : null
   if (coupon && !coupon.ok) throw new Refusal({ kind: 'coupon', why: coupon.why })
   const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
@@ -131,7 +132,7 @@ async function writeOrder(
   const hold = await holdOf(transaction, { ...request, totalCents: totals.totalCents })
   const order = await req.payload.create({
     collection: 'orders',
-    data: orderData(request, reduced, found.shipping, now),
+    data: orderData({ ...request, couponCode: coupon?.code ?? null }, reduced, found.shipping, now),
     locale: request.language,
     depth: 0,
     req,
@@ -255,7 +256,7 @@ function orderData(
     shippingCents: quote.cents,
     shippingAddress: request.shippingAddress,
     customerNote: request.note,
-    couponCode: couponCode?.trim().toUpperCase() || null,
+    couponCode,
     ...(invoice && { invoice }),
     ...totals,
     voucherCents,

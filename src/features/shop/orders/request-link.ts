@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
+import { readOrderNumber } from '@/domain/typed-code'
+import { atOnce, type Later } from '@/lib/forms/later'
 import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
@@ -17,21 +19,29 @@ const limit = { name: 'order-link', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, 
 const input = z.object({ number: needed(40), email: needed(254).pipe(z.email('email')) })
 
 /** Mails a link to an order to who ordered it. The answer is the same whether there is such an order or not. */
-export async function requestOrderLink(given: Record<string, unknown>, network: string): Promise<Outcome> {
+export async function requestOrderLink(
+  given: Record<string, unknown>,
+  network: string,
+  later: Later = atOnce,
+): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuseFields(parsed.error)
   if (isFilledByBot(given)) return { ok: true }
   const { email, number } = parsed.data
   const cms = await cmsSystem()
   if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'rate-limit' })
-  await inTransaction(async (req) => {
+  await later(() => mailLink(number, email))
+  return { ok: true }
+}
+
+function mailLink(number: string, email: string): Promise<void> {
+  return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       select ${orders.id} from ${orders}
-      where ${orders.number} = upper(${number}) and lower(${orders.email}) = lower(${email})`)
+      where ${orders.number} = ${readOrderNumber(number)} and lower(${orders.email}) = lower(${email})`)
     const [id] = uuidsOf(rows)
     const order = id && (await lockOrder(transaction, id))
     if (order) await queueOrderMail(transaction, order, { kind: 'link' })
   })
-  return { ok: true }
 }

@@ -9,7 +9,7 @@ import { translatorFor } from '@/i18n/translator'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
-import { issueAccess } from '../orders/access'
+import { accessFor } from '../orders/access'
 import { confirmationMail } from '../orders/mails'
 import { newOrderNumber } from '../orders/order-number'
 import { orderOfCheckout } from '../orders/place-order'
@@ -37,8 +37,9 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
   return withTransaction(req, async (): Promise<Answer> => {
     const transaction = await transactionOf(req)
     const earlier = await orderOfCheckout(transaction, buyer.key)
+    const accessOf = (id: string) => accessFor(transaction, `checkout ${buyer.key}`, id, now)
     if (earlier) {
-      return { ok: true, id: earlier.id, accessToken: await issueAccess(transaction, earlier.id, now), isNew: false }
+      return { ok: true, id: earlier.id, accessToken: await accessOf(earlier.id), isNew: false }
     }
     const [settings, shop] = [await readVoucherSettings(transaction), await readShop(transaction)]
     if (!offeredMethods(shop).includes(wish.payment)) return { ok: false, why: 'payment-method' }
@@ -57,7 +58,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
     await noteOrigin(transaction, order.id, orderer)
     await writeVoucher(transaction, order.id, wish, buyer.language, settings)
     await addAttempt(transaction, order, now)
-    const accessToken = await issueAccess(transaction, order.id, now)
+    const accessToken = await accessOf(order.id)
     const terms = await readTerms(transaction, buyer.language, now)
     const voucher = await voucherOfOrder(transaction, order.id)
     await queueMail(transaction, confirmationMail(order, { shop, terms, token: accessToken, voucher }))

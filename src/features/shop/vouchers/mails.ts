@@ -1,4 +1,5 @@
 import { formatDay, formatEuro } from '@/design/format'
+import { mailedLine, mailedText } from '@/domain/mailed-text'
 import { inFours } from '@/domain/voucher-code'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -14,14 +15,14 @@ type Mailed = Omit<Voucher, 'email'> & { email: string }
 export function composeVoucher(voucher: Mailed, code: string): Mail {
   const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
   const t = translatorFor(locale, 'vouchers')
-  const words = { amount: formatEuro(amountCents, locale), name: recipient, sender }
+  const words = { amount: formatEuro(amountCents, locale), name: mailedLine(recipient), sender: mailedLine(sender) }
   const remind = `${reminderPath}?key=${encodeURIComponent(reminderTokens.write({ kind: 'remind', id }))}`
   return composeMail({
     to: email,
     locale,
     subject: t('mail.subject', words),
     paragraphs: [t('mail.hello', words), t('mail.text', words), `${t('card.code')}:\n${inFours(code)}`, t('mail.keep')],
-    ...(message && { quote: { title: t('mail.message', words), text: message } }),
+    ...(message && { quote: { title: t('mail.message', words), text: mailedText(message) } }),
     button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
     after: [t('card.valid', { day: formatDay(expiresOn, locale, 'full') }), t('mail.how')],
     foot: [
@@ -37,7 +38,12 @@ export function composeSent(
   buyer: { number: string; email: string },
 ) {
   const t = translatorFor(locale, 'vouchers')
-  const words = { amount: formatEuro(amountCents, locale), name: recipient, number: buyer.number, email: email ?? '' }
+  const words = {
+    amount: formatEuro(amountCents, locale),
+    name: mailedLine(recipient),
+    number: buyer.number,
+    email: email ?? '',
+  }
   return composeMail({
     to: buyer.email,
     locale,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownHeaders } from '@/features/account/as-customer'
+import { currentAsker } from '@/features/account/auth/asker'
 import { wishlistPath } from '@/features/shop/paths'
 import type { WishNote } from '@/features/shop/wishlist/notes'
 import { changeWishes, currentKeys } from '@/features/shop/wishlist/server/current-wishes'
@@ -7,8 +8,13 @@ import { addWish, removeProduct } from '@/features/shop/wishlist/server/store-wi
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { cmsSystem } from '@/server/cms'
+import { type Limit, takePoint } from '@/server/rate-limit'
 import { limitedForm } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
+
+/** Of one account, or of guests of one network: each guest without a cookie gets a list. */
+const presses: Limit = { name: 'wishes', points: 600, seconds: 60 * 60 }
 
 const optionalId = z.uuid().nullable().catch(null)
 const input = z.object({
@@ -34,6 +40,8 @@ export async function POST(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: ownHeaders })
   const parsed = input.safeParse(Object.fromEntries(fields))
   if (!parsed.success) return new Response(null, { status: 422, headers: ownHeaders })
+  if (!(await takePoint(await cmsSystem(), presses, await currentAsker())))
+    return new Response(null, { status: 429, headers: ownHeaders })
   const { product, variant, colour, wished } = parsed.data
   const note = await changeWishes(async (transaction, owner, list): Promise<WishNote> => {
     if (wished === 'on') return addWish(transaction, owner, list, { product, variant, colour })

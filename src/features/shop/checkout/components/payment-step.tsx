@@ -3,6 +3,7 @@ import { Form, FormArea } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro } from '@/design/format'
+import { Notice } from '@/design/notice'
 import { leastCardCents } from '@/domain/card-payment'
 import { translatorFor } from '@/i18n/translator'
 import { savePaymentAction } from '../actions'
@@ -17,6 +18,11 @@ export function PaymentStep({ open, locale }: StepProps) {
   return (
     <>
       <UsedVouchers open={open} locale={locale} />
+      {choices.couponProblem && (
+        <Notice tone="problem">
+          {t(`couponOff.${choices.couponProblem}`, { amount: formatEuro(choices.couponFromCents, locale) })}
+        </Notice>
+      )}
       <Form action={savePaymentAction} failed={t('failed')} submit={t('toOrder')} hidden={{ locale }}>
         {!isPaid && (
           <FormChoice

@@ -34,6 +34,8 @@ export type Choices = {
   vouchers: VoucherPart[]
   restCents: number
   couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
+  /** The sum in cents from which the coupon counts. */
+  couponFromCents: number
   discountCents: number
   /** Until a way is chosen, delivery is the cheapest. */
   delivery: DeliveryQuote | null
@@ -48,8 +50,9 @@ export async function readChoices(
   { addresses, locale, now, vouchers }: { addresses: OwnAddress[]; locale: Locale; now: Date; vouchers: string[] },
 ): Promise<Choices> {
   const { goodsCents, weightGrams } = cartSums(lines)
-  const code = typed.coupon?.trim().toUpperCase()
-  const buyer = { email: typed.email ?? '', goodsCents }
+  const code = typed.coupon?.trim()
+  // Whether this person has used it before is said at the order alone: here anybody could ask it about any mailbox.
+  const buyer = { person: null, goodsCents }
   const postcode = typed.postcode?.trim()
   const [shop, coupon, offered, townOfPostcode, usable] = await Promise.all([
     readShop(database),
@@ -85,6 +88,7 @@ export async function readChoices(
     vouchers: parts,
     restCents,
     couponProblem: coupon && !coupon.ok ? coupon.why : null,
+    couponFromCents: coupon && !coupon.ok ? coupon.minimumCents : 0,
     discountCents: goodsCents - subtotalCents,
     delivery,
     totals,

@@ -63,7 +63,7 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
   'coupon-limit': sql`
     select ${coupons.id}::text as id from ${coupons} join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
     where ${others}
-    group by ${coupons.id}, ${coupons.maxUses}, ${coupons.onePerPerson}, ${coupons.updatedAt}
+    group by ${coupons.id}, ${coupons.maxUses}, ${coupons.onePerPerson}, ${coupons.isPublic}, ${coupons.updatedAt}
     having max(${couponUses.usedAt}) > ${coupons.updatedAt} and (count(*) > ${coupons.maxUses}
-      or (${coupons.onePerPerson} and count(*) > count(distinct ${couponUses.email})))`,
+      or (${coupons.onePerPerson} and ${coupons.isPublic} is not true and count(*) > count(distinct ${couponUses.email})))`,
 })

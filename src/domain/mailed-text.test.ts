@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { mailedLine, mailedNumber, mailedText } from './mailed-text'
+
+it.each([
+  ['Мария Иванова', 'Мария Иванова'],
+  ['И.И. Иванов', 'И. И. Иванов'],
+  ['O’Neill-Jörg ЕООД', 'O’Neill-Jörg ЕООД'],
+  ['Анна 👩‍👧', 'Анна 👩‍👧'],
+  ['бл. 2.5, ет. 3', 'бл. 2.5, ет. 3'],
+  ['Мария\r\nBcc: a@b.example', 'Мария Bcc: a@b. example'],
+  ['Мария\u2028Иванова', 'Мария Иванова'],
+  ['Мария\u202Eелпмис', 'Марияелпмис'],
+  ['\u200EМария\u2066\u061C', 'Мария'],
+  ['Вход: https://evil.example/вход тук', 'Вход: тук'],
+  ['виж HTTP://evil.example', 'виж'],
+  ['виж www.evil.example', 'виж'],
+  ['виж evil.example/login', 'виж'],
+  ['виж evil.example', 'виж evil. example'],
+  ['виж evil。example', 'виж evil. example'],
+  ['виж злодей.бг', 'виж злодей. бг'],
+  ['javascript://x', ''],
+])('shows %j as %j', (typed, shown) => {
+  expect(mailedLine(typed)).toBe(shown)
+})
+
+it('keeps the lines of a text, and no more', () => {
+  expect(mailedText('Честито\r\nи до скоро\u202E www.evil.example')).toBe('Честито\nи до скоро')
+})
+
+it('repeats a number that is none as a word without a sentence', () => {
+  expect(mailedNumber('L-261125-7KQ2MD')).toBe('L-261125-7KQ2MD')
+  expect(mailedNumber('Your account is closed, see evil.example')).toBe('Youraccountisclo')
+})

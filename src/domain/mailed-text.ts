@@ -1,0 +1,32 @@
+/** Signs that nobody sees, or that turn the direction of what follows; a joiner inside an emoji is none of them. */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+const joiner = '\u200D'
+const dots = '.\u3002\uFF0E\uFF61'
+
+/** What a program shows as a link: with a scheme, `www.`, or a name with a path. */
+const link = new RegExp(`(?:[a-z][a-z0-9+.-]*:/{1,2}|www[${dots}])\\S*|\\S+[${dots}]\\p{L}{2,}/\\S*`, 'giu')
+/** A dot between letters, which mail programs take for an address: „evil.example", `a@b.example`. */
+const innerDot = new RegExp(`([\\p{L}\\p{N}@])[${dots}](?=\\p{L})`, 'gu')
+
+const withoutLinks = (text: string) => text.replaceAll(link, '').replaceAll(innerDot, '$1. ')
+
+/**
+ * A name, an address or another line that somebody typed, as our mails show it: one line without signs that nobody sees and without
+ * anything that a mail program makes a link of. Others may receive the mail than those who typed it.
+ */
+export function mailedLine(text: string, most = 160): string {
+  const seen = text.replaceAll(unseen, (sign) => (sign === joiner ? sign : /\s/.test(sign) ? ' ' : ''))
+  return withoutLinks(seen).replaceAll(/\s+/g, ' ').trim().slice(0, most)
+}
+
+/** The same for a text of several lines. */
+export function mailedText(text: string, most = 5000): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => mailedLine(line, most))
+    .join('\n')
+    .slice(0, most)
+}
+
+/** What is repeated of a number that nobody knows to be one: too short and too plain for a sentence. */
+export const mailedNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 16)
