@@ -19,7 +19,10 @@ it('stock that is typed into the table of a product is added once, however often
   const rows = [{ id, seen: row.cells, cells: { ...row.cells, stock: '8' } }]
   const save = async (key: string | null) => {
     const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
-    Object.assign(req, { routeParams: { id: product }, json: async () => ({ key, reason: 'delivery', removed: [], rows }) })
+    Object.assign(req, {
+      routeParams: { id: product },
+      json: async () => ({ key, reason: 'delivery', removed: [], rows }),
+    })
     return variantEndpoints.find(({ path }) => path === '/:id/table')?.handler(req)
   }
   const key = randomUUID()
