@@ -152,7 +152,7 @@ test('a transfer that comes late is awaited, noted by staff and told to the cust
   await content.database.query(runTaskNow('remindOfTransfers'))
   await mailTo(email, /чака|напомн/i)
   const noted = await adminPage.request.post('/api/cms/orders/work/received', {
-    form: { order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
+    form: { key: crypto.randomUUID(), order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
     headers: { origin: baseURL ?? '' },
     maxRedirects: 0,
   })

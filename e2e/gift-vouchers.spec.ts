@@ -128,7 +128,7 @@ for (const language of languages) {
 
       // Staff cancel it: the voucher has its part back at once, the card the rest.
       const cancelled = await adminPage.request.post('/api/cms/orders/work/cancel', {
-        form: { order: second?.id ?? '' },
+        form: { key: crypto.randomUUID(), order: second?.id ?? '' },
         headers: { origin: baseURL ?? '' },
         maxRedirects: 0,
       })
@@ -182,7 +182,7 @@ test('a voucher is bought by transfer and printed without JavaScript', async ({ 
   await expect(page.getByRole('button', { name: v.print })).toHaveCount(0)
   const [order] = await ordersOf(content, buyer)
   await adminPage.request.post('/api/cms/orders/work/received', {
-    form: { order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
+    form: { key: crypto.randomUUID(), order: order?.id ?? '', [`amount:${order?.id}`]: `${(order?.total ?? 0) / 100}` },
     headers: { origin: baseURL ?? '' },
     maxRedirects: 0,
   })

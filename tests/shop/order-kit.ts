@@ -9,18 +9,15 @@ import { contentFixtures } from '../content/content-fixtures'
 const home = { name: 'Мария Иванова', street: 'ул. Шипка 6', postcode: '1504', city: 'София', country: 'BG' }
 const counted = z.object({ onHand: z.number(), reserved: z.number() })
 
-// Several kits may work in one database.
-let count = 0
-
 /** Goods with stock, and guests who order them. */
 export async function orderKit(payload: Payload) {
   const { placeOrder } = await import('@/features/shop/orders/place-order')
   const { moveStock } = await import('@/features/shop/stock/reserve')
   const kit = await contentFixtures(payload)
   const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
-  const white = { name: 'Бяло', slug: 'white', hex: '#ffffff' }
-  const known = await payload.find({ collection: 'colours', where: { slug: { equals: white.slug } }, limit: 1 })
-  const colour = (known.docs[0] ?? (await payload.create({ collection: 'colours', data: white }))).id
+  const colour = (
+    await payload.create({ collection: 'colours', data: { name: 'Бяло', slug: 'white', hex: '#ffffff' } })
+  ).id
   const method = (await payload.create({ collection: 'shipping-methods', data: courier })).id
   const seller = {
     sellerName: '„Лист“ ООД',
@@ -33,6 +30,7 @@ export async function orderKit(payload: Payload) {
     vatRatePercent: 20,
   }
   await payload.updateGlobal({ slug: 'shop-settings', data: seller })
+  let count = 0
 
   /** A variant of a product of its own, of which so many are there. */
   async function variantWith(

@@ -13,7 +13,7 @@ const standing = z.object({ found: z.record(z.string(), z.unknown()) })
 /** Whoever works on orders, with the forms of their pages. */
 export async function postedKit(payload: Payload) {
   const after = await afterSalesKit(payload)
-  const vouchers = await voucherKit(payload)
+  const vouchers = await voucherKit(payload, after)
   const { orderEndpoints } = await import('@/features/shop/fulfilment/endpoints')
   const { voucherEndpoints } = await import('@/features/shop/vouchers/endpoints')
   const { afterSalesEndpoints } = await import('@/features/shop/after-sales/endpoints')

@@ -28,10 +28,10 @@ export function older(field: string, cursor: Cursor | null): Where[] {
   return [{ or: [{ [field]: { less_than: at } }, { and: [{ [field]: { equals: at } }, { id: { less_than: id } }] }] }]
 }
 
-/** Cuts off the extra document that was read to know whether there are more. */
-export function pageOf<Doc extends { id: string }>(docs: Doc[], at: (doc: Doc) => string) {
+/** Cuts off the extra document that was read to know whether there are more; `broken` were read too, and are left out. */
+export function pageOf<Doc extends { id: string }>(docs: Doc[], at: (doc: Doc) => string, broken = 0) {
   const shown = docs.slice(0, pageSize)
-  const last = docs.length > pageSize ? shown.at(-1) : undefined
+  const last = docs.length + broken > pageSize ? shown.at(-1) : undefined
   return { docs: shown, next: last ? `${at(last)}_${last.id}` : null }
 }
 

@@ -6,7 +6,7 @@ import { paymentMethods } from '@/domain/order-states'
 import { type RefundState, refundStates } from '@/domain/payment-states'
 import { type Condition, conditions } from '@/domain/withdrawal'
 import { cmsSystem, db } from '@/server/cms'
-import { readableRows } from '@/server/db/readable-rows'
+import { listedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { type Cursor, older, pageOf, pageSize } from './downloads'
 
@@ -116,5 +116,6 @@ export async function refundsOf(customer: Customer, cursor: Cursor | null) {
     join ${payments} on ${payments.id} = ${refunds.payment}
     where ${refunds.state} = 'done' ${before}
     order by date_trunc('milliseconds', ${refunds.doneAt}) desc, ${refunds.id} desc limit ${pageSize + 1}`)
-  return pageOf(readableRows(ownRefundRow, rows, 'account/returns'), ({ doneAt }) => doneAt)
+  const listed = listedRows(ownRefundRow, rows, 'account/returns')
+  return pageOf(listed, ({ doneAt }) => doneAt, listed.broken.length)
 }

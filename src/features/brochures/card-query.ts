@@ -5,6 +5,7 @@ import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import type { BrochureCard } from './types'
 
 const row = z.object({
@@ -39,12 +40,19 @@ export function pageBase(hash: string, number: number): string {
   return `/files/pages/${hash}/${number}`
 }
 
+function cardsOf(rows: unknown[], locale: Locale): Listed<BrochureCard> {
+  const read = listedRows(row, rows, 'brochures/cards')
+  return withBroken(
+    read.map((card) => toCard(card, locale)),
+    read.broken,
+  )
+}
+
 export function logoUrl(filename: string | null): string | null {
   return filename ? `/files/media/${encodeURIComponent(filename)}` : null
 }
 
-function toCard(value: unknown, locale: Locale): BrochureCard {
-  const card = row.parse(value)
+function toCard(card: z.infer<typeof row>, locale: Locale): BrochureCard {
   const { hash, number, width, height } = card
   return {
     id: card.id,
@@ -94,14 +102,14 @@ const cardsStatement = (locale: Locale, select: SQL) => sql`
     order by picked.place`
 
 /** The cards of the brochures that a statement picks, in its order. */
-export async function readCards(locale: Locale, select: SQL): Promise<BrochureCard[]> {
+export async function readCards(locale: Locale, select: SQL): Promise<Listed<BrochureCard>> {
   const { rows } = await (await db()).execute(cardsStatement(locale, select))
-  return rows.map((value) => toCard(value, locale))
+  return cardsOf(rows, locale)
 }
 
 /** The cards of brochures by their ids, in the given order. */
 export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
   const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
   const rows = await preparedRows(cardsStatement(locale, picked))
-  return rows.map((value) => toCard(value, locale))
+  return cardsOf(rows, locale)
 }

@@ -88,7 +88,8 @@ export async function listBrochures(
     limit ${limit + 1}`
   const cards = await readCards(locale, select)
   const last = cards.at(limit - 1)
-  if (cards.length <= limit || !last) return { brochures: cards, next: null }
+  // One that is broken is left out, and what follows it is not.
+  if (cards.length + cards.broken.length <= limit || !last) return { brochures: cards, next: null }
   return { brochures: cards.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
 }
 

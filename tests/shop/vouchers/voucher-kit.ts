@@ -14,8 +14,8 @@ const row = z.object({
 })
 
 /** Vouchers that are bought by transfer, and whose codes are read from their mails, as a recipient would. */
-export async function voucherKit(payload: Payload) {
-  const kit = await orderKit(payload)
+export async function voucherKit(payload: Payload, given?: Awaited<ReturnType<typeof orderKit>>) {
+  const kit = given ?? (await orderKit(payload))
   const { buyVoucher } = await import('@/features/shop/vouchers/buy-voucher')
   const { voucherMail, noteSent } = await import('@/features/shop/vouchers/send')
   const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')

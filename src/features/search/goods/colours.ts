@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
 import { type ColourWords, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { cachedLookupTable } from '../chains'
 import type { Plan } from '../query-plan'
@@ -23,9 +24,10 @@ function allColours(): Promise<ColourWords[]> {
       from ${tables.colours} c join ${tables.coloursLocales} names on ${names._parentId} = ${c.id}
       group by ${c.id} order by ${c.id}`,
     read: (rows) =>
-      rows
-        .map((value) => row.parse(value))
-        .map(({ names: called, ...colour }) => ({ ...colour, words: called.flatMap(normalise) })),
+      readableRows(row, rows, 'search/colours').map(({ names: called, ...colour }) => ({
+        ...colour,
+        words: called.flatMap(normalise),
+      })),
   })
 }
 

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { media, productsRels, productTerms, shop } = tables
@@ -29,5 +30,7 @@ export async function readCategoryPictures(): Promise<Record<string, string>> {
       order by ${l.listedAt} desc, ${p.path} = 'images' desc, ${p.path}, ${p.order} limit 1
     ) newest
     where ${t.kind} = 'category'`)
-  return Object.fromEntries(rows.map((value) => row.parse(value)).map(({ slug, file }) => [slug, mediaUrl(file)]))
+  return Object.fromEntries(
+    readableRows(row, rows, 'shop/category pictures').map(({ slug, file }) => [slug, mediaUrl(file)]),
+  )
 }

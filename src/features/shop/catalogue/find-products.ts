@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { answers, type CatalogueQuestion, g } from './conditions'
 import type { CatalogueSort } from './filter'
@@ -23,6 +24,6 @@ export async function findProducts(question: CatalogueQuestion, pageSize: number
   const { rows } = await (await catalogueDatabase()).execute(sql`
     select ${g.product}, count(*) over () as total from ${catalogueGoods} g where ${answers(question)}
     order by ${g.inStock} desc, ${orders[sort]}, ${g.product} limit ${pageSize} offset ${(page - 1) * pageSize}`)
-  const found = rows.map((value) => row.parse(value))
+  const found = readableRows(row, rows, 'shop/catalogue')
   return { ids: found.map(({ product }) => product), total: found[0]?.total ?? 0 }
 }

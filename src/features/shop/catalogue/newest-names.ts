@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { productPath } from '../paths'
 
@@ -27,10 +28,10 @@ async function readNewestNames(locale: Locale): Promise<NamedPage[]> {
     left join ${productsLocales} own on ${own._parentId} = ${products.id} and ${own._locale} = ${locale}
     left join ${productsLocales} bg on ${bg._parentId} = ${products.id} and ${bg._locale} = ${defaultLocale}
     order by ${shop.listedProducts.listedAt} desc, ${products.id} limit ${most}`)
-  return rows.map((value) => {
-    const { slug, title, title_bg } = row.parse(value)
-    return { path: productPath(slug), label: localized(title, title_bg, locale) }
-  })
+  return readableRows(row, rows, 'shop/newest').map(({ slug, title, title_bg }) => ({
+    path: productPath(slug),
+    label: localized(title, title_bg, locale),
+  }))
 }
 
 /** The pages of the newest products that are for sale, by their names. */

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { colours, coloursLocales, productTerms, productTermsLocales } = tables
@@ -42,8 +43,7 @@ async function readNames(locale: Locale): Promise<CatalogueNames> {
     left join ${productTermsLocales} own on ${term.own._parentId} = ${productTerms.id} and ${term.own._locale} = ${locale}
     left join ${productTermsLocales} bg on ${term.bg._parentId} = ${productTerms.id} and ${term.bg._locale} = ${defaultLocale}`)
   const names: CatalogueNames = { category: {}, colour: {}, tag: {} }
-  for (const value of rows) {
-    const { kind, id, slug, hex, name, name_bg } = row.parse(value)
+  for (const { kind, id, slug, hex, name, name_bg } of readableRows(row, rows, 'shop/names')) {
     const text = localized(name, name_bg, locale)
     names[kind][slug] = { id, text: text.text, lang: foreignLang(text, locale), hex }
   }

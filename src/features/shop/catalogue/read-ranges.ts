@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { bySize } from '@/domain/clothing-size'
 import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
 const { colours, shop, variants } = tables
@@ -27,10 +28,7 @@ export async function readRanges(products: string[], asked: string[] = []): Prom
     where ${v.productId} = any(string_to_array(${products.join(',')}, ',')::uuid[])
       and ${v.offSale} is not true
     order by ${v.productId}, ${v.sku}`)
-  const byProduct = Map.groupBy(
-    rows.map((value) => row.parse(value)),
-    ({ product }) => product,
-  )
+  const byProduct = Map.groupBy(readableRows(row, rows, 'shop/ranges'), ({ product }) => product)
   return Object.fromEntries([...byProduct].map(([product, made]) => [product, rangeOf(made, asked)]))
 }
 

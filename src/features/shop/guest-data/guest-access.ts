@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/i18n/routing'
 import { atOnce, type Later } from '@/lib/forms/later'
 import { needed, type Outcome, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -72,12 +73,10 @@ export async function guestOf(database: Database, key: string): Promise<Guest | 
   return accessRows.parse(rows)[0] ?? null
 }
 
-const orderRows = z.array(
-  z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce.date(), totalCents: z.int() }),
-)
+const orderRow = z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce.date(), totalCents: z.int() })
 
 export type GuestData = Guest & {
-  orders: z.infer<typeof orderRows>
+  orders: z.infer<typeof orderRow>[]
   /** What an erasure waits for. */
   open: OpenMatter[]
   /** Whether an erasure was asked for, and waits. */
@@ -99,7 +98,12 @@ export async function openGuestData(key: string): Promise<GuestData | null> {
       select ${guestAccess.email} from ${guestAccess}
       where ${guestAccess.email} = ${guest.email} and ${guestAccess.erasureAt} is not null`),
   ])
-  return { ...guest, orders: orderRows.parse(found.rows), open, isWaiting: waiting.rows.length > 0 }
+  return {
+    ...guest,
+    orders: readableRows(orderRow, found.rows, 'shop/guest data'),
+    open,
+    isWaiting: waiting.rows.length > 0,
+  }
 }
 
 /** Whether an order is one of those that a link opens. */
