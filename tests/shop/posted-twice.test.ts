@@ -31,6 +31,13 @@ async function claimed() {
   return made
 }
 
+/** Claimed by a colleague. */
+async function ofColleague(): Promise<Case> {
+  const { order } = await paid()
+  await kit.step((req) => claimOrders(req, randomUUID(), [order]))
+  return { order, fields: { order, why: 'болен е днес' } }
+}
+
 async function parcel(state: 'packed' | 'shipped' | 'refused') {
   const made = await claimed()
   const id = await kit.step((req) => packParcel(req, kit.staff, made.order, made.lines))
@@ -73,6 +80,8 @@ async function voucher(fields: Fields): Promise<Case> {
 const cases: Record<string, () => Promise<Case>> = {
   claim: paid,
   back: claimed,
+  'take-over': ofColleague,
+  'claim-ended': ofColleague,
   // One of two pieces, and no parcel's number: only that of the form tells the second from the first.
   pack: async () => {
     const { order, line } = await claimed()
@@ -91,7 +100,25 @@ const cases: Record<string, () => Promise<Case>> = {
     const { order } = await unpaid()
     return { order, fields: { order, [`amount:${order}`]: '10,00' } }
   },
+  release: async () => {
+    const { line } = await kit.variantWith(24, { weightGrams: 100 })
+    const { id } = await kit.placed(kit.requestOf([{ ...line, quantity: 12 }]))
+    return { order: id, fields: { order: id, note: 'обаждане' } }
+  },
   cancel: paid,
+  'refund-begun': async () => {
+    const { order } = await paid()
+    return { order, fields: { order, refund: '5,00', why: 'скъсан шев' } }
+  },
+  'return-begun': async () => {
+    const { order, line } = await delivered()
+    return { order, fields: { order, [`back:${line}`]: '1', why: 'голямо' } }
+  },
+  'delivery-changed': async () => {
+    const { order } = await paid()
+    const place = { street: 'ул. Дунав 3', street2: '', postcode: '7000', city: 'Русе' }
+    return { order, fields: { order, name: 'Нина Стоева', phone: '+359 88 700 1122', ...place } }
+  },
   refunded: async () => {
     const made = await paid()
     await kit.step((req) => cancelOrder(req, made.order, 'staff'))

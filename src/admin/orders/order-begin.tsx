@@ -34,10 +34,9 @@ type StepProps = {
   children: ReactNode
 }
 
-/** The form has a number of its own: sent twice, it is done once. */
 function Begin({ name, order, language, children }: StepProps) {
   const t = adminTranslations(language)
-  const fields = { from: order, order, form: crypto.randomUUID() }
+  const fields = { from: order, order, key: crypto.randomUUID() }
   return (
     <details className="orders-details orders-begin">
       <summary>{t(`orders.begin.${name}`)}</summary>

@@ -18,8 +18,6 @@ type Announced = {
   reason: string | null
   /** The statement that it follows from. */
   withdrawal: string | null
-  /** Made with the form of staff: sent twice, it announces once. */
-  form?: string
 }
 
 /**
@@ -42,9 +40,6 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
       })
     : { docs: [] }
   if (docs[0]) return docs[0].number
-  const signs = announced.form ? signsOf(announced.form) : null
-  const before = signs ? await announcedBefore(req, order.id, signs) : undefined
-  if (before) return before
   const sent = await returnableLines(transaction, order.id)
   const lines = announced.lines
     .filter(({ quantity }) => quantity > 0)
@@ -56,8 +51,7 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
     })
   if (lines.length === 0) throw new FulfilmentRefused('nothing')
   const { customer } = await req.payload.findByID({ collection: 'orders', id: order.id, depth: 0, req })
-  const drawn = returnNumber(new Date())
-  const number = signs ? drawn.replace(/[^-]+$/, signs) : drawn
+  const number = returnNumber(new Date())
   await req.payload.create({
     collection: 'returns',
     data: {
@@ -79,26 +73,3 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
 
 /** Like the number of an order, with a letter of its own. */
 const returnNumber = (now: Date) => newOrderNumber(now).replace(/^L/, 'R')
-
-/** The last signs of the number of a return, from the form that announces it: the same for the same form. */
-const signsOf = (form: string) => form.replaceAll('-', '').slice(-10).toUpperCase()
-
-async function announcedBefore(req: PayloadRequest, order: string, signs: string): Promise<string | undefined> {
-  const where = { order: { equals: order }, number: { like: signs } }
-  const { docs } = await req.payload.find({ collection: 'returns', where, depth: 0, limit: 1, req })
-  return docs[0]?.number
-}
-
-/** Locks the order of a return, and says how far the return is; null where there is none. */
-export async function lockReturn(req: PayloadRequest, id: string) {
-  const transaction = await transactionOf(req)
-  const found = await req.payload.findByID({ collection: 'returns', id, depth: 0, req, disableErrors: true })
-  const order = found && (await lockOrder(transaction, relationId(found.order) ?? ''))
-  if (!order) return null
-  // Read again behind the lock: whoever held it may have checked it in.
-  const { rows } = await transaction.execute(sql`
-    select ${returns.status} from ${returns} where ${returns.id} = ${id} for update`)
-  return rows.length > 0
-    ? { order, doc: await req.payload.findByID({ collection: 'returns', id, depth: 0, req }) }
-    : null
-}

@@ -8,11 +8,10 @@ import { announceReturn } from './announce-return'
 
 const why = z.string().trim().min(3).max(300)
 
-/** Each form has a number of its own, so that what is sent twice is done once. */
 const refund: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const cents = euros.parse(form.get('refund') ?? '')
-  await beginRefund(req, { order, cents, why: why.parse(form.get('why')), form: uuid.parse(form.get('form')) })
+  await beginRefund(req, { order, cents, why: why.parse(form.get('why')) })
   return { said: { done: 'refund-begun', count: '1' } }
 }
 
@@ -23,7 +22,7 @@ const announce: Work = async (req, _staff, form) => {
     name.startsWith('back:') ? [{ line: name.slice('back:'.length), quantity: count.parse(value) }] : [],
   )
   const reason = why.parse(form.get('why'))
-  await announceReturn(req, { order, lines, reason, withdrawal: null, form: uuid.parse(form.get('form')) })
+  await announceReturn(req, { order, lines, reason, withdrawal: null })
   await auditStep(req, [order], 'order.return-announced')
   return { said: { done: 'return-announced', count: '1' } }
 }

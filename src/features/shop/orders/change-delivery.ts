@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { assumedGrams } from '@/domain/delivery'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
-import { phoneShape } from '@/lib/forms/problems'
+import { isPhone, normalisePhone } from '@/domain/typed-phone'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
@@ -17,7 +17,7 @@ const { orders, ordersLines, shop, variants } = tables
 const { orderPoints, pickupPoints } = shop
 
 const line = (most: number) => z.string().trim().min(1).max(most)
-const who = { name: line(120), phone: line(32) }
+const who = { name: line(120), phone: line(64).transform(normalisePhone) }
 /** Where an order goes instead: to an address in the same country, or to another point of the same carrier and kind, by its number. */
 export const deliveryShape = z.union([
   z.object({ ...who, point: line(80) }),
@@ -50,7 +50,7 @@ export async function changeDelivery(req: PayloadRequest, id: string, typed: New
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
   const before = order.shippingAddress
   const { name, phone } = typed
-  if (!phoneShape.test(phone) || phone.replaceAll(/\D/g, '').length < 5) throw new FulfilmentRefused('address')
+  if (!isPhone(phone) || phone.length > 32) throw new FulfilmentRefused('address')
   if ('point' in typed !== Boolean(order.pickupPoint)) throw new FulfilmentRefused('point')
   const place =
     'point' in typed ? await placeOfPoint(transaction, id, typed.point) : placeOfAddress(typed, before.country)

@@ -107,8 +107,17 @@ export async function standingOf(order: string): Promise<Standing | null> {
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
-  const { holdWay, isPacked, isProcessing, overpaidCents, paidCents, parcels, refundedCents, refundingCents, totalCents } =
-    found
+  const {
+    holdWay,
+    isPacked,
+    isProcessing,
+    overpaidCents,
+    paidCents,
+    parcels,
+    refundedCents,
+    refundingCents,
+    totalCents,
+  } = found
   return {
     payment: paymentState(totalCents, paidCents - overpaidCents, refundedCents - overpaidCents),
     dispatch: dispatchState(found),

@@ -1,35 +1,27 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { formatEuro } from '@/design/format'
-import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
 import { refundGoods } from './refunds'
 
-const { refunds } = tables.shop
-
 type Begun = {
   order: string
   /** What goes back, in cents: first to vouchers that have paid, then the way the money came. */
   cents: number
   why: string
-  /** Made with the form, and the number of the first refund: a form that is sent twice refunds once. */
-  form: string
 }
 
 /**
  * Begins a refund that follows from no return, in the caller's transaction: the provider or staff pay it like any other, and the customer
  * is mailed when it is paid. @throws FulfilmentRefused where more is refunded than was paid and is not on its way back
  */
-export async function beginRefund(req: PayloadRequest, { order, cents, why, form }: Begun): Promise<void> {
+export async function beginRefund(req: PayloadRequest, { order, cents, why }: Begun): Promise<void> {
   if (cents < 1) throw new FulfilmentRefused('nothing')
   const transaction = await transactionOf(req)
   if (!(await lockOrder(transaction, order))) throw new FulfilmentRefused()
-  const { rows } = await transaction.execute(sql`select from ${refunds} where ${refunds.id} = ${form}`)
-  if (rows.length > 0) return
-  const leftCents = await refundGoods(req, order, cents, null, { reason: 'goodwill', first: form })
+  const leftCents = await refundGoods(req, order, cents, null, 'goodwill')
   if (leftCents > 0) throw new FulfilmentRefused('more-than-paid')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })
 }

@@ -50,8 +50,8 @@ export async function refundPart(
   cents: number,
   reason: RefundReason,
   ofReturn: string | null = null,
-  refund: string = randomUUID(),
 ): Promise<void> {
+  const refund = randomUUID()
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     insert into ${r} (${named(r, 'id', 'orderId', 'payment', 'amountCents', 'reason', 'returnId')})
@@ -62,7 +62,6 @@ export async function refundPart(
 /**
  * Notes what goes back of the payments of an order for goods that came back: first to the vouchers, then
  * of the money (src/domain/refund-parts.ts).
- * `first` is the number of the first refund: of one that staff begin, it is that of their form.
  * @returns what of the sum no payment is left for, in cents
  */
 export async function refundGoods(
@@ -70,7 +69,7 @@ export async function refundGoods(
   order: string,
   cents: number,
   ofReturn: string | null = null,
-  { reason, first }: { reason: RefundReason; first: string } = { reason: 'return', first: randomUUID() },
+  reason: RefundReason = 'return',
 ): Promise<number> {
   const transaction = await transactionOf(req)
   const paid = (await attemptsOf(transaction, order)).filter(({ state }) => state === 'paid')
@@ -80,8 +79,7 @@ export async function refundGoods(
     payments.push({ ...attempt, isVoucher: attempt.method === 'gift-voucher', leftCents })
   }
   const { parts, leftCents } = splitRefund(payments, cents)
-  for (const [at, part] of parts.entries())
-    await refundPart(req, part.payment, part.cents, reason, ofReturn, at === 0 ? first : randomUUID())
+  for (const part of parts) await refundPart(req, part.payment, part.cents, reason, ofReturn)
   return leftCents
 }
 
