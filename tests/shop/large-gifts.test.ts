@@ -78,7 +78,9 @@ describe('the audit log', () => {
       ...rightsOf('admin'),
     })
     const [made, changed] = await sentencesOf(`coupons ${id}`)
-    expect(made).toMatch(new RegExp(`^Created: Discount code ${code}; Percentage off: 20 %; .*Valid to: .*2030`))
+    expect(made).toContain(`Created: Discount code ${code}; `)
+    expect(made).toContain('Percentage off: 20 %')
+    expect(made).toContain('Valid to: January 31, 2030')
     expect(changed).toBe(`Changed: Discount code ${code}; Percentage off: 20 % → 100 %; Once per person: yes → no`)
   })
 

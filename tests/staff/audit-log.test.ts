@@ -83,7 +83,10 @@ describe('the audit log', () => {
     await payload.delete({ collection: 'redirects', id, user: admin })
     const about = { collection: 'redirects', name: '/old-page' }
     expect((await entriesOf(`redirects ${id}`)).map(({ action, details }) => ({ action, details }))).toEqual([
-      { action: 'document.created', details: { ...about, changes: { to: { from: null, to: '/new-page' }, status: { from: null, to: '308' } } } },
+      {
+        action: 'document.created',
+        details: { ...about, changes: { to: { from: null, to: '/new-page' }, status: { from: null, to: '308' } } },
+      },
       { action: 'document.changed', details: { ...about, changes: { to: { from: '/new-page', to: '/newer-page' } } } },
       { action: 'document.deleted', details: about },
     ])

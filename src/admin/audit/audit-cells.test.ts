@@ -40,10 +40,21 @@ const written = globSync('{src,collections}/**/*.ts')
   .flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     if (!/audit/i.test(text)) return []
-    return [...text.matchAll(/'((?:document|order|points|price|product|redirects|review|user|variants|voucher)\.(?!csv|pdf)[a-z-]+)'/g)]
+    return [
+      ...text.matchAll(
+        /'((?:document|order|points|price|product|redirects|review|user|variants|voucher)\.(?!csv|pdf)[a-z-]+)'/g,
+      ),
+    ]
   })
   .map(([, action = '']) => action)
-const composed = ['price.accepted', 'price.rejected', 'review.published', 'review.refused', 'order.delivered', 'order.refused']
+const composed = [
+  'price.accepted',
+  'price.rejected',
+  'review.published',
+  'review.refused',
+  'order.delivered',
+  'order.refused',
+]
 
 it.each([...new Set([...written, ...composed])])('has words for %s', (action) => {
   expect(auditSentence({ actor: 'a@b.example', action, details: null }, 'en')).not.toBe(action)
