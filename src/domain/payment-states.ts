@@ -1,6 +1,5 @@
 /** The state of one attempt to pay. */
 export const attemptStates = ['pending', 'paid', 'failed', 'expired'] as const
-export type AttemptState = (typeof attemptStates)[number]
 
 /** The state of money that goes back. */
 export const refundStates = ['pending', 'done', 'failed'] as const
