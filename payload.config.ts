@@ -25,6 +25,7 @@ import { DataExports } from '@collections/customers/data-exports'
 import { Follows } from '@collections/customers/follows'
 import { ListShares, ShoppingLists } from '@collections/customers/list-shares'
 import { SignIns } from '@collections/customers/sign-ins'
+import { refuseInexactNumbers } from '@collections/fields/exact-numbers'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
 import { PriceDataSettings } from '@collections/globals/price-data-settings'
@@ -281,6 +282,8 @@ export default config
   .then(auditDocuments)
   .then(refuseUnsafeLinks)
   .then(limitLists)
+  .then(refuseInexactNumbers)
+
   .then(boundUploads)
   .then(boundRest)
   .then(secureCookies)

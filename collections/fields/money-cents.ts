@@ -1,9 +1,24 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
+import bg from '../../messages/bg.json'
+import de from '../../messages/de.json'
+import en from '../../messages/en.json'
+import ru from '../../messages/ru.json'
 import { problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
+/** What a field asks before a price falls by more than half, in the languages of the CMS. */
+const priceFalls = {
+  bg: bg.cms.priceFalls,
+  de: de.cms.priceFalls,
+  en: en.cms.priceFalls,
+  ru: ru.cms.priceFalls,
+}
+
 const validate: NumberFieldSingleValidation = (value, options) => {
+  // A field of the CMS keeps as text what it cannot read.
+  if (typeof value === 'string' || Number.isNaN(value))
+    return problem(options.path.at(-1)?.toString().endsWith('Cents') ? 'amount' : 'number', options.req.i18n.language)
   if (typeof value === 'number' && !Number.isInteger(value)) return problem('wholeNumber', options.req.i18n.language)
   return number(value, options)
 }
@@ -12,7 +27,17 @@ type Options = Pick<NumberField, 'name' | 'label' | 'required' | 'min' | 'max' |
 
 /** A count or an amount of cents; its column is an integer (see integer-columns.ts). */
 export function wholeNumberField(options: Options): NumberField {
-  return { type: 'number', min: 0, max: 1_000_000, ...options, validate }
+  const { admin, ...rest } = options
+  const components = { Field: '@/admin/euro/number-field#WholeNumberField', ...admin?.components }
+  return {
+    type: 'number',
+    min: 0,
+    max: 1_000_000,
+    ...rest,
+    admin: { ...admin, components },
+    custom: { isWhole: true },
+    validate,
+  }
 }
 
 type Name = Extract<Parameters<typeof fieldLabel>[0], `${string}Cents`>
@@ -23,11 +48,14 @@ export function centsField({
   label = name,
   required = false,
   defaultValue,
+  isPrice = name === 'priceCents',
 }: {
   name: Name
   label?: Name
   required?: boolean
   defaultValue?: number
+  /** Whether staff are asked before it falls by more than half, or to nothing. */
+  isPrice?: boolean
 }): NumberField {
   return wholeNumberField({
     name,
@@ -37,6 +65,7 @@ export function centsField({
     max: 100_000_000,
     admin: {
       description: hint('cents'),
+      ...(isPrice && { custom: { priceFalls } }),
       components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
     },
   })

@@ -1,44 +1,30 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { euroText, parseEuro } from '@/domain/money'
+import { isSuspiciousPrice } from '@/domain/price-fall'
+import { TypedNumberField } from './number-field'
 
-/**
- * Money as editors type it, stored as integer cents. What cannot be parsed stays in the field as typed, and Payload's number
- * validation refuses it.
- */
-export function EuroField({ field, path, readOnly }: NumberFieldClientProps) {
-  const { i18n } = useTranslation()
-  const { value, setValue, showError, disabled } = useField<number | string | null>({ potentiallyStalePath: path })
-  const [typed, setTyped] = useState<string>()
-  const stored = typeof value === 'number' ? euroText(value, i18n.language) : (value ?? '')
+const words = z.record(z.string(), z.object({ ask: z.string(), askNothing: z.string(), yes: z.string() }))
 
-  function type(text: string) {
-    setTyped(text)
-    setValue(text.trim() ? (parseEuro(text) ?? text) : null)
-  }
-
-  return (
-    <div className={`${fieldBaseClass} number${showError ? ' error' : ''}`} style={{ flex: '1 1 auto' }}>
-      <FieldLabel label={field.label} required={field.required} path={path} />
-      <div className={`${fieldBaseClass}__wrap`}>
-        <FieldError path={path} showError={showError} />
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          id={`field-${path.replaceAll('.', '__')}`}
-          name={path}
-          value={typed ?? stored}
-          disabled={Boolean(readOnly || disabled)}
-          aria-invalid={showError}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
-        />
+/** Money as editors type it, stored as integer cents. A price that falls by more than half, or to nothing, is asked about first. */
+export function EuroField(props: NumberFieldClientProps) {
+  const { language } = useTranslation().i18n
+  const say = words.safeParse(props.field.admin?.custom?.priceFalls).data?.[language]
+  const euro = (cents: number) => `${euroText(cents, language)} €`
+  const ask = (cents: number, before: number | null, yes: () => void) => {
+    if (!say || !isSuspiciousPrice(cents, before)) return null
+    const filled = (text: string) => text.replaceAll('{to}', euro(cents)).replaceAll('{from}', euro(before ?? 0))
+    return (
+      <div role="alert" className="field-question">
+        <p>{filled(before === null ? say.askNothing : say.ask)}</p>
+        <button type="button" className="admin-button" onClick={yes}>
+          {filled(say.yes)}
+        </button>
       </div>
-      <FieldDescription description={field.admin?.description} path={path} />
-    </div>
-  )
+    )
+  }
+  return <TypedNumberField {...props} write={(cents) => euroText(cents, language)} read={parseEuro} ask={say && ask} />
 }

@@ -11,6 +11,7 @@ import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } fro
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
+import { WholeNumberField as WholeNumberField_2b1f0c6d5a7e4f0c9d3b8a1e6c7f5d42 } from '@/admin/euro/number-field'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
@@ -95,6 +96,7 @@ export const importMap = {
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
+  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_2b1f0c6d5a7e4f0c9d3b8a1e6c7f5d42,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,

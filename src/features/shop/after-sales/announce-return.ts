@@ -1,15 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { lockOrder } from '../orders/move-order'
 import { newOrderNumber } from '../orders/order-number'
 import { queueReturnMail } from './mails'
 import { returnableLines } from './returnable'
-
-const { returns } = tables
 
 export type AnnouncedLine = { line: string; quantity: number }
 type Announced = {
