@@ -14,15 +14,17 @@ import { saveRejectedRows } from '@/features/price-data/import/store/rejected-ro
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
 
-const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
+const usage =
+  'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--accept] [--rejected FILE.csv]'
 
-/** Imports days of the open price data; `--rejected` writes the rejected rows as CSV. */
+/** Imports days of the open price data; `--accept` publishes doubted chains too, `--rejected` writes the rejected rows as CSV. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       date: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
       rejected: { type: 'string' },
     },
   })
@@ -46,6 +48,7 @@ async function main() {
       const report = await importDay(client, source, {
         importId,
         dryRun: values['dry-run'],
+        accepts: () => values.accept,
         onProgress: async (progress) => {
           console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
           await reportProgress(database, importId, progress)

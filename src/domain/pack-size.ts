@@ -55,6 +55,9 @@ const sizeDashCount = new RegExp(
 /** Zeros written as letters. */
 const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unit})${end})`, 'giu')
 
+/** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three noughts belong to the number. */
+const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s?(?:грама?|гр|г|gr|g|мл|ml)${end})`, 'giu')
+
 /** What makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
   [
@@ -95,6 +98,7 @@ export function packSize(name: string): PackSize | null {
 
 function withoutMisleadingNumbers(name: string): string {
   return name
+    .replace(thousand, '$1')
     .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
     .replace(age, ' ')
     .replace(strength, ' ')
