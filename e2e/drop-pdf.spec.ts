@@ -82,7 +82,7 @@ test.describe('a PDF that is dropped on the dashboard', () => {
       ['a', 'b'].map(async (name) => ({
         name: `${name}-${mark}.pdf`,
         mimeType: 'application/pdf',
-        buffer: await simpleBrochure(1, `Брошура ${name}`),
+        buffer: await simpleBrochure(1, `Брошура ${name} ${mark}`),
       })),
     )
     await zone.locator('input[type=file]').setInputFiles(files)
@@ -90,6 +90,15 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     await expect(zone.getByRole('listitem')).toHaveCount(2)
     const [first, second] = await zone.getByRole('link', { name: 'Отвори' }).all()
     expect(await first?.getAttribute('href')).not.toBe(await second?.getAttribute('href'))
+
+    // The same PDF by another name makes no third, unless that is asked for.
+    const [again] = files
+    if (!again) throw new Error('there is no file')
+    await zone.locator('input[type=file]').setInputFiles({ ...again, name: `copy-${mark}.pdf` })
+    await expect(zone.getByText('е същият PDF файл, от който вече има брошура.')).toBeVisible({ timeout: 30_000 })
+    await expect(zone.getByRole('link', { name: 'Отвори нея' })).toHaveAttribute('href', /\/brochures\/[0-9a-f-]{36}/)
+    await zone.getByRole('button', { name: 'Въпреки това направи нова' }).click()
+    await expect(zone.getByText('е готов за проверка.')).toHaveCount(3, { timeout: 90_000 })
   })
 })
 

@@ -1,6 +1,6 @@
-import type { Messages } from 'use-intl'
+import type bg from '../../../messages/bg.json'
 
-type Name = keyof Messages['admin']['leftInEnglish']
+type Name = keyof (typeof bg)['admin']['leftInEnglish']
 
 /** Texts that Payload's interface has in English alone, and ours for them; a number in them is `count`. */
 export const leftInEnglish: { text: RegExp; name: Name; within?: string }[] = [
