@@ -283,7 +283,6 @@ export default config
   .then(refuseUnsafeLinks)
   .then(limitLists)
   .then(refuseInexactNumbers)
-
   .then(boundUploads)
   .then(boundRest)
   .then(secureCookies)
