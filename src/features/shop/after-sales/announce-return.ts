@@ -1,11 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { lockOrder } from '../orders/move-order'
 import { newOrderNumber } from '../orders/order-number'
 import { queueReturnMail } from './mails'
 import { returnableLines } from './returnable'
+
+const { returns } = tables
 
 export type AnnouncedLine = { line: string; quantity: number }
 type Announced = {
@@ -69,3 +73,17 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
 
 /** Like the number of an order, with a letter of its own. */
 const returnNumber = (now: Date) => newOrderNumber(now).replace(/^L/, 'R')
+
+/** Locks the order of a return, and says how far the return is; null where there is none. */
+export async function lockReturn(req: PayloadRequest, id: string) {
+  const transaction = await transactionOf(req)
+  const found = await req.payload.findByID({ collection: 'returns', id, depth: 0, req, disableErrors: true })
+  const order = found && (await lockOrder(transaction, relationId(found.order) ?? ''))
+  if (!order) return null
+  // Read again behind the lock: whoever held it may have checked it in.
+  const { rows } = await transaction.execute(sql`
+    select ${returns.status} from ${returns} where ${returns.id} = ${id} for update`)
+  return rows.length > 0
+    ? { order, doc: await req.payload.findByID({ collection: 'returns', id, depth: 0, req }) }
+    : null
+}
