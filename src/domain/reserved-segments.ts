@@ -1,11 +1,6 @@
 /** The first segments of paths that are not pages of a language and get no language prefix. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
-const withoutLanguage: ReadonlySet<string> = new Set(segmentsWithoutLanguage)
-
-/** Whether an address that begins with this segment is no page. */
-export const isWithoutLanguage = (segment: string): boolean => withoutLanguage.has(segment)
-
 /**
  * The first segments of pages on which somebody signs in, pays or acts by a link of their own, besides those with `account`. No
  * redirect of the CMS begins there: it would lead visitors with their passwords and links to wherever an editor likes.
