@@ -46,7 +46,7 @@ for (const [name, pathOf] of Object.entries(tables)) {
       // The offers of one brochure may have 5 MB.
       const body = name === 'offers' ? text.slice(0, 4 * megabyte) : text
       const refused = send(path, body)
-      const [page, health] = [await fetch(`${stack().url}/prices`), await fetch(`${stack().url}/api/ready`)]
+      const [page, health] = [await fetch(`${stack().url}/prices`), await fetch(`${stack().url}/api/health`)]
       expect([page.status, health.status], kind).toEqual([200, 200])
       const response = await refused
       expect(response.status, kind).toBe(422)

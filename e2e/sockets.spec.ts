@@ -48,6 +48,8 @@ test('what is no request of a site is refused, and its connection ends', async (
     ['OPTIONS * HTTP/1.1', 204],
     ['GET ftp://evil.example/ HTTP/1.1', 400],
     ['GET admin HTTP/1.1', 400],
+    ['GET /\xff HTTP/1.1', 400],
+    ['GET /\0 HTTP/1.1', 400],
     ['TRACE / HTTP/1.1', 405],
     ['TRACE * HTTP/1.1', 400],
     ['PROPFIND / HTTP/1.1', 405],
@@ -61,7 +63,9 @@ test('what is no request of a site is refused, and its connection ends', async (
   ] as const) {
     const { status: answered, headers } = await rawRequest(stack().url, rawHead(line, close))
     expect(answered, line).toBe(status)
-    if (status > 0) expect(headers.get('x-content-type-options'), line).toBe('nosniff')
+    if (status === 0) continue
+    expect(headers.get('x-content-type-options'), line).toBe('nosniff')
+    expect(headers.get('cache-control'), line).toBe('private, no-store')
   }
 })
 

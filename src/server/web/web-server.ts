@@ -46,7 +46,8 @@ function refuseUnreadable(error: Error, socket: Duplex, siteUrl: string): void {
   const status = statuses[code] ?? 400
   const network = 'remoteAddress' in socket ? socket.remoteAddress : undefined
   log.warn({ event: 'request-refused', status, reason: code, network }, 'a request could not be read')
-  const headers = [...bareHeaders(siteUrl), ['connection', 'close'], ['content-length', '0']]
+  const own = { 'cache-control': 'private, no-store', connection: 'close', 'content-length': '0' }
+  const headers = [...bareHeaders(siteUrl), ...Object.entries(own)]
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map((pair) => pair.join(': '))]
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
 }
