@@ -136,20 +136,21 @@ it('the dashboard says whether the prices are in, late since when, or wait for a
   await at('2026-05-13T07:00:00')
   const state = () => readPriceDataState(payload)
   const late = { kind: 'late', since: '2026-05-12', hour: 8 }
-  expect(await state()).toEqual({ held: null, fetching: { ...late, outcome: 'missing' } })
+  expect(await state()).toEqual({ kept: null, held: null, fetching: { ...late, outcome: 'missing' } })
   vi.setSystemTime(new Date('2026-05-13T08:00:00+03:00'))
-  expect(await state()).toEqual({ held: null, fetching: { ...late, outcome: null } })
+  expect(await state()).toEqual({ kept: null, held: null, fetching: { ...late, outcome: null } })
 
   hasBefore(week)
   await at('2026-05-13T08:10:00')
   const fetched = { kind: 'in', day: '2026-05-13', hour: 8 }
-  expect(await state()).toEqual({ held: null, fetching: { ...fetched, isToday: true } })
+  expect(await state()).toEqual({ kept: null, held: null, fetching: { ...fetched, isToday: true } })
   vi.setSystemTime(new Date('2026-05-14T07:00:00+03:00'))
-  expect(await state()).toEqual({ held: null, fetching: { ...fetched, isToday: false } })
+  expect(await state()).toEqual({ kept: null, held: null, fetching: { ...fetched, isToday: false } })
 
   server.answers.set('/2026-05-14.zip', delivers(dayZip(3, (product) => product + 9)))
   await at('2026-05-14T08:00:00')
   expect(await state()).toEqual({
+    kept: null,
     held: { id: expect.any(String), day: '2026-05-14' },
     fetching: { kind: 'pending' },
   })

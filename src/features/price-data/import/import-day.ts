@@ -5,7 +5,7 @@ import { type LastDay, type Today, todayOf } from './chain-day'
 import { holdOf } from './hold'
 import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
-import { type DayReport, type Doubted, type FileReport, type Flag, rejectedCount } from './report'
+import { type DayReport, type Doubted, type FileReport, type Flag, heldOf, rejectedCount } from './report'
 import { ensureCompany, ensureMonth } from './store/chains'
 import { compareDays, currencyOf, flagsOf, otherCompaniesOf, realDays } from './store/checks'
 import { lockImports, removeCompanyDay, writeCompanyDays } from './store/company-day'
@@ -98,7 +98,7 @@ async function replaceDay(
   }
   flags.push(...(await flagsOf(client, day, { days, complete: inventory.complete, read: [...numbersOf(inventory)] })))
   const compared = days.previous ? await compareDays(client, day, days.previous) : null
-  const rows = doubted.filter(({ decision }) => decision !== 'accepted').reduce((sum, each) => sum + each.rows, 0)
+  const rows = heldOf({ doubted }).reduce((sum, each) => sum + each.rows, 0)
   const comparison = compared && {
     ...compared,
     rows: { ...compared.rows, now: compared.rows.now + rows },

@@ -5,6 +5,7 @@ import { zipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
 import { DayTooLarge } from '../download'
 import { readFiles } from './archive'
+import { bytesIn } from './single-byte'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -46,4 +47,14 @@ it('ends at a zip that unpacks to too much, long before all of it', async () => 
   // A hundred megabytes in a hundred kilobytes.
   const file = zipOf({ 'a.csv': new Uint8Array(100_000_000) })
   await expect(lengthsOf(file, { files: 2, bytes: 1_000_000 })).rejects.toThrow(DayTooLarge)
+})
+
+it('reads the names of a zip that an old program has packed', async () => {
+  const name = 'Проба Едно (Проба ООД)_1.csv'
+  const inOld = Buffer.concat([...name].map((sign) => bytesIn('ibm866', sign) ?? Buffer.from('?'))).toString('latin1')
+  // Without the mark for UTF-8 names.
+  const zip = Buffer.from(zipSync({ [inOld]: new Uint8Array(3) }))
+  const file = join(folder, 'old.zip')
+  writeFileSync(file, zip)
+  expect((await lengthsOf(file, { files: 2, bytes: 100 })).lengths).toEqual({ [name]: 3 })
 })

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
 import { type Bounds, DayTooLarge, dayBounds } from '../download'
+import { wordsOf } from './encoding'
 
 export type Company = { chain: string; company: string | null; number: string }
 
@@ -116,10 +117,8 @@ async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
   return { complete: !failed && tail.includes(endOfDirectory) }
 }
 
-/** A zip without the mark for UTF-8 names is read as Latin-1; the names are UTF-8 all the same. */
+/** A zip without the mark for UTF-8 names is read as Latin-1; the names are UTF-8 all the same, or in an old Bulgarian encoding. */
 function nameOf(name: string): string {
   const bytes = Buffer.from(name, 'latin1')
-  if (bytes.toString('latin1') !== name) return name
-  const decoded = bytes.toString('utf8')
-  return decoded.includes('\ufffd') ? name : decoded
+  return bytes.toString('latin1') === name ? (wordsOf(bytes) ?? name) : name
 }
