@@ -42,13 +42,13 @@ export async function limitedForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * An address that cannot be read, or has a zero byte, is one that nobody has; Next would call the one a fault of its own and
- * Postgres the other.
+ * An address that cannot be read, or has a control character, is one that nobody has: Next would call the one a fault of its own,
+ * Postgres a zero byte, and behind a line break Next finds no page and says so with status 200.
  */
 export function readableAddress(address: string): string {
   const [path = ''] = address.split('?', 1)
   try {
-    if (!decodeURIComponent(path).includes('\0')) return address
+    if (!/\p{Cc}/u.test(decodeURIComponent(path))) return address
   } catch {
     // Told below.
   }
