@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sofiaDay } from '@/domain/calendar-day'
 import { FulfilmentRefused } from '@/features/shop/fulfilment/refusals'
 import { courier } from '../../access/samples'
 import { freshCms } from '../../setup/cms'
@@ -138,21 +136,4 @@ it('names articles in the language of the reader, not in that of the customer', 
     (await withTitlesIn(payload.db.drizzle, locale, [lines, []])).map((list) => list.map((each) => each.title))
   expect(await named('en')).toEqual([['Linen shirt'], []])
   expect(await named('bg')).toEqual([['Ленена риза'], []])
-})
-
-it('tells the tax authority what was sold in Bulgarian, though it was ordered in German', async () => {
-  const { auditFile } = await import('@/features/shop/documents/audit-file')
-  const { receiveBankTransfer } = await import('@/features/shop/payments/bank-transfer')
-  const { line, product } = await kit.variantWith(2)
-  await payload.update({ collection: 'products', id: product, locale: 'de', data: { title: 'Wintermantel' } })
-  await payload.update({ collection: 'products', id: product, locale: 'bg', data: { title: 'Зимно палто' } })
-  const { id } = await kit.placed(kit.requestOf([line], { language: 'de', paymentMethod: 'bank-transfer' }))
-  const order = await kit.orderOf(id)
-  expect(order.lines[0]?.title).toBe('Wintermantel')
-  await receiveBankTransfer(await createLocalReq({}, payload), id, order.totalCents)
-  const month = sofiaDay().slice(0, 7)
-  const shop = { eik: '175074752', shopNumber: 'RF1', domain: 'example.com', month, created: sofiaDay() }
-  const xml = new TextDecoder('windows-1251').decode(await auditFile(payload.db.drizzle, shop))
-  expect(xml).toContain('Зимно палто')
-  expect(xml).not.toContain('Wintermantel')
 })
