@@ -2130,6 +2130,9 @@ export interface Promotion {
   priceCents?: number | null;
   validFrom: string;
   validTo: string;
+  /**
+   * Products, categories or both; a category includes products added to it later.
+   */
   products?: (string | Product)[] | null;
   categories?: (string | ProductTerm)[] | null;
   updatedAt: string;
@@ -2194,7 +2197,7 @@ export interface Coupon {
   maxUses?: number | null;
   onePerPerson?: boolean | null;
   /**
-   * The code is shown beside the price of each product, with the lowest price of the previous 30 days. It must be a percentage, with no minimum order value and no limit on uses.
+   * The code is shown beside the price of each product, with the lowest price of the previous 30 days. It must be a percentage, with no minimum order value and no limit on uses. It counts for everyone, however often they buy.
    */
   isPublic?: boolean | null;
   updatedAt: string;

@@ -21,6 +21,6 @@ export function buyablePrice(product: SQL, cents: SQL): SQL {
       select min(${own(cents)}) filter (where ${s.inStock}) as stocked, max(${own(cents)}) filter (where ${s.inStock}) as dearest,
         min(${own(cents)}) as every_one, max(${own(cents)}) as highest
       from ${variants} priced left join ${shop.variantStock} priced_stock on ${s.variant} = ${v.id}
-      where ${v.productId} = ${product}
+      where ${v.productId} = ${product} and ${v.offSale} is not true
     ) lowest`
 }

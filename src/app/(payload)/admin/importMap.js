@@ -11,7 +11,6 @@ import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } fro
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
-import { WholeNumberField as WholeNumberField_2b1f0c6d5a7e4f0c9d3b8a1e6c7f5d42 } from '@/admin/euro/number-field'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
@@ -42,6 +41,8 @@ import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aa
 import { InvitationPanel as InvitationPanel_f8d3ff86000bb36e7732839baef85226 } from '@/admin/staff/invitation-panel'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
+import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
+import { WholeNumberField as WholeNumberField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
 import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
 import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
@@ -71,12 +72,11 @@ import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from 
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
-import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
-import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
 import { PackingView as PackingView_07d837f643258d2eef83af5c8cdb7fca } from '@/admin/orders/packing-view'
 import { ParcelsView as ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3 } from '@/admin/orders/parcels-view'
 import { ReturnsView as ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2 } from '@/admin/orders/returns-view'
+import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
 import { EditBySlugView as EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -96,7 +96,6 @@ export const importMap = {
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
-  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_2b1f0c6d5a7e4f0c9d3b8a1e6c7f5d42,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
@@ -127,6 +126,8 @@ export const importMap = {
   "@/admin/staff/invitation-panel#InvitationPanel": InvitationPanel_f8d3ff86000bb36e7732839baef85226,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
+  "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
+  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_04d89b6758f1416d537625e0c08c3238,
   "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
   "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
@@ -156,12 +157,11 @@ export const importMap = {
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
-  "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
-  "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/orders-view#OrdersView": OrdersView_95b796836c72b0d8ecd0ce87f1090e21,
   "@/admin/orders/packing-view#PackingView": PackingView_07d837f643258d2eef83af5c8cdb7fca,
   "@/admin/orders/parcels-view#ParcelsView": ParcelsView_b202b3bfa86be8ab76c727b6d9aa20e3,
   "@/admin/orders/returns-view#ReturnsView": ReturnsView_1161ede73824e7f44803f3c4ea2a9bb2,
+  "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,
   "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
