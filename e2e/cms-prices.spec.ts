@@ -6,7 +6,10 @@ import { expect, test } from './support/fixtures'
 
 const line = (place: string, price: string) => `"${place}","Магазин 1","Мляко 1л","7","6","${price}",""`
 const day = {
-  'Първа верига (Първа ООД)_900000001.csv': csv(line('68134', '1,99'), line('99999', '1,99'), line('68134', 'няма')),
+  'Първа верига (Първа ООД)_900000001.csv': csv(
+    ...[line('68134', '1,99'), line('99999', '1,99'), line('68134', 'няма')],
+    ...['702', '10135', '56784', '63427'].map((place) => line(place, '1,99')),
+  ),
   'Втора верига_900000002.csv': csv(line('702', '2,09')),
   'Сбъркано име.csv': 'x',
 }
@@ -31,7 +34,7 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   await expect(panel.getByText('Името „Сбъркано име.csv“ не е на файл на верига; не е импортиран.')).toBeVisible()
   const row = panel.getByRole('row').filter({ hasText: 'Първа верига' })
   await expect(row).toContainText('непознато населено място: 1')
-  await expect(row.getByRole('cell').first()).toHaveText('3')
+  await expect(row.getByRole('cell').first()).toHaveText('7')
   await expectNoViolations(page, [
     '.app-header',
     '.nav',

@@ -129,7 +129,7 @@ it('a failed import says why and can be tried again; the day stays as it was', a
 })
 
 it('the worker takes up an import that a killed one left running', async () => {
-  const zip = writeZip(dataDir, '2026-05-15.zip', { 'А_1.csv': csv(line('68134', '3.00')) })
+  const zip = writeZip(dataDir, '2026-05-15.zip', { 'А_1.csv': csv(line('68134', '3.00'), ...others) })
   const id = await created({}, zip)
   await payload.db.drizzle.execute(sql`update price_imports set status = 'running' where id = ${id}`)
   await payload.db.drizzle.execute(sql`

@@ -17,10 +17,14 @@ export async function postedKit(payload: Payload) {
   const { orderEndpoints } = await import('@/features/shop/fulfilment/endpoints')
   const { voucherEndpoints } = await import('@/features/shop/vouchers/endpoints')
   const { afterSalesEndpoints } = await import('@/features/shop/after-sales/endpoints')
+  const { stockEndpoints } = await import('@/features/shop/stock/correct-stock')
   const { orderPageEndpoints } = await import('@/features/shop/after-sales/order-endpoints')
   const data = { email: `${randomUUID()}@example.com`, password: 'long-enough-for-a-test', role: 'admin' } as const
   const staff = await payload.create({ collection: 'users', data })
-  const endpoints: Endpoint[] = [...orderEndpoints, ...orderPageEndpoints, ...voucherEndpoints, ...afterSalesEndpoints]
+  const endpoints: Endpoint[] = [
+    ...[...orderEndpoints, ...orderPageEndpoints, ...voucherEndpoints],
+    ...[...afterSalesEndpoints, ...stockEndpoints],
+  ]
   const forms = endpoints.filter(({ method }) => method === 'post').map(({ path }) => path.replace('/work/', ''))
 
   /** Sends a form of staff as a browser does. @returns what its page says */

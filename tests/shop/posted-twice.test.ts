@@ -106,6 +106,11 @@ const cases: Record<string, () => Promise<Case>> = {
     return { order: id, fields: { order: id, note: 'обаждане' } }
   },
   cancel: paid,
+  'stock-corrected': async () => {
+    const { order } = await paid()
+    const { id } = await kit.variantWith(4)
+    return { order, fields: { variant: id, seen: '4', counted: '6', reason: 'count', note: 'ревизия' } }
+  },
   'refund-begun': async () => {
     const { order } = await paid()
     return { order, fields: { order, refund: '5,00', why: 'скъсан шев' } }

@@ -5,6 +5,7 @@ import { readStock, type StockQuestion, type StockRow, stockKinds, stockOnPage }
 import { stockReasons } from '@/features/shop/variants/plan-words'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { FormKey } from './form-key'
 import { nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
 import { WorkPage } from './work-page'
@@ -111,7 +112,7 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
       <details>
         <summary>{t('orders.stock.correct')}</summary>
         <form method="post" action={workAction('stock-corrected')} className="filter-form">
-          <input type="hidden" name="form" value={crypto.randomUUID()} />
+          <FormKey />
           <input type="hidden" name="variant" value={id} />
           <input type="hidden" name="seen" value={onHand} />
           {fieldsOf(question).map(([name, value]) => (

@@ -20,6 +20,8 @@ const o = alias(orders, 'o')
 export const hasOpenPieces = sql`exists (
   select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`
 
+const mayBePacked = sql`(${o.status} = 'placed' and ${hasOpenPieces} and not ${isHeld(o.id)})`
+
 /** As many as one person carries on a walk through the store. */
 export const mostClaimed = 20
 
@@ -37,20 +39,29 @@ export async function claimOrders(
   const { rows } = await transaction.execute(sql`
     insert into ${packing} (${named(packing, 'orderId', 'staff')})
     select ${o.id}, ${staff}::uuid from ${orders} o
-    where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${o.status} = 'placed' and ${hasOpenPieces}
-      and not ${isHeld(o.id)}
+    where ${o.id} = any(${sql.param(ids.slice(0, mostClaimed))}::uuid[]) and ${mayBePacked}
     order by ${o.id} for update of o skip locked
     on conflict do nothing returning ${packing.orderId} as id`)
   const claimed = uuidsOf(rows)
   await auditStep(req, claimed, 'order.claimed')
   const left = ids.filter((id) => !claimed.includes(id))
   const takers = await takersOf(transaction, left)
-  const refused = left
-    .filter((id) => takers.get(id) !== staff)
-    .map(
-      (id): RefusedRow => ({ id, why: takers.has(id) ? 'taken' : ids.indexOf(id) < mostClaimed ? 'changed' : 'most' }),
-    )
+  const open = await openOf(transaction, left)
+  const whyNot = (id: string) => {
+    if (ids.indexOf(id) >= mostClaimed) return 'most'
+    // Whoever claims it at this moment has locked it.
+    return takers.has(id) || open.has(id) ? 'taken' : 'changed'
+  }
+  const refused = left.filter((id) => takers.get(id) !== staff).map((id): RefusedRow => ({ id, why: whyNot(id) }))
   return { count: ids.length - refused.length, refused }
+}
+
+/** Which of these orders may be packed, whoever has claimed them. */
+async function openOf(transaction: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await transaction.execute(sql`
+    select ${o.id} from ${orders} o where ${o.id} = any(${sql.param(ids)}::uuid[]) and ${mayBePacked}`)
+  return new Set(uuidsOf(rows))
 }
 
 const takerRows = z.array(z.object({ id: z.string(), staff: z.string() }))

@@ -18,7 +18,6 @@ const pieces = z
   .transform(Number)
 const shape = z.object({
   variant: uuid,
-  form: uuid,
   /** How many there were when the form was made, and how many there are; the difference counts, because some may be sold meanwhile. */
   seen: pieces,
   counted: pieces,
@@ -30,13 +29,13 @@ type Correction = z.infer<typeof shape>
 const numberRows = z.array(z.object({ sku: z.string() }))
 
 /**
- * Corrects the stock of a variant by the difference that staff have counted, once for a form, in the caller's transaction.
+ * Corrects the stock of a variant by the difference that staff have counted, in the caller's transaction.
  *
  * @throws FulfilmentRefused where nothing differs, the variant is gone, or fewer would be left than are reserved
  */
 export async function correctStock(
   req: PayloadRequest,
-  { counted, form, note, reason, seen, variant }: Correction,
+  { counted, note, reason, seen, variant }: Correction,
 ): Promise<void> {
   const transaction = await transactionOf(req)
   const quantity = counted - seen
@@ -49,11 +48,9 @@ export async function correctStock(
   await transaction.execute(sql`
     insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0) on conflict do nothing`)
   await transaction.execute(sql`select 1 from ${variantStock} where ${variantStock.variant} = ${variant} for update`)
-  const moved = await transaction.execute(sql`
-    insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'form', 'note')})
-    select ${variant}::uuid, ${quantity}::integer, ${reason}, ${form}::uuid, ${note}
-    where not exists (select from ${stockMoves} where ${stockMoves.form} = ${form})`)
-  if (moved.rowCount === 0) return
+  await transaction.execute(sql`
+    insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'note')})
+    values (${variant}::uuid, ${quantity}::integer, ${reason}, ${note})`)
   const { rowCount } = await transaction.execute(sql`
     update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
     where ${variantStock.variant} = ${variant} and ${variantStock.onHand} + ${quantity} >= ${variantStock.reserved}`)

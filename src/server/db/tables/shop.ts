@@ -264,7 +264,6 @@ export const shop = {
     reason: text('reason').notNull(),
     orderId: uuid('order_id'),
     at: timestamp('at', time).notNull(),
-    form: uuid('form'),
     note: text('note'),
   }),
   variantStock: schema.table('variant_stock', {
