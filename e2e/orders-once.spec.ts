@@ -29,6 +29,9 @@ test('an order of a voucher, and one with a way of payment that nobody knows, en
 }) => {
   const [good, ofVoucher, broken] = [await unpaidOrder(), await unpaidOrder(), await unpaidOrder()]
   await content.database.query("alter type enum_orders_payment_method add value if not exists 'barter'")
+  // The list begins with the oldest, and other tests have orders too.
+  const ids = [good, ofVoucher, broken].map(({ id }) => id)
+  await content.database.query(`update orders set placed_at = placed_at - interval '3 years' where id = any($1)`, [ids])
   await setMethod(ofVoucher.id, 'gift-voucher')
   await setMethod(broken.id, 'barter')
   try {
@@ -64,7 +67,7 @@ test('a part of a transfer that is sent twice at the same moment is noted once',
   expect(rows).toEqual([{ cents: 1000 }])
   // Another form is another part.
   expect(await post({ key: crypto.randomUUID() })).not.toContain('again=true')
-  expect(await post({ key: '' })).toContain('refused=true')
+  expect(await post({ key: '' })).toContain('refused=input')
 })
 
 test('what is being paid for or was sold is not deleted: the answer says why', async ({ adminPage: { request } }) => {
