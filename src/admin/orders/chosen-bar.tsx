@@ -17,8 +17,7 @@ export function ChosenBar({ name, words }: Props) {
     const form = own.current?.form
     if (!form) return
     const recount = () => {
-      const boxes = boxesOf(form, name)
-      setCount({ all: boxes.length, chosen: boxes.filter(({ checked }) => checked).length })
+      setCount({ all: boxesOf(form, name).length, chosen: tickedIn(form, name).length })
     }
     recount()
     form.addEventListener('change', recount)
@@ -50,3 +49,6 @@ export function ChosenBar({ name, words }: Props) {
 function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name="${name}"]`)]
 }
+
+/** The rows of a form that are ticked. */
+export const tickedIn = (form: HTMLFormElement, name: string) => boxesOf(form, name).filter(({ checked }) => checked)

@@ -7,6 +7,7 @@ import { BrokenRows } from './broken-rows'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
+import { HandOverButton } from './hand-over-button'
 import { ordersOnly, workAction } from './orders-only'
 import { ParcelList } from './parcel-list'
 import { ReturningParcel } from './returning-parcel'
@@ -57,9 +58,10 @@ export async function ParcelsView(props: AdminViewServerProps) {
             >
               {t('orders.labels')}
             </button>
-            <button type="submit" className="admin-button admin-button-strong">
-              {t('orders.handOver')}
-            </button>
+            <HandOverButton
+              label={t('orders.handOver')}
+              question={t('orders.handOverQuestion', { count: '{count}' })}
+            />
             <AskCarriers labels={labels} language={language} />
           </div>
           <ParcelList parcels={packed} labelledBy="packed-parcels" packed labels={labels} language={language} />

@@ -1,0 +1,26 @@
+'use client'
+
+import { tickedIn } from './chosen-bar'
+
+type Props = {
+  label: string
+  /** With `{count}` for how many parcels are ticked. */
+  question: string
+}
+
+/** Asks once before several parcels leave, because each of them is a mail that nobody takes back. */
+export function HandOverButton({ label, question }: Props) {
+  return (
+    <button
+      type="submit"
+      className="admin-button admin-button-strong"
+      onClick={(event) => {
+        const { form } = event.currentTarget
+        const count = form ? tickedIn(form, 'parcel').length : 0
+        if (count > 1 && !window.confirm(question.replace('{count}', String(count)))) event.preventDefault()
+      }}
+    >
+      {label}
+    </button>
+  )
+}
