@@ -1,6 +1,6 @@
 'use client'
 
-import { useForm } from '@payloadcms/ui'
+import { useForm, useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { post } from './factor-form'
@@ -9,12 +9,15 @@ import { post } from './factor-form'
 export function InvitationNote() {
   const t = useTranslations('staffInvitation')
   const { dispatchFields } = useForm()
+  // The form empties them when its state arrives from the server.
+  const isEmpty = useFormFields(([fields]) => !fields.password?.value || !fields['confirm-password']?.value)
   useEffect(() => {
+    if (!isEmpty) return
     const value = `${crypto.randomUUID()}${crypto.randomUUID()}`
     for (const path of ['password', 'confirm-password']) {
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true })
     }
-  }, [dispatchFields])
+  }, [dispatchFields, isEmpty])
   return <p className="field-type staff-invites">{t('note')}</p>
 }
 
