@@ -35,14 +35,14 @@ test('an order of a voucher, and one with a way of payment that nobody knows, en
   await setMethod(ofVoucher.id, 'gift-voucher')
   await setMethod(broken.id, 'barter')
   try {
-    const list = await request.get('/admin/orders?list=payment')
+    const list = await request.get('/admin/orders?list=payment', { headers })
     expect(list.status()).toBe(200)
     const shown = await list.text()
     for (const { number } of [good, ofVoucher, broken]) expect(shown).toContain(number)
     expect(shown).toContain(t.payment['gift-voucher'])
     expect(shown).toMatch(/не може да се прочете|не могат да се прочетат/)
     for (const { id } of [ofVoucher, broken])
-      expect((await request.get(`/admin/collections/orders/${id}`)).status()).toBe(200)
+      expect((await request.get(`/admin/collections/orders/${id}`, { headers })).status()).toBe(200)
   } finally {
     await setMethod(broken.id, 'bank-transfer')
     await setMethod(ofVoucher.id, 'bank-transfer')

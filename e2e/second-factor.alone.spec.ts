@@ -7,6 +7,7 @@ import { stack } from './support/stack-ready'
 const content = specContent()
 const t = bg.staffFactor
 const password = 'a-long-staff-password'
+test.use({ actionTimeout: 10_000, navigationTimeout: 15_000 })
 
 /** As the operator types it on the server. */
 const operator = (...words: string[]) =>

@@ -2,6 +2,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import { expect, specContent, test } from './support/fixtures'
 
 const content = specContent()
+test.use({ actionTimeout: 10_000, navigationTimeout: 15_000 })
 
 test('an admin adds a colleague without a password, who is invited by mail', async ({ adminPage: page }) => {
   const email = `invited-${content.name}@broshura.example`

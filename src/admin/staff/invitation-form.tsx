@@ -1,6 +1,6 @@
 'use client'
 
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useAllFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { post } from './factor-form'
@@ -8,16 +8,16 @@ import { post } from './factor-form'
 /** Payload wants a password for a new account. It gets one that nobody sees; its fields are hidden in staff.css. */
 export function InvitationNote() {
   const t = useTranslations('staffInvitation')
-  const { dispatchFields } = useForm()
-  // The form empties them when its state arrives from the server.
-  const isEmpty = useFormFields(([fields]) => !fields.password?.value || !fields['confirm-password']?.value)
+  const [fields, dispatchFields] = useAllFormFields()
+  // The form empties them when its state arrives from the server, so they are looked at with each change.
+  const isEmpty = !fields.password?.value || !fields['confirm-password']?.value
   useEffect(() => {
     if (!isEmpty) return
     const value = `${crypto.randomUUID()}${crypto.randomUUID()}`
     for (const path of ['password', 'confirm-password']) {
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true })
     }
-  }, [dispatchFields, isEmpty])
+  })
   return <p className="field-type staff-invites">{t('note')}</p>
 }
 
