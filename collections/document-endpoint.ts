@@ -24,6 +24,11 @@ export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large', languag
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }
 
+/** The form that a request posts; an empty one where its body is none, so that what is missing is refused as in any other. */
+export async function postedForm(req: PayloadRequest): Promise<FormData> {
+  return (await req.formData?.().catch(() => null)) ?? new FormData()
+}
+
 type FieldErrors = ConstructorParameters<typeof ValidationError>[0]['errors']
 
 /** The refusal of a document for what several of its fields say. */

@@ -31,8 +31,15 @@ export async function postedKit(payload: Payload) {
   async function post(path: string, fields: Fields): Promise<Fields> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return answerTo(path, async () => form)
+  }
+
+  /** Sends a body that is no form. */
+  const postNothing = (path: string) => answerTo(path, () => new Response('{').formData())
+
+  async function answerTo(path: string, formData: () => Promise<FormData>): Promise<Fields> {
     const req = await createLocalReq({ user: { ...staff, collection: 'users' } }, payload)
-    Object.assign(req, { formData: async () => form })
+    Object.assign(req, { formData })
     const answer = await endpoints.find((each) => each.path === `/work/${path}`)?.handler(req)
     return Object.fromEntries(new URL(answer?.headers.get('Location') ?? '', 'http://localhost').searchParams)
   }
@@ -61,5 +68,5 @@ export async function postedKit(payload: Payload) {
     return standing.parse(rows[0]).found
   }
 
-  return { ...after, vouchers, staff: staff.id, forms, post, standingOf }
+  return { ...after, vouchers, staff: staff.id, forms, post, postNothing, standingOf }
 }

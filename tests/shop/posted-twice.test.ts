@@ -184,6 +184,10 @@ it('a form without a number changes nothing', async () => {
   expect(await kit.standingOf(order)).toEqual(before)
 })
 
+it('a post without a form is refused as one without a number', async () => {
+  expect(await kit.postNothing('received')).toEqual({ refused: 'input' })
+})
+
 it('what goes back for a return follows what arrived, and a refusal says what is wrong', async () => {
   const { line, order } = await delivered()
   await kit.step((req) =>

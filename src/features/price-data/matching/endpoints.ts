@@ -1,4 +1,5 @@
 import { isStaff } from '@collections/access/roles'
+import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { withTransaction } from '@/server/db/transaction'
@@ -44,8 +45,8 @@ function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpo
     handler: async (req) => {
       if (!isStaff(req.user)) return new Response(null, { status: 403 })
       const product = number.safeParse(req.routeParams?.product)
-      if (!product.success || !req.formData) return new Response(null, { status: 404 })
-      const form = await req.formData()
+      if (!product.success) return new Response(null, { status: 404 })
+      const form = await postedForm(req)
       try {
         const next = await withTransaction(req, () => work(req, product.data, form))
         return onTo(next, { done: path })

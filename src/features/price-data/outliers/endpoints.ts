@@ -1,4 +1,5 @@
 import { isStaff } from '@collections/access/roles'
+import { postedForm } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -104,8 +105,8 @@ function outlierEndpoint(path: 'accept' | 'reject' | 'move' | 'undo', work: Work
     handler: async (req) => {
       if (!isStaff(req.user)) return new Response(null, { status: 403 })
       const listing = number.safeParse(req.routeParams?.listing)
-      if (!listing.success || !req.formData) return new Response(null, { status: 404 })
-      const form = await req.formData()
+      if (!listing.success) return new Response(null, { status: 404 })
+      const form = await postedForm(req)
       try {
         await withTransaction(req, () => work(req, listing.data, form))
         return backToList({ done: path, listing: String(listing.data) })

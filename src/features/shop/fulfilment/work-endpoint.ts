@@ -1,4 +1,5 @@
 import { handlesOrders } from '@collections/access/roles'
+import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
@@ -71,8 +72,7 @@ export function workEndpoint(
     handler: async (req) => {
       const { user } = req
       if (!user || !handlesOrders(user)) return new Response(null, { status: 403 })
-      if (!req.formData) return new Response(null, { status: 404 })
-      const form = await req.formData()
+      const form = await postedForm(req)
       const order = uuid.safeParse(form.get('from')).data
       const from = order ? `/admin/collections/orders/${order}` : pages[page]
       const key = uuid.safeParse(form.get('key')).data

@@ -1,4 +1,5 @@
 import { isStaff } from '@collections/access/roles'
+import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { reviewStatuses } from '@/domain/review'
@@ -15,8 +16,7 @@ export const reviewEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!isStaff(req.user)) return new Response(null, { status: 403 })
-      if (!req.formData) return new Response(null, { status: 404 })
-      const fields = Object.fromEntries(await req.formData())
+      const fields = Object.fromEntries(await postedForm(req))
       const about = given.safeParse(fields).data
       if (!about) return new Response(null, { status: 404 })
       const leadTo = (said: string) =>
