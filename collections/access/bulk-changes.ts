@@ -7,7 +7,7 @@ type Handler = Endpoint['handler']
 const ids = z.union([z.string().min(1), z.array(z.string()).min(1)])
 const byId = z.object({ in: ids }).or(z.object({ equals: ids }))
 /** Its fields and operators are checked by Payload. */
-const condition: z.ZodType<Where> = z.record(z.string(), z.any())
+const condition = z.custom<Where>((value) => typeof value === 'object' && value !== null)
 
 /** Whether a condition on a list names its documents one by one: every document that it finds is then one that somebody ticked. */
 export function namesDocuments(where: unknown): boolean {

@@ -7,7 +7,7 @@ import ru from '../../messages/ru.json'
 import { problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
-/** What a field asks before a price falls by more than half, in the languages of the CMS. */
+/** The question of a field before a price falls by more than half, in the languages of the CMS. */
 const priceFalls = {
   bg: bg.cms.priceFalls,
   de: de.cms.priceFalls,

@@ -16,6 +16,8 @@ type Content = Record<string, unknown>
 /** The collections whose forms save themselves. */
 const selfSaving = z.enum(['brochures', 'pages', 'posts', 'products'])
 type SelfSaving = z.infer<typeof selfSaving>
+/** The collections whose documents are drafts before they are published. */
+type Drafted = SelfSaving | 'legal-pages' | 'retailers'
 type Place = { collection: SelfSaving; id: string; loaded: string }
 
 /** What publishing, an import and the database set by themselves; whoever types loses nothing by it. */
@@ -83,11 +85,8 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
   return !(sent && Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, now[name])))
 }
 
-/** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */
-async function takesBackTranslations(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
-  const typedIn = otherLanguagesIn(sent) ?? {}
-  const names = Object.keys(typedIn)
-  if (names.length === 0) return false
+/** The newest version of a document, with the texts of all languages. */
+export async function newestVersion(req: PayloadRequest, collection: Drafted, id: string) {
   const { docs } = await req.payload.findVersions({
     collection,
     where: { parent: { equals: id }, latest: { equals: true } },
@@ -97,13 +96,21 @@ async function takesBackTranslations(req: PayloadRequest, { collection, id, load
     pagination: false,
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const latest = docs[0]?.version
+  return docs[0]?.version
+}
+
+/** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */
+async function takesBackTranslations(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
+  const typedIn = otherLanguagesIn(sent) ?? {}
+  const names = Object.keys(typedIn)
+  if (names.length === 0) return false
+  const latest = await newestVersion(req, collection, id)
   if (!latest || latest.updatedAt === loaded) return false
   const there: Content = { ...latest }
   return names.some((name) => overwrites(typedIn[name] ?? {}, there[name]))
 }
 
-/** What people have written in a document. */
+/** The texts that people have written in a document. */
 export function typedIn(document: object): Content {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !setByItself.includes(name)))
 }

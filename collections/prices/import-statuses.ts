@@ -12,7 +12,7 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** What somebody decided about a chain of a day that keeps its last one; until then it waits. */
+/** The decision of staff about a chain of a day that keeps its last one; until then it waits. */
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
 export type Decision = (typeof decisions)[number]

@@ -37,7 +37,7 @@ function refused({ i18n }: PayloadRequest, sku: string | null, sentence: Problem
   return new APIError([sku, problem(sentence, i18n.language)].filter(Boolean).join(': '), 400, null, true)
 }
 
-/** What was sold is never deleted: cancelling, refunds, returns and reviews of its orders need it. */
+/** Sold goods are never deleted: cancelling, refunds, returns and reviews of their orders need them. */
 export const refuseSoldVariant: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await soldOf(req, sql`${variants.id} = ${id}`)
   if (found) throw refused(req, found.sku, found.isReserved ? 'variantReserved' : 'variantSold')

@@ -92,7 +92,7 @@ function deletion(about: About): CollectionAfterDeleteHook {
 
 type Fields = Record<string, unknown>
 
-/** What a document showed the public before the change: of one with drafts the last version tells what was written, not what was sold. */
+/** A document as the public saw it before the change: of one with drafts the last version tells what was written, not what was sold. */
 const shownBefore = new WeakMap<PayloadRequest, Map<string, Fields | null>>()
 
 const rememberShown =

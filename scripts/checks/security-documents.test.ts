@@ -40,7 +40,7 @@ it('shows a file for each that is met', () => {
 /** Tests that ask a production build. */
 const asksRunningBuild = (path: string) => /^(?:e2e\/[\w.-]+\.spec|tests-full\/[\w.-]+\.test)\.ts$/.test(path)
 
-/** What is promised to whoever asks over HTTP: cookies, access, the API, headers, requests. */
+/** Promises over HTTP: cookies, access, the API, headers, requests. */
 const overHttp = /^(?:3\.4|4\.\d|13\.\d|14\.[45])\./
 
 it('shows a test on a running build for each that is met over HTTP', () => {

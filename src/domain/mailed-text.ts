@@ -3,7 +3,7 @@ const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 const joiner = '\u200D'
 const dots = '.\u3002\uFF0E\uFF61'
 
-/** What a program shows as a link: with a scheme, `www.`, or a name with a path. */
+/** Text that programs show as a link: with a scheme, `www.`, or a name with a path. */
 const link = new RegExp(`(?:[a-z][a-z0-9+.-]*:/{1,2}|www[${dots}])\\S*|\\S+[${dots}]\\p{L}{2,}/\\S*`, 'giu')
 /** A dot between letters, which mail programs take for an address: „evil.example", `a@b.example`. */
 const innerDot = new RegExp(`([\\p{L}\\p{N}@])[${dots}](?=\\p{L})`, 'gu')
@@ -28,5 +28,5 @@ export function mailedText(text: string, most = 5000): string {
     .slice(0, most)
 }
 
-/** What is repeated of a number that nobody knows to be one: too short and too plain for a sentence. */
+/** The part of a typed number that is repeated: too short and too plain for a sentence. */
 export const mailedNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 16)

@@ -3,7 +3,7 @@ import { type OrderLine, piecesCents } from './order-totals'
 /** Pieces of a line that come back, and how many came back before. */
 export type BackLine = OrderLine & { pieces: number; returned: number }
 
-/** What an order came to, in cents, and how many of its pieces have not come back. */
+/** The total of an order, in cents, and how many of its pieces have not come back. */
 export type OrderSums = { shippingCents: number; kept: number; paidCents: number; refundCents: number }
 
 /**

@@ -6,7 +6,7 @@ export type MoneyMethod = (typeof moneyMethods)[number]
 export const paymentMethods = [...moneyMethods, 'gift-voucher'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What is bought with an order. */
+/** Orders are for goods or for a gift voucher. */
 export const orderKinds = ['goods', 'gift-voucher'] as const
 
 /** The state of a parcel; `refused` on its way back, `returned` when it is checked in. */

@@ -1,4 +1,4 @@
-/** What a price is compared by. */
+/** The units by which prices are compared. */
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
 

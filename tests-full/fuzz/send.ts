@@ -3,6 +3,8 @@ import type { Thrown } from './requests'
 
 /** Longer than any answer may take: a statement of the database has five seconds. */
 const patienceMs = 15_000
+/** Node takes 16 KB of headers, and others stand beside the path. */
+const mostOfHeaders = 15_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /** Sends a request as it is, and reads the whole answer. @returns its status @throws when none comes in time */
@@ -11,7 +13,9 @@ export function statusOf(url: string, { method, path, headers, type, body, promi
   const hasBody = type !== null
   const length = hasBody ? { 'content-type': type, 'content-length': String(promised ?? bytes.length) } : {}
   return new Promise((resolve, reject) => {
-    const options = { method, path, headers: { ...headers, ...length }, agent: promised ? undefined : agent }
+    // What is longer than headers may be is answered and ends its connection: on one that was used before, it only ends.
+    const ownConnection = promised !== undefined || path.length > mostOfHeaders
+    const options = { method, path, headers: { ...headers, ...length }, agent: ownConnection ? false : agent }
     const sent = request(url, options, (response) => {
       response.once('error', reject)
       response.once('end', () => {

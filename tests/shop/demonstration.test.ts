@@ -82,10 +82,10 @@ it('has a prior price for what is reduced now, and none for what is reduced late
   const { docs } = await payload.find({ collection: 'products', depth: 0, pagination: false })
   const prices = await readPrices(docs.map(({ id }) => id))
   const of = (slug: string) => prices.get(docs.find((doc) => doc.slug === slug)?.id ?? '')
-  expect(of('patterned-jumper')).toMatchObject({ cents: 5990, priorCents: 7490 })
-  expect(of('linen-shirt')).toMatchObject({ cents: 3493, priorCents: 4990 })
-  expect(of('kids-rain-jacket')).toMatchObject({ cents: 4490, priorCents: null })
-  expect(of('oxford-shirt')).toMatchObject({ cents: 4290, priorCents: null })
+  expect(of('patterned-jumper')).toEqual({ cents: 5990, priorCents: 7490, buyable: { cents: 5990, isFrom: false } })
+  expect(of('linen-shirt')).toEqual({ cents: 3493, priorCents: 4990, buyable: { cents: 3493, isFrom: false } })
+  expect(of('kids-rain-jacket')).toEqual({ cents: 4490, priorCents: null, buyable: { cents: 4490, isFrom: false } })
+  expect(of('oxford-shirt')).toEqual({ cents: 4290, priorCents: null, buyable: { cents: 4290, isFrom: false } })
 })
 
 it('has noted what its products cost as the clock would have: nothing is left to note', async () => {

@@ -87,7 +87,7 @@ it('finds by the new name, and by the old one no more, whoever has changed the o
     update orders set shipping_address_name = 'Цветан Ѝорданов', email = 'erased@example.com' where id = ${moved.id}`)
   expect((await findOrders(payload.db.drizzle, 'цветан')).map(({ id }) => id)).toEqual([moved.id])
   await payload.db.drizzle.execute(sql`update orders set shipping_address_name = '–' where id = ${moved.id}`)
-  expect(await findOrders(payload.db.drizzle, 'Цветан')).toEqual([])
+  expect(await findOrders(payload.db.drizzle, 'Цветан')).toHaveLength(0)
 })
 
 it('lets a customer neither see nor search it', async () => {

@@ -59,9 +59,17 @@ it('reduces all of a category, what joins it later too, and nothing that leaves 
   const valid = { validFrom: addDays(today, 35), validTo: addDays(today, 45), percentOff: 25 }
   await payload.create({ collection: 'promotions', data: { name: 'Якета', categories: [category.id], ...valid } })
   await put(joins, [category.id])
-  expect(await priceIn(36, inIt)).toMatchObject({ cents: 6000, priorCents: 8000 })
-  expect((await readPrices([joins, other], inDays(36))).get(joins)).toMatchObject({ cents: 3749, priorCents: 4999 })
-  expect((await readPrices([other], inDays(36))).get(other)).toMatchObject({ cents: 3000, priorCents: null })
+  expect(await priceIn(36, inIt)).toEqual({ cents: 6000, priorCents: 8000, buyable: { cents: 6000, isFrom: false } })
+  expect((await readPrices([joins, other], inDays(36))).get(joins)).toEqual({
+    cents: 3749,
+    priorCents: 4999,
+    buyable: { cents: 3749, isFrom: false },
+  })
+  expect((await readPrices([other], inDays(36))).get(other)).toEqual({
+    cents: 3000,
+    priorCents: null,
+    buyable: { cents: 3000, isFrom: false },
+  })
   await put(inIt, [])
   expect((await readPrices([inIt], inDays(36))).get(inIt)?.cents).toBe(8000)
   await expect(payload.delete({ collection: 'product-terms', id: category.id })).rejects.toThrow()
@@ -75,16 +83,20 @@ it('refuses a promotion that names neither a product nor a category', async () =
 it('shows the price alone where nothing is reduced', async () => {
   expect((await readPrices([await product(4999)])).size).toBe(1)
   const id = await product(4999)
-  expect((await readPrices([id])).get(id)).toMatchObject({ cents: 4999, priorCents: null })
+  expect((await readPrices([id])).get(id)).toEqual({
+    cents: 4999,
+    priorCents: null,
+    buyable: { cents: 4999, isFrom: false },
+  })
 })
 
 it('takes a percentage off to the nearest cent, and of several promotions the lowest price', async () => {
   const id = await product(4999)
   await promote(id, { percentOff: 15, from: 40, to: 50 })
-  expect(await priceIn(40, id)).toMatchObject({ cents: 4249, priorCents: 4999 })
+  expect(await priceIn(40, id)).toEqual({ cents: 4249, priorCents: 4999, buyable: { cents: 4249, isFrom: false } })
   await promote(id, { priceCents: 3990, from: 40, to: 50 })
-  expect(await priceIn(41, id)).toMatchObject({ cents: 3990, priorCents: 4999 })
-  expect(await priceIn(51, id)).toMatchObject({ cents: 4999, priorCents: null })
+  expect(await priceIn(41, id)).toEqual({ cents: 3990, priorCents: 4999, buyable: { cents: 3990, isFrom: false } })
+  expect(await priceIn(51, id)).toEqual({ cents: 4999, priorCents: null, buyable: { cents: 4999, isFrom: false } })
 })
 
 it('strikes the lowest price of the 30 days before, although someone raised it first', async () => {
@@ -93,7 +105,7 @@ it('strikes the lowest price of the 30 days before, although someone raised it f
   await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
   await reprice(id, 8000)
   await promote(id, { priceCents: 4500, from: 3, to: 10 })
-  expect(await priceIn(3, id)).toMatchObject({ cents: 4500, priorCents: 5000 })
+  expect(await priceIn(3, id)).toEqual({ cents: 4500, priorCents: 5000, buyable: { cents: 4500, isFrom: false } })
 })
 
 it('strikes nothing where the reduced price is no lower than the lowest of the 30 days before', async () => {
@@ -101,14 +113,18 @@ it('strikes nothing where the reduced price is no lower than the lowest of the 3
   await payload.db.drizzle.execute(sql`update shop.price_history set since = since - interval '20 days'`)
   await reprice(id, 8000)
   await promote(id, { priceCents: 6000, from: 0, to: 10 })
-  expect((await readPrices([id])).get(id)).toMatchObject({ cents: 6000, priorCents: null })
+  expect((await readPrices([id])).get(id)).toEqual({
+    cents: 6000,
+    priorCents: null,
+    buyable: { cents: 6000, isFrom: false },
+  })
 })
 
 it('keeps the first price of a reduction that gets deeper', async () => {
   const id = await product(5000)
   await promote(id, { priceCents: 4500, from: 10, to: 14 })
   await promote(id, { priceCents: 4000, from: 15, to: 20 })
-  expect(await priceIn(16, id)).toMatchObject({ cents: 4000, priorCents: 5000 })
+  expect(await priceIn(16, id)).toEqual({ cents: 4000, priorCents: 5000, buyable: { cents: 4000, isFrom: false } })
 })
 
 it('records a change once, and nothing of a draft', async () => {
@@ -159,17 +175,18 @@ it('names the lowest price of the 30 days before a code that is announced to eve
     ...more,
   })
   await payload.create({ collection: 'coupons', data: code(60, 64, {}) })
-  expect(await priceIn(62, id)).toMatchObject({ cents: 5000, priorCents: null })
+  expect(await priceIn(62, id)).toEqual({ cents: 5000, priorCents: null, buyable: { cents: 5000, isFrom: false } })
   await payload.create({ collection: 'coupons', data: code(63, 65, { isPublic: true }) })
-  expect(await priceIn(63, id)).toMatchObject({
+  expect(await priceIn(63, id)).toEqual({
     cents: 5000,
     priorCents: null,
+    buyable: { cents: 5000, isFrom: false },
     code: { text: 'PUBLIC63', cents: 4250, priorCents: 5000 },
   })
-  expect(await priceIn(66, id)).toMatchObject({ cents: 5000, priorCents: null })
+  expect(await priceIn(66, id)).toEqual({ cents: 5000, priorCents: null, buyable: { cents: 5000, isFrom: false } })
   // What everybody could have paid is the prior price of what follows.
   await promote(id, { priceCents: 4000, from: 70, to: 80 })
-  expect(await priceIn(70, id)).toMatchObject({ cents: 4000, priorCents: 4250 })
+  expect(await priceIn(70, id)).toEqual({ cents: 4000, priorCents: 4250, buyable: { cents: 4000, isFrom: false } })
   for (const wrong of [{ minimumCents: 1000 }, { maxUses: 5 }, { percentOff: null, amountCents: 100 }]) {
     const data = code(90, 91, { isPublic: true, ...wrong })
     await expect(payload.create({ collection: 'coupons', data })).rejects.toThrow()

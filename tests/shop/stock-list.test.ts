@@ -75,5 +75,6 @@ it('shows of a customer the orders, sums, returns and vouchers that are theirs',
   await kit.placed(kit.requestOf([line]))
   const found = await shopOfCustomer(payload.db.drizzle, mine.id)
   expect(found.orders.map((order) => order.number)).toEqual([number])
-  expect(found).toMatchObject({ sums: { orders: 1, paidCents: 0, refundedCents: 0 }, returns: [], vouchers: [] })
+  expect(found).toMatchObject({ sums: { orders: 1, paidCents: 0, refundedCents: 0 } })
+  expect([...found.returns, ...found.vouchers]).toEqual([])
 })

@@ -20,7 +20,7 @@ const state = z
   .nullish()
   .catch(null)
 const document = z.object({ id }).nullish().catch(null)
-/** What a call names, wherever the function takes it from. */
+/** The documents that a call names, wherever the function takes them from. */
 const named = z.object({
   collectionSlug: z.union([z.string(), z.array(z.string())]).nullish(),
   globalSlug: z.string().nullish(),
@@ -41,7 +41,7 @@ export async function isAllowed(req: PayloadRequest, asked: unknown): Promise<bo
   if (!parsed.success || !openFunctions.safeParse(parsed.data.name).success) return false
   const { args } = parsed.data
   const slugs = [args.collectionSlug ?? []].flat()
-  // Whoever owes a second factor reaches the own account and nothing else.
+  // Staff that owe a second factor reach their own account and nothing else.
   const isOwnAccount = slugs.length === 1 && slugs[0] === 'users' && !args.globalSlug && !args.parent
   if (!isStaff(req.user) && !(isOwnAccount && [args.id, args.docID].includes(req.user?.id))) return false
   for (const [slug, one] of documentsOf(args, slugs)) {

@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react'
 import { parseNumber } from '@/domain/typed-number'
 
 type Props = NumberFieldClientProps & {
-  /** What a stored number is written as, and what a text is read as: undefined where it is none. */
+  /** How a stored number is written, and how a text is read: undefined where it is none. */
   write: (value: number) => string
   read: (text: string) => number | undefined
-  /** What is asked about a number before it counts; nothing where there is nothing to ask. */
+  /** The question about a number before it counts; none where there is nothing to ask. */
   ask?: (value: number, before: number | null, yes: () => void) => ReactNode
 }
 

@@ -8,7 +8,7 @@ export type Leftovers = Record<string, string>
 
 function translate(node: Node, words: Leftovers) {
   const text = node.nodeValue?.trim() ?? ''
-  // What somebody writes is theirs.
+  // Texts that somebody writes are theirs.
   if (text === '' || text.length > 60 || node.parentElement?.closest('[contenteditable], textarea')) return
   for (const { text: english, name, within } of leftInEnglish) {
     const found = english.exec(text)

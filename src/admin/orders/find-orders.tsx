@@ -4,7 +4,9 @@ import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type FoundOrder, findOrders, foundOnPage } from '@/features/shop/orders/find-orders'
 import { db } from '@/server/cms'
+import type { Listed } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { orderStatusLabel } from './status-label'
 
 type Props = { sought: string; language: string }
@@ -30,12 +32,14 @@ export async function FindOrders({ sought, language }: Props) {
   )
 }
 
-function Found({ found, sought, language }: Props & { found: FoundOrder[] }) {
+function Found({ found, sought, language }: Props & { found: Listed<FoundOrder> }) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
-  if (found.length === 0) return <p className="products-empty">{t('orders.find.none', { sought })}</p>
+  if (found.length + found.broken.length === 0)
+    return <p className="products-empty">{t('orders.find.none', { sought })}</p>
   return (
     <>
+      <BrokenRows rows={found.broken} language={language} orders />
       <h2 id="orders-found">{t('orders.find.found')}</h2>
       <div className="orders-wide">
         <table className="orders-table" aria-labelledby="orders-found">

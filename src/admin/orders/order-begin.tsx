@@ -14,7 +14,7 @@ import { WhyField } from './why-field'
 
 type Props = { order: Order; standing: Standing; language: string }
 
-/** What can be begun with an order beside its next step: a refund, a return, another address. */
+/** Steps that can be begun with an order beside its next one: a refund, a return, another address. */
 export function OrderBegin({ order, standing, language }: Props) {
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
   const isOpen = order.status === 'placed' || order.status === 'awaiting-payment'

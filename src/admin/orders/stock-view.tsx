@@ -5,6 +5,7 @@ import { readStock, type StockQuestion, type StockRow, stockKinds, stockOnPage }
 import { stockReasons } from '@/features/shop/variants/plan-words'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BrokenRows } from './broken-rows'
 import { FormKey } from './form-key'
 import { nameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
@@ -26,10 +27,12 @@ export async function StockView(props: AdminViewServerProps) {
   const { after, below, kind, q } = query.parse({ q: '', after: null, ...props.searchParams })
   const question = { after, below, kind, sought: q }
   const rows = await readStock(await db(), adminLocale(language), question)
-  const last = rows.length > stockOnPage ? rows[stockOnPage - 1] : undefined
+  const hasMore = rows.length + rows.broken.length > stockOnPage
+  const last = hasMore ? rows.slice(0, stockOnPage).at(-1) : undefined
   return (
     <WorkPage view={props} user={user} page="stock">
       <Filter question={question} language={language} />
+      <BrokenRows rows={rows.broken} language={language} />
       {rows.length === 0 ? (
         <p className="products-empty">{t('orders.stock.none')}</p>
       ) : (

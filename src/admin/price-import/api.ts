@@ -39,7 +39,7 @@ export async function actOnImport(id: string, action: ImportAction): Promise<voi
   await fetch(`${address(id)}/${action}`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
 }
 
-/** What a person can do with one chain of a day that is published without it. */
+/** The choices about one chain of a day that is published without it. */
 export type ChainAction = 'accept' | 'refuse'
 
 export async function decideChain(id: string, number: string, action: ChainAction): Promise<void> {

@@ -5,7 +5,7 @@ import { longDay } from './file-table'
 
 type Props = {
   doubted: Doubted[]
-  /** What can be decided about a chain. */
+  /** The decisions about a chain. */
   actions: (chain: Doubted) => ReactNode
 }
 

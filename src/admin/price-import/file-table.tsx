@@ -87,7 +87,7 @@ export function ComparisonList({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** What a person should look at. */
+/** Findings that a person should look at. */
 export function FlagList({ report: { flags, missingDays } }: { report: DayReport }) {
   const t = useTranslations('priceImport')
   const format = useFormatter()

@@ -102,7 +102,7 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-/** What is in stock decides the least price. */
+/** The least price is that of a variant in stock. */
 const tags = [tag.products, tag.media, tag.stock, dayTag]
 
 /** Products by their ids, in that order, or those of a kind, the newest first; what is not published is left out. */
@@ -181,7 +181,7 @@ export type Product = {
 
 /** The same with all that its own page says. */
 export type ProductDetail = Product & {
-  /** What a variant without a price of its own costs, in cents. */
+  /** The price of a variant without one of its own, in cents. */
   goodsCents: number
   features: string[]
   description: object | null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** What a table may have; the texts `cms.problems.table…` say the same. */
+/** The bounds of a table; the texts `cms.problems.table…` say the same. */
 export const tableBounds = {
   /** Cells of a line. */
   columns: 100,

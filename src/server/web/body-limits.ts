@@ -169,7 +169,7 @@ async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
   return path.endsWith('.csv') ? staffTable : staffUpload
 }
 
-/** Whoever answers before the end of a body stops to read it, and the next request of the connection would wait behind it. */
+/** An answer before the end of a body stops its reading, and the next request of the connection would wait behind it. */
 function throwAwayRest(request: BoundedRequest): void {
   if (request.complete) return
   request.discard()

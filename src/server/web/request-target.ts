@@ -7,7 +7,7 @@ import { readableAddress } from '../request-body.ts'
 /** The methods that Next can pass on. */
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What is not a page of the site has no page that says "not found" either. */
+/** Addresses that are no pages of the site, and have no page that says "not found" either. */
 export const noPage = /^\/(?:api|files|builds|preview|sitemaps|_next)(?:\/|$)/
 
 /** Payload finds collections, globals and views by these parts of an address in plain objects, which have these without being asked. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { typedIn } from '@collections/hooks/refuse-stale'
-import { createLocalReq, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import { newestVersion, typedIn } from '@collections/hooks/refuse-stale'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { canonical } from '@/domain/relation-id'
 import { readSchedules } from './store'
 import type { Scheduled } from './types'
@@ -10,16 +10,7 @@ import type { Scheduled } from './types'
  * Null where visitors see that version already, or there is none.
  */
 export async function stateOf(req: PayloadRequest, { collection, id }: Scheduled): Promise<string | null> {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { parent: { equals: id }, latest: { equals: true } },
-    locale: 'all',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  })
-  const latest = docs[0]?.version
+  const latest = await newestVersion(req, collection, id)
   if (!latest || latest._status === 'published') return null
   return createHash('sha256')
     .update(canonical(typedIn(latest)))

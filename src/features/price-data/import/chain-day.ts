@@ -22,10 +22,10 @@ export type Size = { rows: number; listings: number; stores: number }
 /** A company's newest day before the one that is read, and its usual size in the last days. */
 export type LastDay = { day: CalendarDay; listings: Map<string, KnownListing>; usual: Size }
 
-/** What one company's file gave. */
+/** One company's day, as its file gave it. */
 export type Today = { day: CalendarDay; file: CompanyFile; observed: Observed }
 
-/** What a company's file says of a day, with the codes that the company had. */
+/** One company's day from its file, with the codes that the company had. */
 export function todayOf(day: CalendarDay, file: CompanyFile, last: LastDay | null): Today {
   const prices = last ? withKnownCodes(file.prices, last.listings) : file.prices
   return { day, file, observed: aggregatePrices(prices) }
@@ -40,7 +40,7 @@ export const most = 2 / 3
 /** With fewer compared products a share of them says little. */
 export const [fewCompared, manyCompared] = [5, 8]
 
-/** What is doubtful, with the code of a product that shows it. */
+/** A doubt, with the code of a product that shows it. */
 export type Finding = { reason: HoldReason; code: string | undefined; factor?: number }
 
 export const finding = (kind: HoldReason['kind'], compared: number, changed: { code: string }[]): Finding => ({

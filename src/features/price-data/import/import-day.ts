@@ -117,7 +117,7 @@ type ChainFile = {
   options: ImportOptions
 }
 
-/** What is doubtful about a chain's file, with its company where it is known, and the rows that it has no more; null of an ordinary file. */
+/** The doubts about a chain's file, with its company where it is known, and the rows that it has no more; null of an ordinary file. */
 async function doubtOf(client: ClientBase, { name, company, today, options }: ChainFile, last: LastDay | null) {
   const { number, chain } = company
   const hold = holdOf(today, last)

@@ -21,7 +21,7 @@ const knownFactors = [1.95583, 10, 100, 1000]
 
 type Pair = { code: string; before: number; now: number }
 
-/** What is doubtful about the prices of the products of both days, in euro cents. */
+/** The doubts about the prices of the products of both days, in euro cents. */
 export function priceChanges(
   { day, file, observed: { observations } }: Today,
   listings: LastDay['listings'],

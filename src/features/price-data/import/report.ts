@@ -97,7 +97,7 @@ const fileReport = z.object({
 })
 export type FileReport = z.infer<typeof fileReport>
 
-/** What a person should look at. */
+/** Findings that a person should look at. */
 const flag = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ends-early') }),
   z.object({ kind: z.literal('older-day'), newest: text }),
@@ -133,7 +133,7 @@ export function heldOf({ doubted }: Pick<DayReport, 'doubted'>): Doubted[] {
   return doubted.filter(({ decision }) => decision !== 'accepted')
 }
 
-/** What a person should look at. */
+/** Findings that a person should look at. */
 export function markCount({ flags, doubted }: DayReport): number {
   return flags.length + doubted.length
 }

@@ -22,7 +22,7 @@ export type CheckedPieces = CameBack & { condition: Condition }
 type CheckIn = {
   id: string
   lines: CheckedPieces[]
-  /** What of the money goes back, in cents; the sum that the form proposed follows what arrived. */
+  /** The money that goes back, in cents; the sum that the form proposed follows what arrived. */
   refundCents: number
   proposedCents?: number | null
 }

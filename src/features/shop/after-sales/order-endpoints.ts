@@ -33,7 +33,7 @@ const deliver: Work = async (req, _staff, form) => {
   return { said: { done: 'delivery-changed', count: '1' } }
 }
 
-/** What staff begin on the page of an order, under `/api/cms/orders`. */
+/** The forms that staff begin on the page of an order, under `/api/cms/orders`. */
 export const orderPageEndpoints: Endpoint[] = [
   workEndpoint('refund-begun', 'orders', refund),
   workEndpoint('return-begun', 'returns', announce),

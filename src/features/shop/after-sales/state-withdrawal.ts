@@ -19,7 +19,7 @@ const { withdrawals } = shop
 const hour = 60 * 60
 /** Generous, because the law gives everybody this function: it only keeps machines from filling mailboxes. */
 const typed = { name: 'withdrawal', seconds: hour, ofNetwork: 30, ofPair: 10, ofMailbox: 40 }
-/** Whoever has opened the order is its customer: strangers, also those of the same network, take nothing from this. */
+/** Only the customer of an order opens it: strangers, also those of the same network, take nothing from this. */
 const perOrder: Limit = { name: 'withdrawal-order', points: 30, seconds: hour }
 
 const recorded = z.array(z.object({ at: z.coerce.date() }))

@@ -15,7 +15,7 @@ export type FieldName = (typeof stepFields)[Step][number]
 /** What was typed, also where it is wrong: it is shown again. */
 export type Typed = Partial<Record<FieldName, string>>
 
-/** What the page of delivery asks of a way that leads to a point: for which way the town, and the points of which town. */
+/** The questions of the page of delivery for a way that leads to a point: for which way the town, and the points of which town. */
 export const shownFields = { town: 'townOf', points: 'pointsOf' } as const
 
 /** The value of `address` for one that is not of the address book. */

@@ -79,7 +79,7 @@ function drawHead(pdf: Pdf, root: Struct, { kind, number, issuedAt, language, co
   pdf.moveDown(1).fillColor(ink)
 }
 
-/** What was typed into one line is one line, wherever it came from. */
+/** Text typed into one line is one line, wherever it came from. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent, language: Locale) {

@@ -46,7 +46,7 @@ async function lockClaim(transaction: Database, order: string) {
   return claimRows.parse(rows)[0]
 }
 
-/** What was claimed on an earlier day (Europe/Sofia) and not packed comes back by itself. Safe to repeat; the clock is given for tests. */
+/** Claims of an earlier day (Europe/Sofia) that were not packed end by themselves. Safe to repeat; the clock is given for tests. */
 export async function giveBackOverNight(payload: Payload, now = new Date()): Promise<void> {
   await inTransactionOf(payload, async (req) => {
     const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Sofia') at time zone 'Europe/Sofia')`

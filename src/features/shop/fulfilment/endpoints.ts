@@ -22,7 +22,7 @@ const trackingNumber = z
   .max(60)
   .transform((text) => text || null)
 
-/** What a step for the rows of a form did, and for which it was not done. */
+/** Says how many rows of a form a step was done for, and for which it was not. */
 async function saidOf(req: PayloadRequest, done: string, rows: string[], refused: RefusedRow[]) {
   const counts = { done, count: String(rows.length - refused.length), of: String(rows.length) }
   return { ...counts, ...(await sayRefused(await transactionOf(req), refused)) }

@@ -46,7 +46,7 @@ const backRow = z.object({
   vatRatePercent: z.number(),
 })
 
-/** What is due for these pieces of an order, which have not been counted as back yet. */
+/** The money due for these pieces of an order, which have not been counted as back yet. */
 export async function dueForPieces(
   database: Database,
   order: string,

@@ -49,7 +49,7 @@ export async function claimOrders(
   const open = await openOf(transaction, left)
   const whyNot = (id: string) => {
     if (ids.indexOf(id) >= mostClaimed) return 'most'
-    // Whoever claims it at this moment has locked it.
+    // Somebody who claims it at this moment has locked it.
     return takers.has(id) || open.has(id) ? 'taken' : 'changed'
   }
   const refused = left.filter((id) => takers.get(id) !== staff).map((id): RefusedRow => ({ id, why: whyNot(id) }))

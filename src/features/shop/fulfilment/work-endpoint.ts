@@ -20,7 +20,7 @@ export const euros = z
     return cents ?? 0
   })
 
-/** What goes back for goods, as it was typed, and as the form proposed it; in cents. */
+/** The refund for goods, as it was typed and as the form proposed it; in cents. */
 export const refundIn = (form: FormData) => ({
   refundCents: euros.parse(form.get('refund') ?? ''),
   proposedCents: cents.parse(form.get('proposed')),

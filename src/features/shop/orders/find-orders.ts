@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { z } from 'zod'
 import { orderStatuses } from '@/domain/order-states'
+import { type Listed, listedRows, withBroken } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -12,7 +13,7 @@ const { orders } = tables
 export const foundOnPage = 25
 const mostWords = 8
 
-/** What was typed, as `orders.finder` spells it; `digits` where it is a telephone number. All words are meant, or the digits. */
+/** Typed words as `orders.finder` spells them; `digits` where they are a telephone number. All words are meant, or the digits. */
 type Sought = { words: string[]; digits: string | null }
 
 const spelled = z.array(z.object({ text: z.string() }))
@@ -75,9 +76,9 @@ export type FoundOrder = z.infer<typeof foundRow>
  * The orders that staff look for by a number, mailbox, name or telephone number, or by parts of them: the newest first, one more than a page shows
  * where there are more. None where nothing was typed.
  */
-export async function findOrders(database: Database, typed: string): Promise<FoundOrder[]> {
+export async function findOrders(database: Database, typed: string): Promise<Listed<FoundOrder>> {
   const { words, digits } = await soughtOf(database, typed)
-  if (words.length === 0 && digits === null) return []
+  if (words.length === 0 && digits === null) return withBroken([], [])
   const has = (part: string): SQL => sql`${orders.finder} like ${`%${part.replaceAll('_', '\\_')}%`}`
   const all = words.length > 0 ? sql.join(words.map(has), sql` and `) : sql`false`
   const { rows } = await database.execute(sql`
@@ -85,5 +86,5 @@ export async function findOrders(database: Database, typed: string): Promise<Fou
       ${orders.shippingAddressName} as name, ${orders.shippingAddressCity} as city, ${orders.email}
     from ${orders} where (${all}) ${digits === null ? sql`` : sql`or ${has(digits)}`}
     order by ${orders.placedAt} desc, ${orders.id} limit ${foundOnPage + 1}`)
-  return z.array(foundRow).parse(rows)
+  return listedRows(foundRow, rows, 'orders/found')
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { returnStates } from '@/domain/open-states'
 import { orderStatuses } from '@/domain/order-states'
+import { listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -31,7 +32,7 @@ const voucherRow = z.object({
 })
 const sumRow = z.object({ orders: z.coerce.number(), paidCents: z.coerce.number(), refundedCents: z.coerce.number() })
 
-/** What a customer has bought and sent back: the sums of all, and of orders, returns and vouchers the newest. */
+/** A customer's shop: the sums of all, and of orders, returns and vouchers the newest. */
 export async function shopOfCustomer(database: Database, customer: string) {
   const own = sql`${orders.customerId} = ${customer}`
   const paid = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
@@ -57,8 +58,8 @@ export async function shopOfCustomer(database: Database, customer: string) {
   ])
   return {
     sums: sumRow.parse(sums.rows[0]),
-    orders: z.array(orderRow).parse(ordered.rows),
-    returns: z.array(returnRow).parse(back.rows),
-    vouchers: z.array(voucherRow).parse(vouchers.rows),
+    orders: listedRows(orderRow, ordered.rows, 'customer/orders'),
+    returns: listedRows(returnRow, back.rows, 'customer/returns'),
+    vouchers: listedRows(voucherRow, vouchers.rows, 'customer/vouchers'),
   }
 }

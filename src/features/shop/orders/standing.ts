@@ -34,7 +34,7 @@ const row = z.object({
   totalCents: z.number(),
   paidCents: z.coerce.number(),
   refundedCents: z.coerce.number(),
-  /** What of that was more than the total. */
+  /** The part of that which was more than the total. */
   overpaidCents: z.coerce.number(),
   ordered: z.coerce.number(),
   shipped: z.coerce.number(),

@@ -16,7 +16,7 @@ const keptDays = 30
 /** Who orders: an account, or a guest of a network (null where it is not known, as in an import). */
 export type Orderer = { customer: string | null; email: string; origin: string | null }
 
-/** What is stored of the network of a guest's order: nobody reads the address from it. */
+/** The network of a guest's order as it is stored: nobody reads the address from it. */
 export function originOf(network: string): string {
   return createHmac('sha256', env().PAYLOAD_SECRET).update(`order origin ${network}`).digest('base64url')
 }

@@ -38,7 +38,7 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     await claimPaid(transaction, awaited.id, null)
     const completes = !isLate || amountCents >= moneyCents(order)
     const answer = await applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
-    // What was given back wholly is due already.
+    // A payment that was given back wholly is due already.
     const dueCents = isLate ? moneyCents(order) : awaited.amountCents
     if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
     return answer

@@ -8,7 +8,7 @@ import { refundGoods } from './refunds'
 
 type Begun = {
   order: string
-  /** What goes back, in cents: first to vouchers that have paid, then the way the money came. */
+  /** The refund in cents: first to vouchers that have paid, then the way the money came. */
   cents: number
   why: string
 }

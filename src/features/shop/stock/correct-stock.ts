@@ -75,5 +75,5 @@ function keptFilter(form: FormData): Record<string, string> {
   )
 }
 
-/** What staff do with stock, under `/api/cms/orders`. */
+/** The form by which staff correct stock, under `/api/cms/orders`. */
 export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct)]

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
+import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
@@ -35,7 +36,7 @@ export async function readStock(
   database: Database,
   locale: Locale,
   { after, below, kind, sought }: StockQuestion,
-): Promise<StockRow[]> {
+): Promise<Listed<StockRow>> {
   const onHand = sql`coalesce(${s.onHand}, 0)`
   const reserved = sql`coalesce(${s.reserved}, 0)`
   const conditions = {
@@ -68,5 +69,5 @@ export async function readStock(
     from ${variants} v left join ${variantStock} s on ${s.variant} = ${v.id}
     where ${after === null ? sql`true` : sql`${v.sku} > ${after}`} and ${conditions[kind]} ${sql.join(found, sql` `)}
     order by ${v.sku} limit ${stockOnPage + 1}`)
-  return z.array(row).parse(rows)
+  return listedRows(row, rows, 'shop/stock')
 }

@@ -190,7 +190,7 @@ export function readRow(
   return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) }
 }
 
-/** What a cell says: an empty one leaves what is stored, unless `clears`; a dash takes it away. */
+/** The value of a cell: an empty one leaves what is stored, unless `clears`; a dash takes it away. */
 function givenIn(cell: string | undefined, clears: boolean): string | undefined {
   const text = cell?.trim()
   if (text === '' && !clears) return undefined

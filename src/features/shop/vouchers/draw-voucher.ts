@@ -72,7 +72,7 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   return Buffer.concat(chunks)
 }
 
-/** What stands below a message, in points: how to use the voucher, and its code. */
+/** The height below a message, in points: how to use the voucher, and its code. */
 const belowMessage = 185
 const messageSizes = [13, 11, 9.5, 8, 7]
 

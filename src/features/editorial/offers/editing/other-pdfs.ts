@@ -4,6 +4,7 @@ import { isOfPdf } from '@/server/db/offer-pdfs'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { writtenColumns } from './types'
 
 const { offers } = tables
 
@@ -13,31 +14,8 @@ type InPdf = { brochure: string; pdf: string | null; ids: readonly string[] }
 const these = (brochure: string, ids: readonly string[]): SQL =>
   sql`(${offers.brochureId} = ${brochure} and ${offers.id} = any(${sql.param([...ids])}::uuid[]))`
 
-/** What a copy takes over; `published` follows from its PDFs. */
-const copied = [
-  'brochureId',
-  'pageNumber',
-  'title',
-  'brand',
-  'packSize',
-  'priceCents',
-  'oldPriceCents',
-  'unitPriceCents',
-  'unit',
-  'loyaltyOnly',
-  'validFrom',
-  'validTo',
-  'boxX',
-  'boxY',
-  'boxWidth',
-  'boxHeight',
-  'retailerId',
-  'categoryId',
-  'currentFrom',
-  'currentTo',
-  'createdAt',
-  'updatedAt',
-] as const
+/** A copy has these of its original; `published` follows from its PDFs. */
+const copied = [...writtenColumns, 'brochureId', 'retailerId', 'createdAt'] as const
 
 /** Takes offers off a PDF; one that no other shows is deleted. */
 export async function removeFromPdf(database: Database, { brochure, pdf, ids }: InPdf): Promise<void> {

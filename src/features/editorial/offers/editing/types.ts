@@ -97,3 +97,26 @@ export type OfferEditorState = {
 
 /** Others changed or deleted these offers meanwhile; `current` is null for a deleted one. */
 export type Conflict = { id: string; current: StoredOffer | null }
+
+/** The columns of an offer that a save writes. */
+export const writtenColumns = [
+  'categoryId',
+  'pageNumber',
+  'title',
+  'brand',
+  'packSize',
+  'priceCents',
+  'oldPriceCents',
+  'unitPriceCents',
+  'unit',
+  'loyaltyOnly',
+  'validFrom',
+  'validTo',
+  'currentFrom',
+  'currentTo',
+  'boxX',
+  'boxY',
+  'boxWidth',
+  'boxHeight',
+  'updatedAt',
+] as const

@@ -13,33 +13,10 @@ import { named, setExcluded, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { keepInOtherPdfs, removeFromPdf } from './other-pdfs'
-import { type OfferFields, type StoredOffer, storedOffer } from './types'
+import { type OfferFields, type StoredOffer, storedOffer, writtenColumns } from './types'
 
 const { brochures, offers } = tables
 const b = alias(brochures, 'b')
-
-/** What changes when an offer is written that there is already. */
-const changing = [
-  'categoryId',
-  'pageNumber',
-  'title',
-  'brand',
-  'packSize',
-  'priceCents',
-  'oldPriceCents',
-  'unitPriceCents',
-  'unit',
-  'loyaltyOnly',
-  'validFrom',
-  'validTo',
-  'currentFrom',
-  'currentTo',
-  'boxX',
-  'boxY',
-  'boxWidth',
-  'boxHeight',
-  'updatedAt',
-] as const
 
 export type OfferRow = OfferFields & { id?: string }
 type Writing = {
@@ -69,7 +46,7 @@ export async function writeOffers(
   const copies = await keepInOtherPdfs(database, { brochure, pdf, ids: rows.flatMap(({ id }) => id ?? []) })
   if (identified.length > 0) {
     await database.execute(sql`
-      insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'pdfs', 'createdAt', ...changing)})
+      insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'pdfs', 'createdAt', ...writtenColumns)})
       select row.id, ${b.id}, ${b.retailerId}, ${pdf && JSON.stringify([pdf])}::jsonb, now(),
         coalesce(row.category, ${b.categoryId}), "pageNumber", row.title, row.brand, "packSize",
         "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit, "loyaltyOnly", "validFrom", "validTo",
@@ -79,7 +56,7 @@ export async function writeOffers(
         "validFrom" text, "validTo" text, category uuid, x numeric, y numeric, width numeric,
         height numeric)
       join ${brochures} b on ${b.id} = ${brochure}
-      on conflict (${named(offers, 'id')}) do update set ${setExcluded(offers, ...changing)}
+      on conflict (${named(offers, 'id')}) do update set ${setExcluded(offers, ...writtenColumns)}
       where ${offers.brochureId} = excluded.${named(offers, 'brochureId')}`)
   }
   const renamed = identified.filter((row) => {

@@ -47,7 +47,7 @@ async function readWhere(database: Database, condition: SQL): Promise<StoredProp
   return z.array(row).parse(rows)
 }
 
-/** What an import proposes and nobody has decided on there, nor has refused at another import of its brochure. */
+/** Proposals of an import that nobody has decided on there, nor has refused at another import of its brochure. */
 export async function readOpen(database: Database, { brochure, importId }: OfImport): Promise<StoredProposal[]> {
   const open = await readWhere(database, sql`${ofImport(importId)} and ${proposed.state} = 'proposed'`)
   const refused = await readWhere(

@@ -1,4 +1,4 @@
-/** What a row says, in the order of the official header. */
+/** The values of a row, in the order of the official header. */
 export const columns = ['place', 'store', 'name', 'code', 'group', 'shelf', 'promo'] as const
 export type Column = (typeof columns)[number]
 

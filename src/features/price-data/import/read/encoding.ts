@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { bulgarianShare } from './legible'
 import { bytesIn } from './single-byte'
 
-/** What old programs write Bulgarian in. */
+/** Encodings in which old programs write Bulgarian. */
 const oldEncodings = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r', 'iso-8859-5'] as const
 
 /** As what UTF-8 is read by mistake, and then written as UTF-8 again. */

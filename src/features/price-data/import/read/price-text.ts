@@ -49,7 +49,7 @@ function rounded(whole: string, fraction: string): number | null {
   return amount <= mostCents ? amount : null
 }
 
-/** What the prices of a file say about its decimal sign: those that can be read in one way only. */
+/** The decimal sign of a file, by those of its prices that can be read in one way only. */
 export function decimalOf(prices: Iterable<string>, of: Currency = 'EUR'): Decimal {
   const seen = new Set<Decimal>()
   for (const written of prices) {

@@ -174,7 +174,7 @@ const tolerated = 0.9
 /** A company that has not been seen for so many days is no longer named as missing. */
 const missedDays = 31
 
-/** What a person should check after the day is written; `read` are the numbers of the companies whose files there were. */
+/** Findings to check after the day is written; `read` are the numbers of the companies whose files there were. */
 export async function flagsOf(
   client: ClientBase,
   day: CalendarDay,

@@ -23,7 +23,7 @@ const dayRows = z.array(
   }),
 )
 
-/** What a company usually has is what it had in so many days, or since somebody last accepted a day of it. */
+/** So many days tell what a company usually has; fewer where somebody has accepted a day of it since. */
 const usualDays = 5
 
 /** The newest day of a company before this one, with its usual size; null of a company that has none. */

@@ -109,7 +109,7 @@ export async function lostLines(database: Database, cart: string): Promise<numbe
   return lostRow.parse(rows)[0]?.lost ?? 0
 }
 
-/** Whoever changes a cart has seen what had left it. */
+/** A cart that is changed was seen, with what had left it. */
 export async function forgetLost(database: Database, cart: string): Promise<void> {
   await database.execute(
     sql`update ${carts} set ${named(carts, 'lost')} = 0 where ${carts.id} = ${cart} and ${carts.lost} > 0`,

@@ -95,7 +95,7 @@ export async function readChoices(
   }
 }
 
-/** What vouchers pay. Where only a card could pay the rest, and the rest is too little for one, they pay less. */
+/** The part that vouchers pay. Where only a card could pay the rest, and the rest is too little for one, they pay less. */
 function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choices['payments']) {
   const share = (cents: number) => {
     const parts = shareVouchers(usable, cents)
