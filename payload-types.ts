@@ -2478,10 +2478,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'brochures';
-        value: string | Brochure;
-      } | null)
-    | ({
         relationTo: 'offers';
         value: string | Offer;
       } | null)
@@ -2516,14 +2512,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-imports';
         value: string | PriceImport;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
       } | null)
     | ({
         relationTo: 'post-terms';
@@ -2588,10 +2576,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'follows';
         value: string | Follow;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
       } | null)
     | ({
         relationTo: 'product-terms';

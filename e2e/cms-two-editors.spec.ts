@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { saving } from './support/cms-form'
 import { expect, specContent, test } from './support/fixtures'
@@ -5,7 +6,49 @@ import { livingPage } from './support/living-page'
 
 const content = specContent()
 
-// Payload's own lock would come between two people while both are typing; a second window of one person has none.
+test('two people in one field: whose text stands goes on, the other sees it and decides', async ({
+  staffPage,
+  adminPage,
+}) => {
+  const { id } = await content.brochure()
+  const form = `/admin/collections/brochures/${id}?locale=bg`
+  const title = (page: Page) => page.locator('#field-title')
+  await staffPage.goto(form)
+  await adminPage.goto(form)
+  await expect(title(adminPage)).toHaveValue(/.+/)
+  await saving(staffPage, () => title(staffPage).fill('Първото заглавие'))
+
+  const refused = adminPage.waitForResponse(
+    (answer) => answer.url().includes('autosave=true') && answer.status() === 409,
+  )
+  await title(adminPage).fill('Второто заглавие')
+  await refused
+  const notice = adminPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
+  await expect(notice).toContainText('„Първото заглавие“')
+
+  // The first goes on typing, is not sent away, and what is typed is kept.
+  await saving(staffPage, () => staffPage.locator('#field-summary').fill('Още от първия'))
+  await saving(staffPage, () => title(staffPage).fill('Първото заглавие, поправено'))
+  await expect(staffPage.getByRole('dialog')).toHaveCount(0)
+  await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
+
+  // What came after the version that the second was shown is asked about again.
+  await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
+  await expect(notice).toContainText('„Първото заглавие, поправено“')
+  await expect(title(adminPage)).toHaveValue('Второто заглавие')
+  await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
+  await expect(notice).toBeHidden()
+  await expect(title(adminPage)).toHaveValue('Второто заглавие')
+  await expect(adminPage.locator('#field-summary')).toHaveValue('Още от първия')
+
+  // Now the first is the one who has not seen the newest.
+  await staffPage.locator('#field-summary').fill('Пак първият')
+  const asked = staffPage.getByRole('alert').filter({ hasText: 'Някой друг е променил' })
+  await asked.getByRole('button', { name: 'Зареди новото без моите промени' }).click()
+  await expect(title(staffPage)).toHaveValue('Второто заглавие')
+  await saving(staffPage, () => staffPage.locator('#field-summary').fill('Накрая'))
+})
+
 test('what two windows write in one brochure is kept, field by field', async ({ staffPage: first }) => {
   const { id } = await content.brochure()
   const form = `/admin/collections/brochures/${id}?locale=bg`

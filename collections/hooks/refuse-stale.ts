@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -51,17 +52,56 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
   throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
 }
 
-/** For the form, which asks before it saves: `{ stale }`. */
+/**
+ * For the form, which asks before it saves: whether someone else has changed the document since, and then what it says now, so that the
+ * editor sees whose words would be replaced.
+ */
 export const staleEndpoint = (collection: SelfSaving): Endpoint =>
   documentEndpoint('/:id/stale', 'get', isStaff, async (req, id) => {
     const loaded = moment.safeParse(req.query.updatedAt)
     if (!loaded.success) return new Response(null, { status: 400 })
-    const stale = await changedSince(req, { collection, id, loaded: loaded.data })
-    return Response.json({ stale }, { headers: { 'Cache-Control': 'no-store' } })
+    const versions = await openedAndNewest(req, { collection, id, loaded: loaded.data })
+    const answer = isChanged(versions)
+      ? { stale: true, theirs: shown(req, collection, versions.newest) }
+      : { stale: false }
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   })
 
-/** Compared is the language of the form. An autosave overwrites the one before: what is no longer there was changed. */
-async function changedSince(req: PayloadRequest, { collection, id, loaded }: Place, sent?: Content): Promise<boolean> {
+/** A version with the names that its form gives to its fields. */
+function shown(req: PayloadRequest, collection: SelfSaving, newest: Version) {
+  const labels = new Map(
+    req.payload.collections[collection].config.flattenedFields.map((field) => [
+      field.name,
+      'label' in field && field.label ? getTranslation(field.label, req.i18n) : field.name,
+    ]),
+  )
+  const fields = Object.entries(typedIn(newest)).map(([name, value]) => ({
+    name,
+    label: labels.get(name) ?? name,
+    value,
+  }))
+  return { updatedAt: newest.updatedAt, fields }
+}
+
+/** Compared is the language of the form. */
+async function changedSince(req: PayloadRequest, place: Place, sent: Content): Promise<boolean> {
+  const versions = await openedAndNewest(req, place)
+  if (!isChanged(versions)) return false
+  const now = typedIn(versions.newest)
+  return !Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, now[name]))
+}
+
+type Version = { updatedAt: string }
+type Versions = { loaded: string; newest: Version | undefined; opened: Version | undefined }
+
+/** An autosave overwrites the one before: what is no longer there was changed. */
+function isChanged(versions: Versions): versions is Versions & { newest: Version } {
+  const { loaded, newest, opened } = versions
+  if (!newest || newest.updatedAt === loaded) return false
+  return !(opened && sameContent(typedIn(opened), typedIn(newest)))
+}
+
+async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: Place): Promise<Versions> {
   const { docs } = await req.payload.findVersions({
     collection,
     where: {
@@ -77,12 +117,11 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
     // In the transaction that waited: a connection of its own might be the last one, held by those who wait.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const latest = docs.find((version) => version.latest)
-  if (!latest || latest.version.updatedAt === loaded) return false
-  const now = typedIn(latest.version)
-  const opened = docs.find(({ version }) => version.updatedAt === loaded)
-  if (opened && sameContent(typedIn(opened.version), now)) return false
-  return !(sent && Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, now[name])))
+  return {
+    loaded,
+    newest: docs.find(({ latest }) => latest)?.version,
+    opened: docs.find(({ version }) => version.updatedAt === loaded)?.version,
+  }
 }
 
 /** The newest version of a document, with the texts of all languages. */

@@ -10,7 +10,7 @@ type Role = (typeof demoSignIns)[number]['role']
 interface Fixtures {
   /** A page on which an editor is signed in to the CMS. */
   staffPage: Page
-  /** The same for an admin. */
+  /** The same for an admin, who is another person with another browser. */
   adminPage: Page
 }
 

@@ -33,7 +33,7 @@ export async function creationsOf(
   const customers = await customerFixtures(payload)
   const brochure = documents.brochures.published ?? ''
   const file = documents['brochure-files'].any ?? ''
-  const document = { relationTo: 'brochures', value: documents.brochures.draft ?? '' } as const
+  const document = { relationTo: 'retailers', value: documents.retailers.draft ?? '' } as const
   return {
     brochures: (who) =>
       payload.create({ collection: 'brochures', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),

@@ -72,7 +72,11 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     collection: 'colours',
     data: { name: 'Бяло', slug: 'white', hex: '#ffffff' },
   })
-  const lock = async (relationTo: 'brochures' | 'orders', value: string, { id }: TypedUser) => {
+  const retailers = {
+    published: await fixtures.createRetailer('idle-shop'),
+    draft: await fixtures.createRetailer('hidden-shop', 'draft'),
+  }
+  const lock = async (relationTo: 'retailers' | 'orders', value: string, { id }: TypedUser) => {
     const data = { document: { relationTo, value }, user: { relationTo: 'users' as const, value: id } }
     return (await payload.create({ collection: 'payload-locked-documents', data })).id
   }
@@ -85,10 +89,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     posts: { published: await blog.createPost(), draft: await blog.createPost({ _status: 'draft' }) },
     'post-terms': { any: await blog.createTerm('tag') },
     authors: { any: await blog.createAuthor() },
-    retailers: {
-      published: await fixtures.createRetailer('idle-shop'),
-      draft: await fixtures.createRetailer('hidden-shop', 'draft'),
-    },
+    retailers,
     offers: { published: await offer(brochures.published), draft: await offer(brochures.draft) },
     stores: { any: (await payload.create({ collection: 'stores', data: storeOf(fixtures.retailer) })).id },
     categories: { any: await fixtures.createCategory() },
@@ -152,7 +153,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'review-pictures': await owned('review-pictures'),
     'audit-log': { any: await first(sql`select id from audit_log limit 1`) },
     'payload-locked-documents': {
-      ofBrochure: await lock('brochures', brochures.draft, admin),
+      ofRetailer: await lock('retailers', retailers.draft, admin),
       ofOrder: await lock('orders', orders.own, admin),
       ofEditor: await lock('orders', orders.other, editor),
     },

@@ -24,8 +24,8 @@ const ownOrAdmin: Row = { visitor: [], customer: ['own'], editor: [], admin: ['o
 const own: Row = { visitor: [], customer: ['own'], editor: [], admin: [] }
 
 /** Of documents that one reads oneself, and one's own. */
-const allLocks = ['ofBrochure', 'ofOrder', 'ofEditor']
-const locks: Row = { visitor: [], customer: [], editor: ['ofBrochure', 'ofEditor'], admin: allLocks }
+const allLocks = ['ofRetailer', 'ofOrder', 'ofEditor']
+const locks: Row = { visitor: [], customer: [], editor: ['ofRetailer', 'ofEditor'], admin: allLocks }
 
 const both = ['published', 'draft']
 

@@ -28,14 +28,14 @@ it.each([
 })
 
 it('says in the language of the person who saves that someone else is editing', async () => {
-  const id = await fixtures.createBrochure({ _status: 'draft' })
+  const id = await fixtures.createRetailer('edited', 'draft')
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'boris@example.com' } } })
   const user = { relationTo: 'users', value: docs[0]?.id ?? '' } as const
   await payload.create({
     collection: 'payload-locked-documents',
-    data: { document: { relationTo: 'brochures', value: id }, user },
+    data: { document: { relationTo: 'retailers', value: id }, user },
   })
-  const response = await call('anna', 'PATCH', `brochures/${id}?draft=true&locale=bg`, { title: 'Мое' })
+  const response = await call('anna', 'PATCH', `retailers/${id}?draft=true&locale=bg`, { name: 'Мое' })
   expect(response.status).toBe(423)
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('друг редактира') }] })
 })

@@ -40,8 +40,12 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Някой друг') }] })
     expect(await open('anna', id)).toMatchObject({ title: 'Новото заглавие' })
-    expect(await stale('boris', id, second)).toEqual({ stale: true })
+    const { updatedAt } = kept
+    const changed = expect.arrayContaining([{ name: 'title', label: expect.any(String), value: 'Новото заглавие' }])
+    expect(await stale('boris', id, second)).toEqual({ stale: true, theirs: { updatedAt, fields: changed } })
     expect(await stale('anna', id, kept)).toEqual({ stale: false })
+    // With the time of the version that was shown, the second decides.
+    await saved(autosave('boris', id, { ...second, updatedAt, website: 'https://example.com' }))
   })
 
   it('lets two saves of the same instant take turns', async () => {

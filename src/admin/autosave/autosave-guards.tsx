@@ -16,6 +16,8 @@ export function AutosaveGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
       <ChangedMeanwhile
         words={{
           changed: t('autosave.changed'),
+          both: t('autosave.both'),
+          other: t('autosave.other'),
           keepMine: t('autosave.keepMine'),
           takeTheirs: t('autosave.takeTheirs'),
           failed: t('autosave.keepFailed'),

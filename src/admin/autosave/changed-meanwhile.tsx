@@ -4,6 +4,7 @@ import '../button.css'
 import './changed-meanwhile.css'
 import {
   toast,
+  useAllFormFields,
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
@@ -11,44 +12,56 @@ import {
   useFormModified,
   useLocale,
 } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { sameContent } from '@/domain/relation-id'
 
-const answer = z.object({ stale: z.boolean() })
+const field = z.object({ name: z.string(), label: z.string(), value: z.unknown() })
+const theirs = z.object({ updatedAt: z.string(), fields: z.array(field) })
+const answer = z.union([z.object({ stale: z.literal(false) }), z.object({ stale: z.literal(true), theirs })])
+type Theirs = z.infer<typeof theirs>
 
-/** Asked at the first key and whenever the editor comes back to the window, so that the sentence comes before the refusal. */
-function useChangedMeanwhile(): boolean {
+/**
+ * Asked at the first key, after a save that left something unsaved and whenever the editor comes back to the window, so that the
+ * sentence comes before the refusal, or with it.
+ */
+function useChangedMeanwhile(): [Theirs | null, ask: () => Promise<void>] {
   const { id, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
   const modified = useFormModified()
+  const saving = useFormBackgroundProcessing()
   const opened = useFormFields(([fields]) => fields.updatedAt?.value)
-  const [changedSince, setChangedSince] = useState<unknown>(null)
+  const [changed, setChanged] = useState<{ opened: string; theirs: Theirs } | null>(null)
 
-  useEffect(() => {
-    if (!id || typeof opened !== 'string') return
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const query = new URLSearchParams({ updatedAt: opened, locale })
-    async function ask() {
-      if (document.visibilityState === 'hidden') return
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!id || typeof opened !== 'string' || document.visibilityState === 'hidden') return
+      const query = new URLSearchParams({ updatedAt: opened, locale })
       const response = await fetch(`/api/cms/${collectionSlug}/${id}/stale?${query}`, {
         credentials: 'same-origin',
         signal,
       })
-      if (response.ok && answer.parse(await response.json()).stale) setChangedSince(opened)
-    }
+      if (!response.ok) return
+      const found = answer.parse(await response.json())
+      if (found.stale) setChanged({ opened, theirs: found.theirs })
+    },
+    [id, collectionSlug, locale, opened],
+  )
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
     // Offline or signed out: saving says so itself.
-    const askQuietly = () => void ask().catch(() => undefined)
-    if (modified) askQuietly()
+    const askQuietly = () => void ask(signal).catch(() => undefined)
+    if (modified && !saving) askQuietly()
     window.addEventListener('focus', askQuietly, { signal })
     return () => leaving.abort()
-  }, [id, collectionSlug, locale, modified, opened])
+  }, [ask, modified, saving])
 
-  return changedSince !== null && changedSince === opened
+  return [changed && changed.opened === opened ? changed.theirs : null, () => ask()]
 }
 
-type Words = { changed: string; keepMine: string; takeTheirs: string; failed: string }
+type Words = { changed: string; both: string; other: string; keepMine: string; takeTheirs: string; failed: string }
 
 /** What the server sets itself; it is not sent back on top of someone else's version. */
 const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'savedBy']
@@ -58,34 +71,60 @@ export function ChangedMeanwhile({ words }: { words: Words }) {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { getData } = useForm()
-  const saving = useFormBackgroundProcessing()
-  const changed = useChangedMeanwhile()
+  // The list below follows each key.
+  useAllFormFields()
+  const [changed, ask] = useChangedMeanwhile()
   const [keeping, setKeeping] = useState(false)
-  if (!changed || saving) return null
+  if (!changed) return null
 
-  /** Only the fields that differ from what the form was opened with: the others stay as someone else left them. */
-  async function keepMine() {
-    setKeeping(true)
-    const mine = Object.entries(getData()).filter(
+  const typed = () =>
+    Object.entries(getData()).filter(
       ([name, value]) => !setByItself.includes(name) && !sameContent(value, data?.[name]),
     )
+  const mine = new Map(typed())
+  const both = changed.fields.filter(
+    ({ name, value }) => !sameContent(value, data?.[name]) && mine.has(name) && !sameContent(mine.get(name), value),
+  )
+
+  /** Only the fields that differ from what the form was opened with: the others stay as someone else left them. */
+  async function keepMine({ updatedAt }: Theirs) {
+    setKeeping(true)
     const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale })
     const saved = await fetch(`/api/cms/${collectionSlug}/${id}?${query}`, {
       method: 'PATCH',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...Object.fromEntries(mine), _status: 'draft' }),
+      // With the time of the version that is shown: what came after it is asked about again.
+      body: JSON.stringify({ ...Object.fromEntries(typed()), updatedAt, _status: 'draft' }),
     }).catch(() => null)
     if (saved?.ok) return window.location.reload()
     setKeeping(false)
     toast.error(words.failed)
+    if (saved?.status === 409) await ask().catch(() => undefined)
   }
 
   return (
     <div className="changed-meanwhile" role="alert">
       <p>{words.changed}</p>
+      {both.length > 0 && (
+        <>
+          <p>{words.both}</p>
+          <ul>
+            {both.map(({ name, label, value }) => (
+              <li key={name}>
+                {label}: {typeof value === 'string' || typeof value === 'number' ? `„${value}“` : words.other}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="changed-meanwhile-choices">
-        <button type="button" className="admin-button admin-button-strong" disabled={keeping} onClick={keepMine}>
+        <button
+          type="button"
+          className="admin-button admin-button-strong"
+          disabled={keeping}
+          onClick={() => keepMine(changed)}
+        >
           {words.keepMine}
         </button>
         <button type="button" className="admin-button" disabled={keeping} onClick={() => window.location.reload()}>
