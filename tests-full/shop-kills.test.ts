@@ -93,6 +93,9 @@ async function settleAll(): Promise<void> {
   }
   await events.arrived()
   await stack.query("update orders set payment_due_at = now() - interval '1 minute' where status = 'awaiting-payment'")
+  // Mails of parcels are held back for as long as a hand-over may be undone.
+  await stack.query(`select from graphile_worker.reschedule_jobs(run_at => now(), job_ids => array(
+    select id from graphile_worker.jobs where key like 'mailParcel %'))`)
   const isOver = async () => {
     for (const task of ['reconcilePayments', 'cancelOverdueOrders', 'sendRefunds']) await stack.query(runTaskNow(task))
     return {

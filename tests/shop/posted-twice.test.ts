@@ -5,7 +5,7 @@ import { type Fields, postedKit } from './posted-kit'
 
 const { payload } = await freshCms()
 const kit = await postedKit(payload)
-const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
+const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
 const { cancelOrder } = await import('@/features/shop/orders/cancel-order')
@@ -88,6 +88,7 @@ const cases: Record<string, () => Promise<Case>> = {
     return { order, fields: { [`pack:${order}:${line}`]: '1' } }
   },
   ship: () => parcel('packed'),
+  'ship-undone': () => parcel('shipped'),
   label: () => parcel('packed'),
   'label-again': () => parcel('packed'),
   delivered: () => parcel('shipped'),
@@ -186,6 +187,40 @@ it('a form without a number changes nothing', async () => {
 
 it('a post without a form is refused as one without a number', async () => {
   expect(await kit.postNothing('received')).toEqual({ refused: 'input' })
+})
+
+it('what somebody takes over twice, by two pages, is theirs, and the second page says so', async () => {
+  const { order, fields } = await ofColleague()
+  const { number } = await kit.orderOf(order)
+  expect(await kit.post('take-over', { ...fields, key: randomUUID() })).toMatchObject({ count: '1' })
+  const again = await kit.post('take-over', { ...fields, key: randomUUID() })
+  expect(again).toMatchObject({ count: '0', not: `${number}~yours` })
+  expect(await kit.post('claim-ended', { ...fields, key: randomUUID() })).toMatchObject({ not: `${number}~yours` })
+})
+
+it('of several orders those that can be packed are packed, and each other is named with its reason', async () => {
+  const made = [await claimed(), await claimed(), await claimed(), await claimed()]
+  const [good, tooMany, given, unread] = made
+  await kit.step((req) => giveBack(req, kit.staff, [given?.order ?? '']))
+  const typed = new Map([
+    [good, '2'],
+    [tooMany, '3'],
+    [given, '1'],
+    [unread, 'много'],
+  ])
+  const fields = Object.fromEntries(made.map((each) => [`pack:${each.order}:${each.line}`, typed.get(each) ?? '']))
+  const said = await kit.post('pack', { ...fields, key: randomUUID() })
+  const numberOf = async (each: typeof good) => (await kit.orderOf(each?.order ?? '')).number
+  expect(said).toMatchObject({ done: 'pack', count: '1', of: '4', notCount: '3' })
+  expect(said.not?.split(',').toSorted()).toEqual(
+    [
+      `${await numberOf(tooMany)}~too-much`,
+      `${await numberOf(given)}~not-yours`,
+      `${await numberOf(unread)}~input`,
+    ].toSorted(),
+  )
+  const parcels = await Promise.all(made.map(async ({ order }) => (await kit.standingOf(order)).parcels))
+  expect(parcels).toEqual([['packed'], [], [], []])
 })
 
 it('what goes back for a return follows what arrived, and a refusal says what is wrong', async () => {

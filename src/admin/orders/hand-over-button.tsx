@@ -8,7 +8,7 @@ type Props = {
   question: string
 }
 
-/** Asks once before several parcels leave, because each of them is a mail that nobody takes back. */
+/** Asks once before several parcels leave, because each of them becomes a mail. */
 export function HandOverButton({ label, question }: Props) {
   return (
     <button

@@ -25,6 +25,7 @@ const steps = [
   'claim-ended',
   'pack',
   'ship',
+  'ship-undone',
   'delivered',
   'refused',
   'check-in',

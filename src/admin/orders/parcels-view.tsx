@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
+import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
+import { readHandedOver, readParcels, readReturning } from '@/features/shop/fulfilment/parcels'
 import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
@@ -8,6 +9,7 @@ import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar } from './chosen-bar'
 import { FieldForm } from './field-form'
 import { HandOverButton } from './hand-over-button'
+import { HandedOver } from './handed-over'
 import { ordersOnly, workAction } from './orders-only'
 import { ParcelList } from './parcel-list'
 import { ReturningParcel } from './returning-parcel'
@@ -19,7 +21,8 @@ export async function ParcelsView(props: AdminViewServerProps) {
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
   const database = await db()
-  const [packed, shipped, refused] = await Promise.all([
+  const [handedOver, packed, shipped, refused] = await Promise.all([
+    readHandedOver(database),
     readParcels(database, 'packed'),
     readParcels(database, 'shipped'),
     readParcels(database, 'refused'),
@@ -42,6 +45,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
   return (
     <WorkPage view={props} user={user} page="parcels">
       <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
+      <HandedOver parcels={handedOver} language={language} />
       <h2 id="packed-parcels">{t('orders.packed', { count: packed.length })}</h2>
       {packed.length === 0 ? (
         <p className="products-empty">{t('orders.nonePacked')}</p>
@@ -60,7 +64,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
             </button>
             <HandOverButton
               label={t('orders.handOver')}
-              question={t('orders.handOverQuestion', { count: '{count}' })}
+              question={t('orders.handOverQuestion', { count: '{count}', minutes: undoMinutes })}
             />
             <AskCarriers labels={labels} language={language} />
           </div>

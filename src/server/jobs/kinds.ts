@@ -133,12 +133,35 @@ export const mailVoucher: JobKind<{ voucher: string }> = {
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name, mailVoucher.name]
 
+/** A job that is not begun before so many minutes have passed; by its key it is taken back, or begun at once. */
+export type Held = { key: string; minutes: number }
+
 /** Enqueues a job; with the connection of a transaction, if and when that is committed. */
-export async function enqueue<Input>(database: Database, kind: JobKind<Input>, input: NoInfer<Input>): Promise<void> {
+export async function enqueue<Input>(
+  database: Database,
+  kind: JobKind<Input>,
+  input: NoInfer<Input>,
+  held?: Held,
+): Promise<void> {
   const payload = JSON.stringify(kind.input.parse(input))
   await database.execute(sql`
     select from graphile_worker.add_job(${kind.name}, payload => ${payload}::json, queue_name => ${kind.queue ?? null},
-      max_attempts => ${kind.attempts}, job_key => ${kind.key?.(input) ?? null})`)
+      max_attempts => ${kind.attempts}, job_key => ${held?.key ?? kind.key?.(input) ?? null},
+      run_at => now() + make_interval(mins => ${held?.minutes ?? 0}::integer))`)
+}
+
+/** Takes back a job that is held. In the caller's transaction. @returns whether it was still waiting: one that a worker has begun is done */
+export async function takeBackHeld(database: Database, key: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from graphile_worker.remove_job(${key}) as job where job.id is not null and job.locked_at is null`)
+  return rows.length > 0
+}
+
+/** Lets a job that is held begin at once. */
+export async function beginHeld(database: Database, key: string): Promise<void> {
+  await database.execute(sql`
+    select from graphile_worker.reschedule_jobs(run_at => now(), job_ids => array(
+      select id from graphile_worker.jobs where key = ${key} and locked_at is null and run_at > now()))`)
 }
 
 /** Removes a waiting job. */

@@ -3,7 +3,7 @@ import type { EmailAdapter } from 'payload'
 import { z } from 'zod'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
-import { enqueue, sendMail } from '@/server/jobs/kinds'
+import { enqueue, type Held, sendMail } from '@/server/jobs/kinds'
 import type { Mail } from './mail-schema'
 
 export type { Mail }
@@ -13,10 +13,10 @@ export const messageIdOf = (unique: string) => `<${unique}@${new URL(env().SITE_
 
 /**
  * Queues a mail, in the transaction of what it follows from: nobody waits for the mail server, and no crash loses the mail. Its
- * text leaves the database as soon as the mail server has it.
+ * text leaves the database as soon as the mail server has it. One that is held may be taken back until then.
  */
-export async function queueMail(database: Database, mail: Mail): Promise<void> {
-  await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) })
+export async function queueMail(database: Database, mail: Mail, held?: Held): Promise<void> {
+  await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) }, held)
 }
 
 const message = z.object({

@@ -11,6 +11,14 @@ import { FulfilmentRefused } from './refusals'
 const { shop, users } = tables
 const { packing } = shop
 
+/** Who has claimed an order instead of `staff`. @throws FulfilmentRefused where nobody has, or they themselves */
+async function colleagueWith(transaction: Database, order: string, staff: string) {
+  const found = await lockClaim(transaction, order)
+  if (!found) throw new FulfilmentRefused()
+  if (found.staff === staff) throw new FulfilmentRefused('yours')
+  return found
+}
+
 /**
  * Takes over what colleagues have claimed, with the reason, which the audit log keeps beside their name. Who has packed it meanwhile, or
  * given it back, has nothing to take over.
@@ -18,8 +26,7 @@ const { packing } = shop
  */
 export async function takeOver(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
-  const from = await lockClaim(transaction, order)
-  if (!from || from.staff === staff) throw new FulfilmentRefused()
+  const from = await colleagueWith(transaction, order, staff)
   await transaction.execute(sql`
     update ${packing} set ${named(packing, 'staff')} = ${staff}, ${named(packing, 'since')} = now()
     where ${packing.orderId} = ${order}`)
@@ -29,8 +36,7 @@ export async function takeOver(req: PayloadRequest, staff: string, order: string
 /** Ends what a colleague has claimed, with the reason: anybody may claim it again. @throws FulfilmentRefused where nobody else has it */
 export async function endClaim(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
-  const from = await lockClaim(transaction, order)
-  if (!from || from.staff === staff) throw new FulfilmentRefused()
+  const from = await colleagueWith(transaction, order, staff)
   await transaction.execute(sql`delete from ${packing} where ${packing.orderId} = ${order}`)
   await auditStep(req, [order], 'order.claim-ended', { from: from.name, to: why })
 }

@@ -10,9 +10,10 @@ import { transactionOf } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
 import { endClaim, takeOver } from './claims'
 import { downloadEndpoints } from './downloads'
-import { claimOrders, giveBack, type PackedLine, packParcel } from './pack'
+import { claimOrders, giveBack, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
+import { undoHandOver } from './undo-hand-over'
 import { count, eachOnce, euros, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
@@ -57,24 +58,28 @@ const ofColleague =
   }
 
 /**
- * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names.
+ * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names, and
+ * in a transaction of its own, so that one that cannot be packed does not hold up the others.
  * Where nothing is left to pack, the parcels are next.
  */
-const pack: Work = async (req, staff, form) => {
-  const byOrder = new Map<string, PackedLine[]>()
+const pack: Work = async (req, staff, form, each) => {
+  const byOrder = new Map<string, { line: string; typed: FormDataEntryValue }[]>()
   for (const [name, value] of form.entries()) {
-    const [kind, order = '', line = ''] = name.split(':')
+    const [kind, named, line = ''] = name.split(':')
     if (kind !== 'pack') continue
-    byOrder.set(order, [...(byOrder.get(order) ?? []), { line, quantity: count.parse(value) }])
+    const order = uuid.parse(named)
+    byOrder.set(order, [...(byOrder.get(order) ?? []), { line, typed: value }])
   }
-  const filled = [...byOrder].filter(([, lines]) => lines.some(({ quantity }) => quantity > 0))
-  for (const [order, lines] of filled) {
+  const filled = [...byOrder].filter(([, lines]) => lines.some(({ typed }) => typed !== '0' && typed !== ''))
+  const ids = filled.map(([order]) => order)
+  const refused = await eachOnce(each, ids, async (order) => {
     const parcel = uuid.parse(form.get(`parcel:${order}`) ?? crypto.randomUUID())
-    await packParcel(req, staff, uuid.parse(order), lines, parcel)
-  }
+    const lines = (byOrder.get(order) ?? []).map(({ line, typed }) => ({ line, quantity: count.parse(typed) }))
+    await packParcel(req, staff, order, lines, parcel)
+  })
+  const said = await saidOf(req, 'pack', ids, refused)
   const left = await readOpenLines(await transactionOf(req), staff)
-  const said = { done: 'pack', count: String(filled.length) }
-  return left.length === 0 && filled.length > 0 ? { page: pages.parcels, said } : { said }
+  return left.length === 0 && ids.length > refused.length ? { page: pages.parcels, said } : { said }
 }
 
 /** Ships the parcels that are ticked, each with the number that is beside it. */
@@ -84,6 +89,13 @@ const ship: Work = async (req, _staff, form, each) => {
     shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? '')),
   )
   return { said: await saidOf(req, 'ship', parcels, refused) }
+}
+
+/** Takes the hand-over of the parcels that are ticked back. */
+const undoShip: Work = async (req, _staff, form, each) => {
+  const parcels = idsOf(form, 'parcel')
+  const refused = await eachOnce(each, parcels, (parcel) => undoHandOver(req, parcel))
+  return { said: await saidOf(req, 'ship-undone', parcels, refused) }
 }
 
 /** The page shows how far each label is. */
@@ -159,10 +171,11 @@ const refunded: Work = async (req, _staff, form, each) => {
 export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim', 'orders', claim),
   workEndpoint('back', 'orders', back),
-  workEndpoint('pack', 'packing', pack),
+  workEndpoint('pack', 'packing', pack, { ownTransactions: true }),
   workEndpoint('take-over', 'orders', ofColleague('take-over'), { ownTransactions: true }),
   workEndpoint('claim-ended', 'orders', ofColleague('claim-ended'), { ownTransactions: true }),
   workEndpoint('ship', 'parcels', ship, { ownTransactions: true }),
+  workEndpoint('ship-undone', 'parcels', undoShip, { ownTransactions: true }),
   workEndpoint('label', 'parcels', askCarriers(false)),
   workEndpoint('label-again', 'parcels', askCarriers(true)),
   workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),

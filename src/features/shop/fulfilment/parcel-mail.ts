@@ -45,7 +45,16 @@ async function readParcel(database: Database, parcel: string) {
   return first && { ...first, goods: lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n') }
 }
 
-/** Queues the mail that a parcel is on its way: what is in it, who brings it and how to follow it. In the transaction in which it leaves. */
+/** Minutes in which a hand-over can be undone; until then its customer is not mailed (decision 0080). */
+export const undoMinutes = 10
+
+/** The mail of a parcel that is on its way, while it is held back. */
+export const heldMailOf = (parcel: string) => `mailParcel ${parcel}`
+
+/**
+ * Queues the mail that a parcel is on its way: what is in it, who brings it and how to follow it. In the transaction in which it leaves; it
+ * is held back for as long as that can be undone.
+ */
 export async function mailParcel(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)
   const found = await readParcel(database, parcel)
@@ -61,7 +70,7 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
     ...(url && { button: { label: t('button'), url } }),
     foot: [withdrawLink(locale, await issueAccess(database, order))],
   })
-  await queueMail(database, mail)
+  await queueMail(database, mail, { key: heldMailOf(parcel), minutes: undoMinutes })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
@@ -6,6 +7,7 @@ import { type Listed, listedRows, readableRows } from '@/server/db/readable-rows
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readOrderSums } from './money-due'
+import { canBeUndone } from './undo-hand-over'
 
 const { orders, ordersLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop
@@ -28,7 +30,13 @@ export type Parcel = z.infer<typeof parcelRow>
 const mostListed = 200
 
 /** The parcels that are packed, or on their way to the customer or back; the oldest first. */
-export async function readParcels(database: Database, state: ParcelState): Promise<Listed<Parcel>> {
+export const readParcels = (database: Database, state: ParcelState): Promise<Listed<Parcel>> =>
+  parcelsWhere(database, sql`${shipments.state} = ${state}`)
+
+/** Those whose hand-over can still be undone. */
+export const readHandedOver = (database: Database): Promise<Listed<Parcel>> => parcelsWhere(database, canBeUndone)
+
+async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<Parcel>> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
@@ -36,7 +44,7 @@ export async function readParcels(database: Database, state: ParcelState): Promi
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
       coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${shipments.state} = ${state} order by since, ${shipments.id} limit ${mostListed}`)
+    where ${condition} order by since, ${shipments.id} limit ${mostListed}`)
   return listedRows(parcelRow, rows, 'parcels')
 }
 

@@ -12,8 +12,11 @@ export const refusalReasons = [
   'changed',
   'taken',
   'not-yours',
+  'yours',
   'most',
   'packed',
+  /** The customer has been mailed. */
+  'told',
   'used',
   'paid',
   'processing',

@@ -8,7 +8,8 @@ import { lockOrder } from '@/features/shop/orders/move-order'
 import { attemptsOf, claimPaid, noteAmount, takePart } from '@/features/shop/payments/attempts'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { mailDelivered, mailParcel } from './parcel-mail'
+import { beginHeld } from '@/server/jobs/kinds'
+import { heldMailOf, mailDelivered, mailParcel } from './parcel-mail'
 import { FulfilmentRefused } from './refusals'
 
 const { shipments } = tables.shop
@@ -54,6 +55,8 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
     returning ${shipments.collectCents} as "collectCents"`)
   const [ended] = z.array(endedRow).parse(rows)
   if (!ended) throw new FulfilmentRefused()
+  // What became of it is no secret any more, and the next mail must not come before the first.
+  await beginHeld(database, heldMailOf(parcel))
   if (state === 'delivered') await takeCash(req, id, ended.collectCents)
   await noteEvent(database, id, state)
   if (state === 'delivered') await mailDelivered(req, parcel)
