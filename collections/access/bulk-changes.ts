@@ -70,7 +70,7 @@ async function explained(req: PayloadRequest, collection: CollectionSlug, answer
   const errors = said.data.errors.map((error) => {
     const reason = error.isPublic === false ? problem('unexpected', language) : inWords(error.message, language)
     const title = titles.get(error.id ?? '')
-    return { ...error, message: title ? `${title}: ${reason}` : reason }
+    return { ...error, message: !title || reason.startsWith(`${title}: `) ? reason : `${title}: ${reason}` }
   })
   return Response.json({ ...said.data, errors }, { status: answer.status, headers: withoutLength(answer) })
 }

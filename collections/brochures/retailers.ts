@@ -28,6 +28,8 @@ export const Retailers: CollectionConfig = {
     ],
     beforeDelete: [
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId]),
+      // A chain is given its retailer once, when its first prices are imported.
+      refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
       endOldAddresses('retailers'),
     ],
     afterDelete: [indexRetailerHooks.afterDelete, ...invalidateOnChange('retailers').afterDelete],

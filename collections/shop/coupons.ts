@@ -7,6 +7,7 @@ import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
+import { refuseUsedCoupon } from './refuse-used-coupon'
 
 /** A coupon takes a percentage off the goods, or an amount: one of the two. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
@@ -40,6 +41,7 @@ export const Coupons: CollectionConfig = {
   hooks: {
     ...invalidateOnChange('coupons'),
     beforeValidate: [requireOneReduction, requirePlainPublicCode, boundGifts],
+    beforeDelete: [refuseUsedCoupon],
   },
   fields: [
     {

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 
 const json = { 'Content-Type': 'application/json' }
 
-export type Editor = 'anna' | 'boris'
+/** Two editors, and an admin where a test asks for one. */
+export type Editor = 'anna' | 'boris' | 'vera'
 export type EditorCall = (
   who: Editor,
   method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
@@ -11,11 +12,12 @@ export type EditorCall = (
   language?: string,
 ) => Promise<Response>
 
-/** Two editors who ask the REST API of the CMS as its forms do; the path is behind `/api/cms/`, its query included. */
-export async function restEditors(payload: Payload): Promise<EditorCall> {
+/** Two editors, and an admin where one is asked for, who ask the REST API of the CMS as its forms do; the path is behind `/api/cms/`, its query included. */
+export async function restEditors(payload: Payload, withAdmin = false): Promise<EditorCall> {
   const tokens: Record<string, string> = {}
-  for (const name of ['anna', 'boris']) {
-    const data = { email: `${name}@example.com`, password: 'long-enough-for-a-test', role: 'editor' } as const
+  const roles = { anna: 'editor', boris: 'editor', ...(withAdmin && { vera: 'admin' }) } as const
+  for (const [name, role] of Object.entries(roles)) {
+    const data = { email: `${name}@example.com`, password: 'long-enough-for-a-test', role }
     await payload.create({ collection: 'users', data })
     tokens[name] = (await payload.login({ collection: 'users', data })).token ?? ''
   }
