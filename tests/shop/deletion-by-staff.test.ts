@@ -81,7 +81,10 @@ describe('a coupon', () => {
 
 describe('a way of delivery', () => {
   it('that orders use is deleted: they are packed, sent and read as before, and nobody orders with it any more', async () => {
-    const method = await payload.create({ collection: 'shipping-methods', data: { ...courier, name: 'Куриер по обед' } })
+    const method = await payload.create({
+      collection: 'shipping-methods',
+      data: { ...courier, name: 'Куриер по обед' },
+    })
     const other = await payload.create({ collection: 'shipping-methods', data: { ...courier, name: 'Друг' } })
     const { order, lines } = await kit.paid([1], { shippingMethod: method.id })
     const { gone, why } = await removeAll('anna', 'shipping-methods', [method.id, other.id])
@@ -107,7 +110,13 @@ describe('a promotion', () => {
     const { product, line, id: variant } = await kit.variantWith(5, { priceCents: 2000 })
     const promotion = await payload.create({
       collection: 'promotions',
-      data: { ...promotionOf(product), percentOff: 25, priceCents: null, validFrom: '2026-01-01', validTo: '2099-12-31' },
+      data: {
+        ...promotionOf(product),
+        percentOff: 25,
+        priceCents: null,
+        validFrom: '2026-01-01',
+        validTo: '2099-12-31',
+      },
     })
     const shown = { ...line, shownCents: 1500 }
     const { id } = await kit.placed(kit.requestOf([shown]))
@@ -144,7 +153,9 @@ describe('a customer', () => {
 describe('a retailer', () => {
   it('with imported prices is not deleted, because its prices would lose its page for ever', async () => {
     const [priced, free] = [await kit.createRetailer(), await kit.createRetailer()]
-    await kit.run(sql`insert into prices.chains (name, slug, invented, retailer_id) values ('Верига', 'veriga', false, ${priced})`)
+    await kit.run(
+      sql`insert into prices.chains (name, slug, invented, retailer_id) values ('Верига', 'veriga', false, ${priced})`,
+    )
     expect(await remove('anna', `retailers/${priced}`)).toEqual({
       status: 409,
       gone: [],

@@ -88,6 +88,18 @@ const addressSchema = z
     when: ({ value }) => placeSchema.safeParse(value).success,
   })
 
+const addressNames = [
+  'name',
+  'company',
+  'country',
+  'postcode',
+  'street',
+  'street2',
+  'city',
+  'region',
+  'phone',
+] as const satisfies (keyof typeof select)[]
+
 const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: addressUse.optional().catch(undefined) })
 
 const gone: Problem = { code: 'address-gone' }
@@ -103,12 +115,7 @@ export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'
       await lockCustomer(await transactionOf(req), customer.id)
       const saved = id
         ? await changeOwn(req, customer, { id, data: address.data })
-        : await req.payload.create({
-            collection: 'addresses',
-            data: { ...address.data, customer: customer.id },
-            depth: 0,
-            req,
-          })
+        : await addOnce(req, customer, address.data)
       if (!saved) return refuse(gone)
       await chooseFor(req, customer, { id: saved.id, use, country: address.data.country })
       return { ok: true }
@@ -120,7 +127,23 @@ export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'
   }
 }
 
-type Change = { id: string; data: z.infer<typeof addressSchema> }
+type Typed = z.infer<typeof addressSchema>
+type Change = { id: string; data: Typed }
+
+/** A form that is sent twice adds one address: the same one again is found. The caller has locked the customer. */
+async function addOnce(req: PayloadRequest, { id: customer }: Customer, data: Typed): Promise<Pick<Address, 'id'>> {
+  const { docs } = await req.payload.find({
+    collection: 'addresses',
+    where: { customer: { equals: customer } },
+    pagination: false,
+    depth: 0,
+    select,
+    req,
+  })
+  const isSame = (one: OwnAddress) => addressNames.every((name) => (one[name] ?? null) === (data[name] ?? null))
+  const same = docs.find(isSame)
+  return same ?? req.payload.create({ collection: 'addresses', data: { ...data, customer }, depth: 0, req })
+}
 
 async function changeOwn(req: PayloadRequest, customer: Customer, { id, data }: Change) {
   const where = { id: { equals: id }, customer: { equals: customer.id } }

@@ -8,8 +8,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
 import { composeMail } from '@/lib/mailing/compose-mail'
-import { cmsSystem, db } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import type { ContactMail } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
@@ -22,6 +23,9 @@ const limit = { name: 'contact', seconds: 60 * 60, ofNetwork: 10, ofPair: 5, ofM
 
 /** As `seed/content/legal/gdpr` promises. */
 const retentionDays = 365
+
+/** Tells the lock of a mailbox from other locks of the same text. */
+const lockOfMessages = 5
 
 const input = z.object({
   name: needed(120),
@@ -40,13 +44,28 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
     const { email } = parsed.data
     const cms = await cmsSystem()
     if (!(await takeTypedPoint(cms, limit, network, email))) return refuse({ code: 'contact-limit' })
-    const data = { ...parsed.data, language: locale }
-    await cms.create({ collection: 'contact-messages', data, depth: 0 })
+    await storeOnce(parsed.data, locale)
     return { ok: true }
   } catch (error) {
     log.error({ error }, 'a message of a visitor could not be kept')
     return refuse({ code: 'contact-failed' })
   }
+}
+
+/** Stores a message; one that says the same from the same mailbox within a day is the same, sent again by a second press or by Back. */
+function storeOnce(typed: z.infer<typeof input>, language: Locale): Promise<void> {
+  return inTransaction(async (req) => {
+    const { email, message, name, phone, topic } = typed
+    const m = contactMessages
+    const transaction = await transactionOf(req)
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, ${lockOfMessages}))`)
+    const { rows } = await transaction.execute(sql`
+      select from ${m} where ${m.email} = ${email} and ${m.message} = ${message} and ${m.name} = ${name}
+        and ${m.phone} is not distinct from ${phone} and ${m.topic} is not distinct from ${topic}
+        and ${m.createdAt} > now() - interval '1 day' limit 1`)
+    if (rows.length > 0) return
+    await req.payload.create({ collection: 'contact-messages', data: { ...typed, language }, depth: 0, req })
+  })
 }
 
 /** Removes messages that nobody has to answer any more. @returns how many */

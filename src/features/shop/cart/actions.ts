@@ -69,5 +69,6 @@ export async function buyAgainAction(data: FormData): Promise<void> {
     }
     return changed
   })
+  if (notes === 'busy') toCart(locale, notes)
   toCart(locale, notes.some((note) => note === 'gone') || notes.length === 0 ? 'again' : 'added')
 }

@@ -12,7 +12,7 @@ import type { Owner } from '../owned/owned-rows'
 import { wishlistPath } from '../paths'
 import { longestName, longestNote, mostPieces } from './limits'
 import type { WishNote } from './notes'
-import { changeWishes } from './server/current-wishes'
+import { changeOwnWishes } from './server/current-wishes'
 import { changeList, createList, deleteList, shareList } from './server/store-lists'
 import { changeWish, moveWish, removeWish, restoreWish } from './server/store-wishes'
 
@@ -30,7 +30,7 @@ type Work = (transaction: Database, owner: Owner, wish: string, list: string | n
 async function changeOne(data: FormData, note: WishNote, work: Work): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
-  if (wish) await changeWishes((transaction, owner) => work(transaction, owner, wish, list))
+  if (wish) await changeOwnWishes((transaction, owner) => work(transaction, owner, wish, list))
   redirect(pathOf(locale, { list, note, ...(wish && note === 'removed' && { wish }) }))
 }
 
@@ -66,7 +66,7 @@ export async function changeWishAction(_: FormState, data: FormData): Promise<Fo
       if (!parsed.success) return refuseFields(parsed.error)
       const { wish, list, variant, quantity, note } = parsed.data
       const change = { variant, quantity, note: note ?? '' }
-      await changeWishes((transaction, owner) => changeWish(transaction, owner, wish, change))
+      await changeOwnWishes((transaction, owner) => changeWish(transaction, owner, wish, change))
       return { ok: true, list }
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'changed' }), fields),
@@ -79,7 +79,7 @@ type ListWork = (transaction: Database, customer: string, list: string) => Promi
 async function changeOwnList(data: FormData, note: WishNote, work: ListWork): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const list = idField.parse(data.get('list'))
-  const done = await changeWishes(async (transaction, { customer }) => {
+  const done = await changeOwnWishes(async (transaction, { customer }) => {
     if (customer && list) await work(transaction, customer, list)
     return customer !== null
   })
@@ -121,11 +121,12 @@ export async function createListAction(_: FormState, data: FormData): Promise<Fo
     async (fields): Promise<Outcome<{ list: string }>> => {
       const parsed = nameInput.safeParse(fields)
       if (!parsed.success) return refuseFields(parsed.error)
-      return changeWishes(async (transaction, { customer }) => {
+      const done = await changeOwnWishes(async (transaction, { customer }): Promise<Outcome<{ list: string }>> => {
         if (!customer) return refuse({ code: 'signed-out' })
         const made = await createList(transaction, customer, parsed.data.name)
         return made ? { ok: true, list: made } : refuse({ code: 'too-many-wishlists' })
       })
+      return done ?? refuse({ code: 'signed-out' })
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-made' }), fields),
   )
@@ -140,11 +141,12 @@ export async function renameListAction(_: FormState, data: FormData): Promise<Fo
       const parsed = renameInput.safeParse(fields)
       if (!parsed.success) return refuseFields(parsed.error)
       const { list, name } = parsed.data
-      return changeWishes(async (transaction, { customer }) => {
+      const done = await changeOwnWishes(async (transaction, { customer }): Promise<Outcome<{ list: string }>> => {
         if (!customer) return refuse({ code: 'signed-out' })
         await changeList(transaction, customer, list, { name })
         return { ok: true, list }
       })
+      return done ?? refuse({ code: 'signed-out' })
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-renamed' }), fields),
   )
@@ -160,11 +162,12 @@ export async function shareListAction(_: FormState, data: FormData): Promise<For
       const parsed = shareInput.safeParse(fields)
       if (!parsed.success) return refuseFields(parsed.error)
       const { list, signed } = parsed.data
-      return changeWishes(async (transaction, { customer }) => {
+      const done = await changeOwnWishes(async (transaction, { customer }): Promise<Outcome<{ list: string }>> => {
         if (!customer) return refuse({ code: 'signed-out' })
         await shareList(transaction, customer, list, signed ?? '')
         return { ok: true, list }
       })
+      return done ?? refuse({ code: 'signed-out' })
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'shared' }), fields),
   )

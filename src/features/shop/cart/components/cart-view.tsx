@@ -73,7 +73,7 @@ export function CartView({ cart, locale, note, now }: Props) {
   )
 }
 
-const isBad = (note: CartNote): boolean => ['cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
+const isBad = (note: CartNote): boolean => ['busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
 /** A name as it is written within a sentence: only German keeps its capital letter. */
 const inSentence = (name: string, locale: Locale) =>

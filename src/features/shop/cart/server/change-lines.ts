@@ -10,6 +10,7 @@ export const cartNotes = [
   'added',
   'again',
   'back',
+  'busy',
   'changed',
   'cookies',
   'corrected',

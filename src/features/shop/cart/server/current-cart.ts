@@ -1,6 +1,8 @@
+import { currentNetwork } from '@/features/account/auth/asker'
 import type { Locale } from '@/i18n/routing'
-import { db, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Limit, takePoint } from '@/server/rate-limit'
 import { type Goods, readGoods } from '../../goods'
 import { currentOwner, keepOwned, setReadable } from '../../owned/current-owner'
 import type { Owner } from '../../owned/owned-rows'
@@ -44,11 +46,24 @@ export async function readLines(database: Database, cart: string, locale: Locale
   })
 }
 
-/** Changes the cart of the current request in one transaction, and sets the cookie with its number of pieces. */
+/** Carts that guests of one network open: more than a large office needs, and what one program cannot fill the database with. */
+export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
+
+/** Whether a guest may open a cart. Whoever has one, and an account, which has one for ever, is never counted. */
+async function mayOpen(owner: Owner): Promise<boolean> {
+  if (owner.customer || (await findCart(await db(), owner))) return true
+  return takePoint(await cmsSystem(), newCarts, await currentNetwork())
+}
+
+/**
+ * Changes the cart of the current request in one transaction, and sets the cookie with its number of pieces.
+ * @returns what the change came to; `busy` where too many carts were opened from this network
+ */
 export async function changeCart<Result>(
   change: (transaction: Database, cart: string) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result | 'busy'> {
   const owner = await cartOwner()
+  if (!(await mayOpen(owner))) return 'busy'
   const { cart, result, pieces } = await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     const id = await cartToChange(transaction, owner)

@@ -1,7 +1,8 @@
 import { db, inTransaction } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { currentOwner, keepOwned, setReadable } from '../../owned/current-owner'
-import type { Owner } from '../../owned/owned-rows'
+import { findOwned, type Owner } from '../../owned/owned-rows'
 import { wishesCookie, wishKey, wishlistCookie } from '../wish-cookies'
 import { listToChange, mergeWishes, wishedProducts } from './store-wishes'
 
@@ -29,6 +30,18 @@ export async function changeWishes<Result>(
   await keepOwned(wishlistCookie, owner, list)
   await setReadable(wishesCookie, `${keys}.${kindOf(owner)}`)
   return result
+}
+
+/**
+ * The same for what changes lists that are there: a guest who has none gets none by it.
+ * @returns null for such a guest
+ */
+export async function changeOwnWishes<Result>(
+  change: (transaction: Database, owner: Owner, list: string) => Promise<Result>,
+): Promise<Result | null> {
+  const owner = await currentOwner(wishlistCookie)
+  const isNew = !owner.customer && !(await findOwned(await db(), tables.shop.wishlists, owner))
+  return isNew ? null : changeWishes(change)
 }
 
 const kindOf = ({ customer }: Owner) => (customer ? 'account' : 'guest')

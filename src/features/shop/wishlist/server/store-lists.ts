@@ -37,8 +37,15 @@ export async function listsOf(database: Database, owner: Owner): Promise<Wishlis
   return readableRows(listRow, rows, 'shop/wishlist/store-lists')
 }
 
-/** @returns the id; null where there are as many lists as there may be */
+/**
+ * Makes a list, once for its name: whoever sends the form again is led to the first. The caller has locked the customer.
+ * @returns the id; null where there are as many lists as there may be
+ */
 export async function createList(transaction: Database, customer: string, name: string): Promise<string | null> {
+  const found = await transaction.execute(sql`
+    select ${wishlists.id} from ${wishlists} where ${wishlists.customer} = ${customer} and ${wishlists.name} = ${name} limit 1`)
+  const [same] = uuidsOf(found.rows)
+  if (same) return same
   const id = randomUUID()
   const { rowCount } = await transaction.execute(sql`
     insert into ${wishlists} (${named(wishlists, 'id', 'customer', 'name')})
