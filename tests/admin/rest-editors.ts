@@ -15,9 +15,10 @@ export type EditorCall = (
 /** Two editors, and an admin where one is asked for, who ask the REST API of the CMS as its forms do; the path is behind `/api/cms/`, its query included. */
 export async function restEditors(payload: Payload, withAdmin = false): Promise<EditorCall> {
   const tokens: Record<string, string> = {}
-  const roles = { anna: 'editor', boris: 'editor', ...(withAdmin && { vera: 'admin' }) } as const
-  for (const [name, role] of Object.entries(roles)) {
-    const data = { email: `${name}@example.com`, password: 'long-enough-for-a-test', role }
+  const names: Editor[] = withAdmin ? ['anna', 'boris', 'vera'] : ['anna', 'boris']
+  for (const name of names) {
+    const role = name === 'vera' ? 'admin' : 'editor'
+    const data = { email: `${name}@example.com`, password: 'long-enough-for-a-test', role } as const
     await payload.create({ collection: 'users', data })
     tokens[name] = (await payload.login({ collection: 'users', data })).token ?? ''
   }
