@@ -94,15 +94,18 @@ export function startPacker(
   let stopped = false
   /** The parcels whose form was sent, with their pieces. */
   const parcels = new Map<string, { order: string; pieces: number }>()
-  const send = (what: string, fields: [string, string][]) =>
-    persist(() =>
+  const send = (what: string, fields: [string, string][]) => {
+    // The same number each time it is sent again, as a browser sends a form again.
+    const body = new URLSearchParams([['key', randomUUID()], ...fields])
+    return persist(() =>
       fetch(`${stack.url}/api/cms/orders/work/${what}`, {
         method: 'POST',
         headers: { authorization },
-        body: new URLSearchParams(fields),
+        body,
         redirect: 'manual',
       }),
     )
+  }
 
   async function walk(): Promise<void> {
     const placed = idRows.parse(await stack.query("select id from orders where status = 'placed' limit 40"))
