@@ -84,7 +84,14 @@ export function syntheticYear(today: CalendarDay) {
     const files = chains.flatMap(({ chain, companies }) =>
       companies.flatMap((company) => {
         if (isMissing(company, back) || (chain === silentChain && back < silentFor)) return []
-        const lines = linesOf(company, back).map((line) =>
+        // With the euro the prices stay the same, in other money: a chain that wrote the same numbers would be doubted.
+        const money = (cents: number) => (day < euroDay ? Math.round(cents * bgnPerEuro) : cents)
+        const shown = linesOf(company, back).map((line) => ({
+          ...line,
+          shelf: money(line.shelf),
+          promo: line.promo === null ? null : money(line.promo),
+        }))
+        const lines = shown.map((line) =>
           back === 0 && company === mistyped.company && line.code === mistyped.code
             ? { ...line, shelf: Math.round(line.shelf / 10), promo: null }
             : line,
