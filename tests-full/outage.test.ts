@@ -128,15 +128,15 @@ it('serves what it has while Postgres is dead, says what it cannot, and recovers
 })
 
 it('shows what was changed while it was not listening, once it listens again', async () => {
-  const before = await get('/list')
+  const before = await get('/prices')
   await killDatabase()
-  expect((await get('/list')).text).toBe(before.text)
+  expect((await get('/prices')).text).toBe(before.text)
   await startDatabase()
-  await sql(`insert into redirects (id, "from", "to", status) values (gen_random_uuid(), '/list', '/prices', '302')`)
+  await sql(`insert into redirects (id, "from", "to", status) values (gen_random_uuid(), '/prices', '/shops', '302')`)
   await vi.waitFor(
     async () => {
-      const { status, headers } = await get('/list')
-      expect([status, headers.get('location')]).toEqual([302, '/prices'])
+      const { status, headers } = await get('/prices')
+      expect([status, headers.get('location')]).toEqual([302, '/shops'])
     },
     { timeout: 30_000 },
   )
