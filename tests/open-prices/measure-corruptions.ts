@@ -149,7 +149,7 @@ function lastDay(prices: Row[]): LastDay {
   const known = listings.map(({ code, name, group }): [string, KnownListing] => {
     const own = byCode.get(code) ?? []
     const all = own.find(({ place }) => place === wholeCountry)
-    const places = own.flatMap(({ place }) => (place === wholeCountry ? [] : [place]))
+    const places = new Map(own.flatMap(({ place, ...one }) => (place === wholeCountry ? [] : [[place, one] as const])))
     const { low = 0, median = 0, high = 0, promo = null, stores: count = 0 } = all ?? {}
     return [code, { name, group, low, median, high, promo, stores: count, places }]
   })

@@ -14,9 +14,20 @@ type Difference = {
   /** The least share of the price that a reduced price is. */
   least: number
   shops: number
+  /** Rows that come and go: a product in one shop, and in another. */
+  rows: number
 }
 
-const quiet: Difference = { gone: 0.01, priced: 0.02, step: 0.1, ended: 0.03, begun: 0.01, least: 0.6, shops: 0 }
+const quiet: Difference = {
+  gone: 0.01,
+  priced: 0.02,
+  step: 0.1,
+  ended: 0.03,
+  begun: 0.01,
+  least: 0.6,
+  shops: 0,
+  rows: 0.02,
+}
 
 /**
  * Days on which nothing is broken. There is one real day in the data, so the day before it is made up: by how much is more than
@@ -31,6 +42,7 @@ export const ordinaryDays: Record<string, Difference> = {
   'a dear month': { ...quiet, priced: 0.4, step: 0.045 },
   'an order of new goods': { ...quiet, gone: 0.12, priced: 0.1 },
   'shops opened': { ...quiet, shops: 0.15 },
+  'much sold out': { ...quiet, rows: 0.08 },
 }
 
 /** The rows of the day before; products and shops are drawn as a whole. */
@@ -52,6 +64,10 @@ export function dayBefore(rows: Row[], kind: string, random: Random): Row[] {
     const shelf = Math.max(1, Math.round(row.shelf * known.factor))
     const kept = row.promo === null || known.ended ? null : row.promo
     const promo = kept ?? (known.reduced === null ? null : Math.max(1, Math.round(shelf * known.reduced)))
-    return [{ ...row, shelf, promo: promo !== null && promo < shelf ? promo : null, promoIgnored: false }]
+    const valid = promo !== null && promo < shelf ? promo : null
+    const before: Row = { ...row, shelf, promo: valid, promoIgnored: false, promoStrange: false }
+    if (random() >= by.rows) return [before]
+    const { settlement, store } = rows[Math.floor(random() * rows.length)] ?? row
+    return [{ ...before, settlement, store }]
   })
 }
