@@ -1,24 +1,46 @@
 import { parseArgs } from 'node:util'
 import { corruptions } from '../tests/open-prices/corruptions'
+import { freshCorruptions } from '../tests/open-prices/fresh-corruptions'
 import { laterCorruptions } from '../tests/open-prices/later-corruptions'
-import { countOutcomes, halves, tablesOf } from '../tests/open-prices/measure-corruptions'
+import { countOutcomes, falseAlarms, halves, tablesOf } from '../tests/open-prices/measure-corruptions'
+import { ordinaryDays } from '../tests/open-prices/ordinary-days'
 
-/** Prints what becomes of the files of a day when each is corrupted in every way: the ways that rules were written for, and the others. */
+/**
+ * Prints what becomes of the files of a day when each is corrupted in every way: the ways that rules were written for, and the
+ * others, of which only `--blind` tells no more than the sums. `--alarms` prints how many files of ordinary days are doubted.
+ */
 const { values } = parseArgs({
   options: {
     zip: { type: 'string', default: 'seed/open-prices/2026-05-13.zip' },
     rows: { type: 'string', default: '300' },
+    list: { type: 'string' },
+    blind: { type: 'boolean', default: false },
+    alarms: { type: 'string' },
   },
 })
 const tables = tablesOf(values.zip)
-const { tuned, heldBack } = halves()
-const all = { ...corruptions, ...laterCorruptions }
-for (const [half, kinds] of Object.entries({ tuned, heldBack, later: Object.keys(laterCorruptions) })) {
-  const { totals, wrong } = countOutcomes(
-    tables,
-    kinds.map((kind) => [kind, all[kind]]),
-    Number(values.rows),
-  )
-  console.log(half, kinds.length, 'kinds', totals)
-  for (const line of wrong) console.log(`  wrong: ${line}`)
+const first = halves()
+const fresh = halves(freshCorruptions)
+const all = { ...corruptions, ...laterCorruptions, ...freshCorruptions }
+const lists = {
+  ...first,
+  later: Object.keys(laterCorruptions),
+  'fresh, tuned': fresh.tuned,
+  'fresh, heldBack': fresh.heldBack,
+}
+if (values.alarms) {
+  for (const kind of Object.keys(ordinaryDays)) {
+    const { days, alarms } = falseAlarms(tables, kind, Number(values.alarms))
+    console.log(`${kind}: ${alarms.length} of ${days} files doubted`)
+    for (const line of alarms.slice(0, 5)) console.log(`  ${line}`)
+  }
+} else {
+  for (const [list, kinds] of Object.entries(lists)) {
+    if (values.list && !list.startsWith(values.list)) continue
+    const ways = kinds.map((kind) => [kind, all[kind]] as const)
+    const { totals, wrong } = countOutcomes(tables, ways, Number(values.rows))
+    console.log(list, kinds.length, 'kinds', totals)
+    if (values.blind && list.endsWith('heldBack')) continue
+    for (const line of wrong) console.log(`  wrong: ${line}`)
+  }
 }

@@ -158,6 +158,14 @@ describe('a file that cannot leaves the chain its last day, and is marked', () =
     ['prices in cents', 'prices-jump', () => changed(5, (price) => `${Number(price) * 100}`)],
     ['prices a hundredth', 'prices-jump', () => changed(5, (price) => (Number(price) / 100).toFixed(2))],
     ['names of the neighbours', 'names-differ', () => changed(2, (_, at) => rowsOf(1)[(at + 1) % 20]?.[2] ?? '')],
+    [
+      'leva for a quarter of its products',
+      'prices-far',
+      () => changed(5, (price, at) => (at % 4 ? price : (Number(price) * 1.95583).toFixed(2))),
+    ],
+    ['promotions above the price', 'promos-above', () => changed(6, (_, at) => (at % 4 ? '' : '99.00'))],
+    ['towns of others', 'towns-differ', () => changed(0, (place, at) => (at % 4 ? place : '56784'))],
+    ['a line end lost', 'empty', () => file(rowsOf(1)).replaceAll('\r\n', ' ')],
     ['nothing at all', 'empty', () => ''],
   ])('%s', async (_, kind, broken) => {
     await day1()

@@ -8,6 +8,7 @@ import { valuesOf } from '@/features/price-data/import/read/dialect'
 import { withKnownCodes } from '@/features/price-data/import/read/known-codes'
 import { aggregatePrices, type Row, wholeCountry } from '@/features/price-data/import/read/observe'
 import { type Corruption, corruptions, type Random, type Table } from './corruptions'
+import { dayBefore } from './ordinary-days'
 
 /** A generator of numbers that gives the same ones for the same seed (mulberry32). */
 function randomOf(seed: number): Random {
@@ -20,10 +21,10 @@ function randomOf(seed: number): Random {
   }
 }
 
-/** The kinds of corruption in two halves, parted before any rule was written for them. */
-export function halves(): Record<'tuned' | 'heldBack', string[]> {
+/** The kinds of a list of corruptions in two halves, parted before any rule was written for them. */
+export function halves(list: Record<string, Corruption> = corruptions): Record<'tuned' | 'heldBack', string[]> {
   const random = randomOf(20260515)
-  const kinds = Object.keys(corruptions)
+  const kinds = Object.keys(list)
     .map((kind) => ({ kind, order: random() }))
     .sort((one, other) => one.order - other.order)
     .map(({ kind }) => kind)
@@ -52,19 +53,20 @@ export function tablesOf(zip: string): Map<string, Table> {
 
 type Counted = { totals: Record<Outcome, number>; wrong: string[] }
 
+type Kind = readonly [kind: string, corrupt: Corruption | undefined]
+const firstRows = ({ header, rows }: Table, most: number): Table => ({ header, rows: rows.slice(0, most) })
+
 /** What becomes of each chain's file, cut to its first rows, in each of these kinds of corruption. */
-export function countOutcomes(
-  tables: Map<string, Table>,
-  kinds: (readonly [kind: string, corrupt: Corruption | undefined])[],
-  most: number,
-): Counted {
+export function countOutcomes(tables: Map<string, Table>, kinds: Kind[], most: number): Counted {
   const totals = { right: 0, part: 0, kept: 0, wrong: 0 }
   const wrong: string[] = []
   let seed = 1
   for (const [kind, corrupt] of kinds) {
-    for (const [file, { header, rows }] of tables) {
-      if (!corrupt || rows.length < 6) continue
-      const { outcome, why } = outcomeOf({ header, rows: rows.slice(0, most) }, corrupt, randomOf(seed++))
+    for (const [at, [file, table]] of [...tables].entries()) {
+      if (!corrupt || table.rows.length < 6) continue
+      const other = [...tables.values()][(at + 1) % tables.size] ?? table
+      const corrupted: Corruption = (own, random) => corrupt(own, random, firstRows(other, most))
+      const { outcome, why } = outcomeOf(firstRows(table, most), corrupted, randomOf(seed++))
       totals[outcome] += 1
       if (outcome === 'wrong') wrong.push(`${kind}, ${file}: ${why}`)
     }
@@ -86,8 +88,8 @@ const keyOf = ({ settlement, store, code }: Row) => `${settlement}\n${plainName(
  */
 function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome: Outcome; why: string } {
   const good = readCompany(plain(table), 'EUR')
-  const file = readCompany(corrupt(table, random), 'EUR')
-  const last = lastDay(good.prices)
+  const file = readCompany(corrupt(table, random, table), 'EUR')
+  const last = lastDay(dayBefore(good.prices, 'quiet', random))
   const hold = holdOf(todayOf('2026-05-15', file, last), last)
   if (hold) return { outcome: 'kept', why: hold.reasons.map(({ kind }) => kind).join(' ') }
   const published = withKnownCodes(file.prices, last.listings)
@@ -98,6 +100,23 @@ function outcomeOf(table: Table, corrupt: Corruption, random: Random): { outcome
   const counted = file.rejectedLines.length
   const isMarked = counted >= lost || lost <= good.prices.length / 3
   return { outcome: isMarked ? 'part' : 'wrong', why: `${lost} of ${good.prices.length} lost, ${counted} rejected` }
+}
+
+/** Why an ordinary file of a chain would be held, each with the day that is made up before it. */
+export function falseAlarms(
+  tables: Map<string, Table>,
+  kind: string,
+  seeds: number,
+): { days: number; alarms: string[] } {
+  const files = [...tables].map(([file, table]) => [file, readCompany(plain(table), 'EUR')] as const)
+  const alarms = files.flatMap(([file, read], at) =>
+    Array.from({ length: seeds }, (_, seed) => {
+      const last = lastDay(dayBefore(read.prices, kind, randomOf(at * seeds + seed)))
+      const hold = holdOf(todayOf('2026-05-15', read, last), last)
+      return hold ? `${file}: ${JSON.stringify(hold.reasons)}` : null
+    }).filter((alarm) => alarm !== null),
+  )
+  return { days: files.length * seeds, alarms }
 }
 
 /** The first price, name or group that the chain has not reported. */
@@ -126,10 +145,11 @@ function plain({ header, rows }: Table): Buffer {
 
 function lastDay(prices: Row[]): LastDay {
   const { listings, observations, stores } = aggregatePrices(prices)
+  const byCode = Map.groupBy(observations, ({ code }) => code)
   const known = listings.map(({ code, name, group }): [string, KnownListing] => {
-    const own = observations.filter((one) => one.code === code)
+    const own = byCode.get(code) ?? []
     const all = own.find(({ place }) => place === wholeCountry)
-    const places = own.flatMap(({ place }) => (place === wholeCountry ? [] : [place]))
+    const places = new Map(own.flatMap(({ place, ...one }) => (place === wholeCountry ? [] : [[place, one] as const])))
     const { low = 0, median = 0, high = 0, promo = null, stores: count = 0 } = all ?? {}
     return [code, { name, group, low, median, high, promo, stores: count, places }]
   })

@@ -59,7 +59,7 @@ export function reportOf(chain: InventedChain, day: CalendarDay): Row[] | null {
     return chain.branches.map(({ name, settlement }): Row => {
       const dearer = !offer && chance('dearer', name) < 0.3 ? 10 : 0
       const base = { settlement, store: name, name: nameAs(chain.slug, product), code: String(1000 + index), group }
-      return { ...base, shelf: price.shelf + dearer, promo: price.promo, promoIgnored: false }
+      return { ...base, shelf: price.shelf + dearer, promo: price.promo, promoIgnored: false, promoStrange: false }
     })
   })
 }

@@ -14,7 +14,8 @@ export type KnownListing = {
   high: number
   promo: number | null
   stores: number
-  places: string[]
+  /** By code of the town. */
+  places: Map<string, { low: number; high: number; stores: number }>
 }
 
 export type Size = { rows: number; listings: number; stores: number }
@@ -30,15 +31,6 @@ export function todayOf(day: CalendarDay, file: CompanyFile, last: LastDay | nul
   const prices = last ? withKnownCodes(file.prices, last.listings) : file.prices
   return { day, file, observed: aggregatePrices(prices) }
 }
-
-/** How much may be gone or different from one day to the next. */
-export const mostLost = 1 / 3
-
-/** Names and prices of most products stay as they are from one day to the next, whatever the share of promotions. */
-export const most = 2 / 3
-
-/** With fewer compared products a share of them says little. */
-export const [fewCompared, manyCompared] = [5, 8]
 
 /** A doubt, with the code of a product that shows it. */
 export type Finding = { reason: HoldReason; code: string | undefined; factor?: number }

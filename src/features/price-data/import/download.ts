@@ -12,9 +12,6 @@ export interface Bounds {
 
 export const dayBounds: Bounds = { files: 2000, bytes: 2048 * megabyte }
 
-/** One chain's file, which is read as a whole; the largest have a few megabytes. */
-export const maxFileBytes = 128 * megabyte
-
 /** A packed day has 25 MB; an upload may have as much. */
 const maxDownloadBytes = 150 * megabyte
 

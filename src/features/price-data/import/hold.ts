@@ -1,22 +1,10 @@
-import {
-  type Finding,
-  finding,
-  type KnownListing,
-  type LastDay,
-  manyCompared,
-  most,
-  mostLost,
-  type Today,
-} from './chain-day'
+import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
 import { priceChanges } from './price-changes'
+import { fileBounds } from './read/bounded-parts'
 import { isCutOff, isSameName } from './read/same-name'
 import type { HoldReason } from './report'
-
-/** Hardly a row in a thousand bears another product's name by chance. */
-const mostExchanged = 1 / 200
-
-/** Groups hardly change, and one that is wrong may call a medicine food. */
-const mostMoved = 1 / 20
+import { rowChanges } from './row-changes'
+import { exchangedNames, manyCompared, most, mostLost, movedGroups } from './thresholds'
 
 export type Hold = {
   reasons: HoldReason[]
@@ -31,7 +19,8 @@ export type Hold = {
  */
 export function holdOf(today: Today, last: LastDay | null): Hold | null {
   const { file } = today
-  const compared = last && file.prices.length > 0 ? [...losses(today, last), ...changes(today, last)] : []
+  const compared =
+    last && file.prices.length > 0 ? [...losses(today, last), ...changes(today, last), ...rowChanges(today, last)] : []
   const findings = [unreadable(today, last), ...compared].filter((one) => one !== null)
   if (findings.length === 0) return null
   const reasons = findings.map(({ reason }) => reason)
@@ -43,6 +32,7 @@ export function holdOf(today: Today, last: LastDay | null): Hold | null {
 
 function unreadable({ file: { rows, prices, unread } }: Today, last: LastDay | null): Finding | null {
   const reason = (kind: HoldReason['kind']) => lost(kind, rows, prices.length)
+  if (unread === 'too-large') return lost('too-large', fileBounds.bytes / 1024 / 1024, fileBounds.lines)
   if (unread === 'encoding') return reason('encoding')
   if (rows === 0 || prices.length === 0) return reason('empty')
   if (last) return null
@@ -63,7 +53,7 @@ function losses({ file, observed }: Today, { listings, usual }: LastDay): (Findi
   const here = new Set(observed.observations.map(({ code, place }) => `${code}\n${place}`))
   const known = [...listings]
   const left = known.filter(([code]) => codes.has(code))
-  const places = known.flatMap(([code, listing]) => listing.places.map((place) => `${code}\n${place}`))
+  const places = known.flatMap(([code, listing]) => [...listing.places.keys()].map((place) => `${code}\n${place}`))
   const found = (kind: HoldReason['kind'], before: number, now: number) =>
     isLost(before, now) ? lost(kind, before, now) : null
   const rows = known.reduce((sum, [, { stores }]) => sum + stores, 0)
@@ -84,7 +74,7 @@ function changes(today: Today, { listings }: LastDay): (Finding | null)[] {
   })
   const grouped = named.filter(({ known, listing }) => known.group !== null && listing.group !== null)
   const moved = grouped.filter(({ known, listing }) => known.group !== listing.group)
-  const areMoved = moved.length > grouped.length * (moved.length > 2 ? mostMoved : mostLost)
+  const areMoved = moved.length > grouped.length * (moved.length > 2 ? movedGroups : mostLost)
   const letters = (names: { name: string }[]) => names.reduce((sum, { name }) => sum + name.length, 0)
   const [before, now] = [letters(named.map(({ known }) => known)), letters(named.map(({ listing }) => listing))]
   return [
@@ -113,7 +103,7 @@ function exchanged({ file }: Today, listings: LastDay['listings']): Finding | nu
     const known = listings.get(code)
     return known && known.name !== name && codes.has(name)
   })
-  return rows.length > 1 && rows.length > file.prices.length * mostExchanged
+  return rows.length > 1 && rows.length > file.prices.length * exchangedNames
     ? finding('names-differ', file.prices.length, rows)
     : null
 }

@@ -1,20 +1,9 @@
-import {
-  type Finding,
-  fewCompared,
-  finding,
-  type KnownListing,
-  type LastDay,
-  manyCompared,
-  mostLost,
-  type Today,
-} from './chain-day'
-import type { CompanyFile } from './read/company-file'
-import { type Observed, wholeCountry } from './read/observe'
+import { type Finding, finding, type KnownListing, type LastDay, type Today } from './chain-day'
+import { promoChanges } from './promo-changes'
+import { wholeCountry } from './read/observe'
 import { jumpFactor } from './report'
 import { inEuro } from './store/checks'
-
-/** A reduction to less than this share of the price is a mistake. */
-const leastPromo = 1 / 4
+import { changeFactor, fewCompared, manyCompared, mostLost } from './thresholds'
 
 /** A price in leva, in cents, or with a shifted decimal point. */
 const knownFactors = [1.95583, 10, 100, 1000]
@@ -22,11 +11,9 @@ const knownFactors = [1.95583, 10, 100, 1000]
 type Pair = { code: string; before: number; now: number }
 
 /** The doubts about the prices of the products of both days, in euro cents. */
-export function priceChanges(
-  { day, file, observed: { observations } }: Today,
-  listings: LastDay['listings'],
-): (Finding | null)[] {
-  const both = observations.flatMap((observation) => {
+export function priceChanges(today: Today, listings: LastDay['listings']): (Finding | null)[] {
+  const { day, observed } = today
+  const both = observed.observations.flatMap((observation) => {
     const known = observation.place === wholeCountry ? listings.get(observation.code) : undefined
     return known ? [{ code: observation.code, known, euro: inEuro(observation, day).euro }] : []
   })
@@ -45,15 +32,12 @@ export function priceChanges(
     manyCompared <= both.length && (changed.length > both.length / 2 || areWhole(both))
       ? finding('prices-change', both.length, changed)
       : null,
-    lowPromos(observations),
-    lostPromos(file, both),
+    ...promoChanges(today, both),
   ]
 }
 
 const sizes = ['low', 'median', 'high'] as const
 
-/** Half of the prices move by so much on one day when they belong to other products or shops, or have lost their cents. */
-const changeFactor = 1.05
 const differs = (one: number, other: number) => Math.max(one, other) > changeFactor * Math.min(one, other)
 
 /** Hardly a price had no cents, and now most have none. */
@@ -63,23 +47,8 @@ function areWhole(both: Compared[]): boolean {
   return before < both.length * mostLost && whole(both.map(({ euro }) => euro.median)) > both.length * (1 - mostLost)
 }
 
-type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
-
-/** The column of promotions is gone, or stands where the prices were: what was reduced now costs that, with a reduction that is none. */
-function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Finding | null {
-  const reduced = both.filter(({ known }) => known.promo !== null)
-  if (!hasPromos) return reduced.length > 0 ? finding('promos-lost', reduced.length, reduced) : null
-  const ignored = new Set(prices.filter((row) => row.promoIgnored).map(({ code }) => code))
-  const moved = reduced.filter(({ code, known, euro }) => ignored.has(code) && euro.low === known.promo)
-  return moved.length > reduced.length * mostLost ? finding('promos-lost', reduced.length, moved) : null
-}
-
-function lowPromos(observations: Observed['observations']): Finding | null {
-  const reduced = observations.filter(({ place, promo }) => place === wholeCountry && promo !== null)
-  const low = reduced.filter(({ promo, low: price }) => promo !== null && promo < price * leastPromo)
-  if (low.length <= reduced.length * mostLost) return null
-  return finding('promos-low', reduced.length, low)
-}
+/** A product of both days, in euro cents. */
+export type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
 const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
 

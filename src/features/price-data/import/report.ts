@@ -39,8 +39,9 @@ export function doubtsOf({ rows, prices, doubtedRows = 0 }: Comparison): Doubt[]
 
 const [text, count] = [z.string(), z.number()]
 
-/** Why a chain keeps its last day; `before` and `now` are how many were known or compared, and how many are left or differ. */
+/** Why a chain keeps its last day; `before` and `now` are how many were known or compared, and how many are left or differ (of a file that is too large, the megabytes and lines that one may have). */
 export const holdKinds = [
+  'too-large',
   'encoding',
   'header',
   'empty',
@@ -58,6 +59,14 @@ export const holdKinds = [
   'prices-change',
   'promos-low',
   'promos-lost',
+  'promos-above',
+  'promos-far',
+  'promos-filled',
+  'prices-far',
+  'rows-differ',
+  'products-new',
+  'codes-differ',
+  'towns-differ',
 ] as const
 const holdReason = z.object({ kind: z.enum(holdKinds), before: count, now: count })
 export type HoldReason = z.infer<typeof holdReason>

@@ -1,4 +1,4 @@
-import { DayTooLarge, maxFileBytes } from '../download'
+import { BoundedParts, type FileBounds, fileBounds } from './bounded-parts'
 import { inOrder, layoutOf, resemblesHeader } from './columns'
 import { readingOf, valuesOf } from './dialect'
 import { linesOf } from './encoding'
@@ -20,9 +20,13 @@ export type CompanyFile = {
   rejected: Partial<Record<Rejection, number>>
   rejectedLines: RejectedLine[]
   repeated: number
+  /** The codes of those that came again with another price. */
+  repeatsDiffer: string[]
   promosIgnored: number
-  /** Of the file as a whole: its encoding cannot be said for certain, or it has no header that we know. */
-  unread: 'encoding' | 'header' | null
+  /** The codes of the rows below a second header. */
+  belowSecondHeader: string[]
+  /** Of the file as a whole: its encoding cannot be said for certain, it has no header that we know, or is larger than any. */
+  unread: 'encoding' | 'header' | 'too-large' | null
   /** Whether it has a column of promotional prices, empty or not. */
   hasPromos: boolean
   /** Where a product's price is in the file. */
@@ -31,23 +35,39 @@ export type CompanyFile = {
 
 /** Reads one chain's file once all of its bytes have come, as only the whole says what it is encoded in. */
 export class CompanyReader {
-  #parts: Uint8Array[] = []
-  #left = maxFileBytes
+  readonly #parts: BoundedParts
 
-  constructor(readonly currency: Currency) {}
+  constructor(
+    readonly currency: Currency,
+    bounds: FileBounds = fileBounds,
+  ) {
+    this.#parts = new BoundedParts(bounds)
+  }
 
   write(bytes: Uint8Array): void {
-    this.#left -= bytes.length
-    if (this.#left < 0) throw new DayTooLarge(`a file of more than ${maxFileBytes} bytes`)
-    this.#parts.push(bytes)
+    this.#parts.write(bytes)
   }
 
   end(): CompanyFile {
-    return readCompany(Buffer.concat(this.#parts.splice(0)), this.currency)
+    return this.#parts.isOver() ? { ...nothing, unread: 'too-large' } : readCompany(this.#parts.whole(), this.currency)
   }
 }
 
-type Line = { number: number; text: string; values: string[] | null }
+const nothing: CompanyFile = {
+  rows: 0,
+  prices: [],
+  rejected: {},
+  rejectedLines: [],
+  repeated: 0,
+  repeatsDiffer: [],
+  promosIgnored: 0,
+  belowSecondHeader: [],
+  unread: null,
+  hasPromos: false,
+  lineOf: () => null,
+}
+
+type Line = { number: number; text: string; values: string[] | null; isBelowSecondHeader: boolean }
 
 /** Reads a whole file. Prices are in the currency of its day. */
 export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
@@ -64,17 +84,15 @@ export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
 /** Every line of a file that cannot be decoded is rejected. */
 function undecoded(bytes: Buffer): CompanyFile {
   const lines = bytes.toString('utf8').replaceAll('\0', '').split('\n').slice(1)
-  const filled = lines.flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 2, text, values: null }]))
+  const filled = lines.flatMap((text, at) =>
+    text.trim() === '' ? [] : [{ number: at + 2, text, values: null, isBelowSecondHeader: false }],
+  )
   return {
+    ...nothing,
     rows: filled.length,
-    prices: [],
     rejected: { characters: filled.length },
     rejectedLines: filled.map((line) => rejectedLine(line, 'characters')),
-    repeated: 0,
-    promosIgnored: 0,
     unread: 'encoding',
-    hasPromos: false,
-    lineOf: () => null,
   }
 }
 
@@ -91,6 +109,7 @@ function linesBelowHeader(texts: string[], currency: Currency) {
   })
   let { layout } = reading
   const lines: Line[] = []
+  let isBelowSecondHeader = false
   texts.forEach((text, at) => {
     if (at <= (headerAt ?? -1) || text.trim() === '') return
     const values = valuesOf(text, dialect)
@@ -101,13 +120,14 @@ function linesBelowHeader(texts: string[], currency: Currency) {
     // Two files, one behind the other, have two headers.
     const again = /^\D*$/.test(values[0] ?? '') ? layoutOf(values, { leva }) : null
     if (again) layout = again
-    else lines.push({ number: at + 1, text, values: ordered })
+    else lines.push({ number: at + 1, text, values: ordered, isBelowSecondHeader })
+    isBelowSecondHeader ||= again !== null
   })
   const unread: CompanyFile['unread'] = headerAt === null ? 'header' : null
   return { lines, unread, hasPromos: layout.at.promo !== null }
 }
 
-type Kept = { row: Row; lines: Line[]; differ: boolean }
+type Kept = { row: Row; lines: Line[]; differ: boolean; pricesDiffer: boolean }
 
 /** Of the rows of one store and code the last counts; where their names differ, the code says nothing and all are rejected. */
 function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' | 'hasPromos'> {
@@ -132,6 +152,10 @@ function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' 
     rejected,
     rejectedLines: rejectedLines.sort((one, other) => one.line - other.line),
     repeated: clear.reduce((sum, one) => sum + one.lines.length - 1, 0),
+    repeatsDiffer: clear.filter(({ pricesDiffer }) => pricesDiffer).map(({ row }) => row.code),
+    belowSecondHeader: clear
+      .filter((one) => one.lines.some((line) => line.isBelowSecondHeader))
+      .map(({ row }) => row.code),
     promosIgnored: prices.filter((row) => row.promoIgnored).length,
     lineOf: (code) => {
       const line = clear.find(({ row }) => row.code === code)?.lines.at(-1)
@@ -143,9 +167,10 @@ function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' 
 function keep(kept: Map<string, Kept>, row: Row, line: Line) {
   const key = `${row.settlement}\n${row.store}\n${row.code}`
   const known = kept.get(key)
-  if (!known) kept.set(key, { row, lines: [line], differ: false })
+  if (!known) kept.set(key, { row, lines: [line], differ: false, pricesDiffer: false })
   else {
     known.differ ||= !isCutOff(known.row.name, row.name)
+    known.pricesDiffer ||= known.row.shelf !== row.shelf || known.row.promo !== row.promo
     known.row = row
     known.lines.push(line)
   }

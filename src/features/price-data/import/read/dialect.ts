@@ -6,8 +6,12 @@ const delimiters = [',', ';', '\t', '|']
 const dialects: Dialect[] = ['"', "'"].flatMap((quote) => delimiters.map((delimiter) => ({ delimiter, quote })))
 const usual: Dialect = { delimiter: ',', quote: '"' }
 
-/** The values of a line; a line that as a whole is one quoted value is read once more. */
+/** No row is so long, in characters; a file without line ends would be millions of values. */
+const longestLine = 10_000
+
+/** The values of a line, none of one that is too long; a line that as a whole is one quoted value is read once more. */
 export function valuesOf(line: string, dialect: Dialect): string[] {
+  if (line.length > longestLine) return []
   const { delimiter } = dialect
   if (line.includes('&')) {
     return split(withoutEntities(line, delimiter), dialect).map((value) => withoutMarks(value, delimiter))

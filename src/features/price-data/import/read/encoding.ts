@@ -14,12 +14,13 @@ const [isBulgarian, isOther] = [0.55, 0.35]
 const sampleBytes = 128 * 1024
 
 /**
- * The lines of a file, whatever it is encoded in, without byte order mark and null characters. Null where the encoding cannot
+ * The lines of a file, whatever it is encoded in, without byte order marks, which are inside where files were joined, and null characters. Null where the encoding cannot
  * be said for certain: it is never guessed where two fit.
  */
 export function linesOf(bytes: Buffer): string[] | null {
   const wide = wideEncoding(bytes)
-  if (wide) return split(new TextDecoder(wide).decode(bytes))
+  // Half of a character is left where a file was cut off.
+  if (wide) return split(new TextDecoder(wide).decode(bytes.subarray(0, bytes.length - (bytes.length % 2))))
   if (isUtf8(bytes)) return mended(split(new TextDecoder().decode(bytes)))
   const lines = byteLines(bytes)
   const others = Buffer.concat(lines.filter((line) => !isUtf8(line)))
@@ -79,10 +80,7 @@ function byteLines(bytes: Buffer): Buffer[] {
 }
 
 function split(text: string): string[] {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .replaceAll('\0', '')
-    .split('\n')
+  const lines = text.replaceAll('\ufeff', '').replaceAll('\0', '').split('\n')
   // Very old programs end a line with a carriage return alone.
   const whole = lines.length < 3 ? lines.flatMap((line) => line.replace(/\r+$/, '').split('\r')) : lines
   return whole.map((line) => line.replace(/\r+$/, ''))

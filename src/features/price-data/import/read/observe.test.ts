@@ -16,19 +16,20 @@ describe('a row', () => {
       shelf: 199,
       promo: null,
       promoIgnored: false,
+      promoStrange: false,
     })
   })
 
   it.each([
-    ['1.49', 149, false],
-    ['0', null, false],
-    ['0.00', null, false],
-    ['1.99', null, true],
-    ['2.50', null, true],
-    ['-1', null, true],
-    ['да', null, true],
-  ])('with the promotional price %s', (written, promo, promoIgnored) => {
-    expect(readRow(withValue(6, written), format)).toMatchObject({ shelf: 199, promo, promoIgnored })
+    ['1.49', 149, false, false],
+    ['0', null, false, false],
+    ['0.00', null, false, false],
+    ['1.99', null, true, false],
+    ['2.50', null, true, true],
+    ['-1', null, true, true],
+    ['да', null, true, true],
+  ])('with the promotional price %s', (written, promo, promoIgnored, promoStrange) => {
+    expect(readRow(withValue(6, written), format)).toMatchObject({ shelf: 199, promo, promoIgnored, promoStrange })
   })
 
   it.each([

@@ -40,6 +40,8 @@ export type Row = {
   promo: number | null
   /** A promotional price that is none: at or above the shelf price, or not readable. */
   promoIgnored: boolean
+  /** One that no chain writes for a product that is not reduced: above the shelf price, or not readable. */
+  promoStrange: boolean
 }
 
 /** How the prices of a file are written. */
@@ -73,6 +75,7 @@ export function readRow(values: string[], { decimal, currency }: PriceFormat): R
     shelf: price,
     promo: valid ? reduced : null,
     promoIgnored: !valid && reduced !== 0,
+    promoStrange: !valid && reduced !== 0 && reduced !== price,
   }
 }
 

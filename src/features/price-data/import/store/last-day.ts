@@ -103,7 +103,10 @@ async function listingsOn(client: ClientBase, company: number, day: CalendarDay)
   )
   const found = new Map<string, KnownListing>()
   const all = listingRows.parse(rows)
-  for (const { code, place, ...listing } of all) if (place === wholeCountry) found.set(code, { ...listing, places: [] })
-  for (const { code, place } of all) if (place !== wholeCountry) found.get(code)?.places.push(place)
+  for (const { code, place, ...listing } of all)
+    if (place === wholeCountry) found.set(code, { ...listing, places: new Map() })
+  for (const { code, place, low, high, stores } of all) {
+    if (place !== wholeCountry) found.get(code)?.places.set(place, { low, high, stores })
+  }
   return found
 }
