@@ -23,7 +23,10 @@ const validate: NumberFieldSingleValidation = (value, options) => {
   return number(value, options)
 }
 
-type Options = Pick<NumberField, 'name' | 'label' | 'required' | 'min' | 'max' | 'defaultValue' | 'access' | 'admin'>
+type Options = Pick<
+  NumberField,
+  'name' | 'label' | 'required' | 'min' | 'max' | 'defaultValue' | 'access' | 'admin' | 'unique' | 'index'
+>
 
 /** A count or an amount of cents; its column is an integer (see integer-columns.ts). */
 export function wholeNumberField(options: Options): NumberField {
@@ -38,6 +41,12 @@ export function wholeNumberField(options: Options): NumberField {
     custom: { isWhole: true },
     validate,
   }
+}
+
+/** A number that need not be whole, such as a coordinate. */
+export function decimalField({ admin, ...rest }: Options): NumberField {
+  const components = { Field: '@/admin/euro/number-field#DecimalField', ...admin?.components }
+  return { type: 'number', ...rest, admin: { ...admin, components } }
 }
 
 type Name = Extract<Parameters<typeof fieldLabel>[0], `${string}Cents`>

@@ -57,13 +57,16 @@ export const Coupons: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 100 }),
+        wholeNumberField({
+          name: 'percentOff',
+          label: fieldLabel('percentOff'),
+          min: 1,
+          max: 100,
           admin: {
             description: hint('couponReduction'),
             components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
           },
-        },
+        }),
         centsField({ name: 'amountCents' }),
       ],
     },

@@ -38,13 +38,16 @@ export const Promotions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 90 }),
+        wholeNumberField({
+          name: 'percentOff',
+          label: fieldLabel('percentOff'),
+          min: 1,
+          max: 90,
           admin: {
             description: hint('promotionReduction'),
             components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
           },
-        },
+        }),
         centsField({ name: 'priceCents' }),
       ],
     },
