@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
@@ -9,9 +10,12 @@ const shared = [
   '@/admin/euro/euro-field#EuroField',
   '@/admin/euro/number-field#WholeNumberField',
   '@/admin/euro/number-field#DecimalField',
+  '@/admin/euro/percent-field#PercentField',
 ]
 
-type Listed = { place: string; component: unknown; hidden: boolean; name: string }
+type Listed = { place: string; component: unknown; hidden: boolean; name: string; custom: unknown }
+
+const asked = z.object({ priceFalls: z.object({}).loose().optional(), percentFalls: z.object({}).loose().optional() })
 
 function* numbersIn(fields: readonly Field[], place: string, hidden = false): Generator<Listed> {
   for (const field of fields) {
@@ -21,7 +25,7 @@ function* numbersIn(fields: readonly Field[], place: string, hidden = false): Ge
     const own = 'name' in field && field.name ? `${place}.${field.name}` : place
     if (field.type === 'number') {
       const component = field.admin?.components?.Field
-      yield { place: own, component, hidden: isHidden, name: field.name }
+      yield { place: own, component, hidden: isHidden, name: field.name, custom: field.admin?.custom }
     }
     if (field.type === 'tabs') {
       for (const tab of field.tabs)
@@ -54,4 +58,12 @@ it('money is read as money, and nothing else is', () => {
     ({ name, hidden, component }) => name.endsWith('Cents') && !hidden && component !== shared[0],
   )
   expect(others).toEqual([])
+})
+
+it('every amount, and every reduction in percent, has its question before it falls by more than half, in four languages', () => {
+  const asking = (custom: unknown) =>
+    Object.keys(asked.parse(custom).priceFalls ?? asked.parse(custom).percentFalls ?? {})
+  const doubted = numbers.filter(({ name, hidden }) => !hidden && (name.endsWith('Cents') || name === 'percentOff'))
+  expect(doubted.length).toBeGreaterThan(12)
+  for (const { place, custom } of doubted) expect(asking(custom), place).toEqual(['bg', 'de', 'en', 'ru'])
 })

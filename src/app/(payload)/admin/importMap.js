@@ -48,6 +48,7 @@ import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } f
 import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { PercentCell as PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355 } from '@/admin/euro/percent-cell'
+import { PercentField as PercentField_18df0fb5cf299cd706ea78dce4293a7c } from '@/admin/euro/percent-field'
 import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
 import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { PointTable as PointTable_6788b61e2aaf94ac860819755e835b51 } from '@/admin/points/point-table'
@@ -134,6 +135,7 @@ export const importMap = {
   "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/euro/percent-cell#PercentCell": PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355,
+  "@/admin/euro/percent-field#PercentField": PercentField_18df0fb5cf299cd706ea78dce4293a7c,
   "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
   "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
   "@/admin/points/point-table#PointTable": PointTable_6788b61e2aaf94ac860819755e835b51,
