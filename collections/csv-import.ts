@@ -5,17 +5,25 @@ import { limitedBytes } from '@/server/request-body'
 import { empty, type ProblemName, problem } from './document-endpoint'
 
 /** What reading a file would do, as far as it says whether that may be done. */
-type AnyPlan = { errors: unknown[]; missing: unknown[]; broken: boolean; token: string }
+type AnyPlan = { errors: unknown[]; missing: unknown[]; broken: boolean; token: string; doubtful?: unknown[] }
 
-/** `apply`: the token of a plan that was shown, which is to be carried out; null for a dry run. */
-export type CsvChoice = { removeOthers: boolean; apply: string | null }
+/**
+ * `apply`: the token of a plan that was shown, which is to be carried out; null for a dry run. `pricesConfirmed`: somebody has said
+ * that the prices which look mistyped are right.
+ */
+export type CsvChoice = { removeOthers: boolean; apply: string | null; pricesConfirmed?: boolean }
 
 /** Whether it was done, and the plan: of a dry run, or of a file that may not be carried out as it was shown. */
 export type CsvAnswer<Plan> = { done: boolean; plan: Plan }
 
-/** Whether the plan is the one that was shown, and has no errors. */
-export const mayApply = ({ errors, missing, broken, token }: AnyPlan, apply: string | null): boolean =>
-  apply === token && errors.length === 0 && missing.length === 0 && !broken
+type Confirmed = Pick<CsvChoice, 'apply' | 'pricesConfirmed'>
+
+/** Whether the plan is the one that was shown, has no errors, and its doubtful prices were confirmed. */
+export const mayApply = (plan: AnyPlan, { apply, pricesConfirmed }: Confirmed): boolean => {
+  const { errors, missing, broken, token, doubtful = [] } = plan
+  const isFaultless = errors.length === 0 && missing.length === 0 && !broken
+  return apply === token && isFaultless && (doubtful.length === 0 || pricesConfirmed === true)
+}
 
 /**
  * Answers a request that imports a file, in one transaction: 200 with the plan; 409 where it was to be carried out and is no longer
@@ -28,7 +36,11 @@ export async function importFile<Plan>(
 ): Promise<Response> {
   const file = await limitedBytes(req, megabytes * 1024 * 1024)
   if (!file) return empty(413)
-  const choice = { removeOthers: req.searchParams.get('remove') === '1', apply: req.searchParams.get('apply') }
+  const choice = {
+    removeOthers: req.searchParams.get('remove') === '1',
+    apply: req.searchParams.get('apply'),
+    pricesConfirmed: req.searchParams.get('prices') === '1',
+  }
   const answer = await withTransaction(req, () => run(file, choice)).catch(boundOf)
   if (answer instanceof TableTooLarge) {
     return Response.json({ errors: [{ message: problem(tooLarge[answer.bound], req.i18n.language) }] }, { status: 422 })

@@ -148,7 +148,8 @@ test('an unknown address is a 404 at its first request, in the language of the a
     const paths = ['', '/a/b', '/my-account', '/broshura', '/c', '/r', '/r/x/latest'].map(
       (path) => `${path}/x-${unknown}`,
     )
-    for (const path of [...paths, `/c/x-${unknown}/filter`, `/c/x-${unknown}/filter?state=expired`]) {
+    const chosen = [`/c/x-${unknown}/filter`, `/c/x-${unknown}/filter?state=expired`, `/r/x-${unknown}/latest`]
+    for (const path of [...paths, ...chosen]) {
       const address = localePath(locale, path)
       const { status, text } = await visit(address)
       expect(status, address).toBe(404)

@@ -1,9 +1,41 @@
-import { expect, it } from 'vitest'
-import { config, probe } from './proxy'
+import { createServer } from 'node:http'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { config, probe, proxy } from './proxy'
+
+/** Stands for this server: it has one page of each kind. */
+const pages = createServer(({ url = '' }, response) => {
+  response.statusCode = /^\/(?:de\/)?(?:c|r|p)\/known$/.test(url) ? 200 : 404
+  response.end()
+})
+
+beforeAll(() => new Promise<void>((resolve) => pages.listen(0, resolve)))
+beforeAll(() => {
+  const address = pages.address()
+  vi.stubEnv('PORT', String(typeof address === 'object' && address?.port))
+})
+afterAll(() => new Promise((resolve) => pages.close(resolve)))
+
+const rewrittenTo = async (path: string) => {
+  const answer = await proxy(new NextRequest(`http://localhost:3000${path}`))
+  const target = answer.headers.get('x-middleware-rewrite')
+  return target && new URL(target).pathname
+}
+
+it.each(['/c/x/filter', '/de/p/x/reviews', '/r/x/latest', '/de/r/x/latest'])(
+  'what belongs to a page that does not exist is answered by that page: %s',
+  async (path) => {
+    expect(await rewrittenTo(path)).toBe(path.replace(/\/\w+$/, ''))
+    expect(await rewrittenTo(path.replace('/x/', '/known/'))).toBeNull()
+  },
+)
 
 it('passes its own questions by', () => {
-  const filters = config.matcher.flatMap((rule) =>
-    typeof rule === 'object' && rule.source.endsWith('/filter') ? rule : [],
-  )
-  expect(filters.map(({ missing }) => missing)).toEqual([[{ type: 'header', key: probe }]])
+  const own = { type: 'header', key: probe }
+  for (const part of ['filter', 'reviews', 'latest']) {
+    const rules = config.matcher.flatMap((rule) =>
+      typeof rule === 'object' && rule.source.endsWith(`/${part}`) ? rule : [],
+    )
+    expect(rules.map(({ missing }) => missing)).toEqual([[own]])
+  }
 })

@@ -6,8 +6,8 @@ import { verifiedClaims } from './features/account/auth/claims'
 
 export const probe = 'x-own-probe'
 
-/** What is chosen of a page, on a page of its own that is made for each request. */
-const choice = /\/(?:filter|reviews)$/
+/** What is chosen of a page, at an address of its own that is answered for each request anew. */
+const choice = /\/(?:filter|reviews|latest)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
@@ -17,8 +17,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * The filters of a page that does not exist, as of a category, and the reviews of such a product are answered by that page itself: it is static and can be a 404 with a
- * whole document, where a page that is made for each request sends its status before an empty one.
+ * The filters of a page that does not exist, as of a category, the reviews of such a product and the newest brochure of such a
+ * shop are answered by that page itself: it is static and can be a 404 with a whole document, where a page that is made for each
+ * request sends its status before an empty one.
  */
 async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
   const page = nextUrl.pathname.replace(choice, '')
@@ -41,6 +42,7 @@ export const config = {
     },
     { source: '/:language(de|en|ru)?/:folder(c)?/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
     { source: '/:language(de|en|ru)?/p/:slug/reviews', missing: [{ type: 'header', key: 'x-own-probe' }] },
+    { source: '/:language(de|en|ru)?/r/:slug/latest', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }
 

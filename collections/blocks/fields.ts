@@ -15,6 +15,7 @@ import { defaultLocale } from '@/i18n/routing'
 import { isTargetAddress } from '../content/redirect-rows'
 import { problem } from '../document-endpoint'
 import { checkedText } from '../fields/checked-text'
+import { decimalField, wholeNumberField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
 
@@ -113,17 +114,9 @@ export const links = (max = 2): ArrayField =>
 
 export const tone = choice('tone', ['tonePaper', 'toneSunken', 'toneSoft', 'toneDeep', 'toneNight'])
 
-export const wholeNumber = (
-  name: FieldName,
-  limits: { min: number; max: number; defaultValue: number },
-): NumberField => ({ name, type: 'number', label: fieldLabel(name), required: true, ...limits })
+export const wholeNumber = (name: FieldName, limits: { min: number; max: number; defaultValue: number }): NumberField =>
+  wholeNumberField({ name, label: fieldLabel(name), required: true, ...limits })
 
 /** Degrees of WGS 84. */
-export const coordinate = (name: 'latitude' | 'longitude'): NumberField => ({
-  name,
-  type: 'number',
-  label: fieldLabel(name),
-  required: true,
-  min: -180,
-  max: 180,
-})
+export const coordinate = (name: 'latitude' | 'longitude'): NumberField =>
+  decimalField({ name, label: fieldLabel(name), required: true, min: -180, max: 180 })

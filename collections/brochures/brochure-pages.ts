@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { tables } from '@/server/db/tables'
 import { nobody, staff } from '../access/roles'
+import { decimalField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { keepPageVisible } from './brochures'
@@ -58,11 +59,11 @@ export const BrochurePages: CollectionConfig = {
       index: true,
       access: { update: () => false },
     },
-    { name: 'number', type: 'number', label: fieldLabel('number'), required: true, access: { update: () => false } },
-    { name: 'position', type: 'number', label: fieldLabel('position'), required: true },
+    wholeNumberField({ name: 'number', label: fieldLabel('number'), required: true, access: { update: () => false } }),
+    wholeNumberField({ name: 'position', label: fieldLabel('position'), required: true }),
     { name: 'hidden', type: 'checkbox', label: fieldLabel('hidden'), defaultValue: false },
-    { name: 'width', type: 'number', label: fieldLabel('width'), required: true, access: { update: () => false } },
-    { name: 'height', type: 'number', label: fieldLabel('height'), required: true, access: { update: () => false } },
+    decimalField({ name: 'width', label: fieldLabel('width'), required: true, access: { update: () => false } }),
+    decimalField({ name: 'height', label: fieldLabel('height'), required: true, access: { update: () => false } }),
     {
       name: 'placeholder',
       type: 'text',

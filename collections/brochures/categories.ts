@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tables } from '@/server/db/tables'
 import { admin, anyone, staff } from '../access/roles'
+import { wholeNumberField } from '../fields/money-cents'
 import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
@@ -35,13 +36,14 @@ export const Categories: CollectionConfig = {
       required: true,
       admin: { position: 'sidebar', description: hint('icon') },
     },
-    {
+    wholeNumberField({
       name: 'order',
-      type: 'number',
       label: fieldLabel('order'),
       required: true,
+      min: -1000,
+      max: 1000,
       defaultValue: 0,
       admin: { position: 'sidebar' },
-    },
+    }),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { importStatuses } from '@/domain/page-ranges'
 import { nobody, staff } from '../access/roles'
+import { wholeNumberField } from '../fields/money-cents'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */
@@ -28,8 +29,8 @@ export const Imports: CollectionConfig = {
       index: true,
       options: importStatuses.map((status) => ({ value: status, label: status })),
     },
-    { name: 'pagesDone', type: 'number', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 },
-    { name: 'pageCount', type: 'number', label: fieldLabel('pageCount') },
+    wholeNumberField({ name: 'pagesDone', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 }),
+    wholeNumberField({ name: 'pageCount', label: fieldLabel('pageCount') }),
     // What the first page says; a brochure is filled in from it while the others are read.
     {
       name: 'cover',

@@ -9,7 +9,7 @@ import { transactionOf } from '@/server/db/transaction'
 import { publishedOffersOrStaff } from '../access/published-or-staff'
 import { nobodyField, staff, staffField } from '../access/roles'
 import { calendarDayField } from '../fields/calendar-day'
-import { centsField } from '../fields/money-cents'
+import { centsField, decimalField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexOfferHooks } from './hooks/index-search'
@@ -57,7 +57,7 @@ const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc,
 }
 
 function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
-  return { name, type: 'number', label: fieldLabel(name), min: 0, max: 1 }
+  return decimalField({ name, label: fieldLabel(name), min: 0, max: 1 })
 }
 
 /** Money is integer euro cents. An offer's own days override those of its brochure. */
@@ -88,15 +88,14 @@ export const Offers: CollectionConfig = {
           required: true,
           admin: { width: '75%' },
         },
-        {
+        wholeNumberField({
           name: 'pageNumber',
-          type: 'number',
           label: fieldLabel('pageNumber'),
           required: true,
           min: 1,
           max: 300,
           admin: { width: '25%' },
-        },
+        }),
       ],
     },
     { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },

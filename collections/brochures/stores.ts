@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '../access/roles'
 import { checkedText } from '../fields/checked-text'
+import { decimalField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 import { indexStoreHooks } from './hooks/index-search'
@@ -45,8 +46,8 @@ export const Stores: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'latitude', type: 'number', label: fieldLabel('latitude'), min: -90, max: 90 },
-        { name: 'longitude', type: 'number', label: fieldLabel('longitude'), min: -180, max: 180 },
+        decimalField({ name: 'latitude', label: fieldLabel('latitude'), min: -90, max: 90 }),
+        decimalField({ name: 'longitude', label: fieldLabel('longitude'), min: -180, max: 180 }),
       ],
     },
     {

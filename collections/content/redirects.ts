@@ -97,11 +97,13 @@ export const Redirects: CollectionConfig = {
       admin: { description: hint('redirectStatus') },
     },
     ...writtenBySystem([
-      {
-        ...wholeNumberField({ name: 'hits', label: fieldLabel('hits'), max: 2_000_000_000 }),
+      wholeNumberField({
+        name: 'hits',
+        label: fieldLabel('hits'),
+        max: 2_000_000_000,
         defaultValue: 0,
         admin: { position: 'sidebar', readOnly: true },
-      },
+      }),
       {
         name: 'lastHitAt',
         type: 'date',

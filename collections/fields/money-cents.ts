@@ -7,12 +7,20 @@ import ru from '../../messages/ru.json'
 import { problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
-/** The question of a field before a price falls by more than half, in the languages of the CMS. */
-const priceFalls = {
-  bg: bg.cms.priceFalls,
-  de: de.cms.priceFalls,
-  en: en.cms.priceFalls,
-  ru: ru.cms.priceFalls,
+/** The question of a field before a price or another amount falls by more than half, in the languages of the CMS. */
+const questionAbout = (kind: 'priceFalls' | 'amountFalls') => ({
+  bg: bg.cms[kind],
+  de: de.cms[kind],
+  en: en.cms[kind],
+  ru: ru.cms[kind],
+})
+
+/** The question of a reduction by which prices fall by more than half. */
+const percentFalls = {
+  bg: bg.cms.percentFalls,
+  de: de.cms.percentFalls,
+  en: en.cms.percentFalls,
+  ru: ru.cms.percentFalls,
 }
 
 const validate: NumberFieldSingleValidation = (value, options) => {
@@ -23,7 +31,10 @@ const validate: NumberFieldSingleValidation = (value, options) => {
   return number(value, options)
 }
 
-type Options = Pick<NumberField, 'name' | 'label' | 'required' | 'min' | 'max' | 'defaultValue' | 'access' | 'admin'>
+type Options = Pick<
+  NumberField,
+  'name' | 'label' | 'required' | 'min' | 'max' | 'defaultValue' | 'access' | 'admin' | 'unique' | 'index'
+>
 
 /** A count or an amount of cents; its column is an integer (see integer-columns.ts). */
 export function wholeNumberField(options: Options): NumberField {
@@ -40,6 +51,31 @@ export function wholeNumberField(options: Options): NumberField {
   }
 }
 
+/** A number that need not be whole, such as a coordinate. */
+export function decimalField({ admin, ...rest }: Options): NumberField {
+  const components = { Field: '@/admin/euro/number-field#DecimalField', ...admin?.components }
+  return { type: 'number', ...rest, admin: { ...admin, components } }
+}
+
+/** By how many percent prices are reduced; asked about where that is more than half. `max` is in percent. */
+export function percentOffField({ max, description }: { max: number; description: HintName }): NumberField {
+  return wholeNumberField({
+    name: 'percentOff',
+    label: fieldLabel('percentOff'),
+    min: 1,
+    max,
+    admin: {
+      description: hint(description),
+      custom: { percentFalls },
+      components: {
+        Field: '@/admin/euro/percent-field#PercentField',
+        Cell: '@/admin/euro/percent-cell#PercentCell',
+      },
+    },
+  })
+}
+
+type HintName = Parameters<typeof hint>[0]
 type Name = Extract<Parameters<typeof fieldLabel>[0], `${string}Cents`>
 
 /** Money in integer euro cents, entered in the CMS as people write amounts. `label` overrides the label of the name. */
@@ -48,14 +84,11 @@ export function centsField({
   label = name,
   required = false,
   defaultValue,
-  isPrice = name === 'priceCents',
 }: {
   name: Name
   label?: Name
   required?: boolean
   defaultValue?: number
-  /** Whether staff are asked before it falls by more than half, or to nothing. */
-  isPrice?: boolean
 }): NumberField {
   return wholeNumberField({
     name,
@@ -65,7 +98,7 @@ export function centsField({
     max: 100_000_000,
     admin: {
       description: hint('cents'),
-      ...(isPrice && { custom: { priceFalls } }),
+      custom: { priceFalls: questionAbout(/price/i.test(name) ? 'priceFalls' : 'amountFalls') },
       components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
     },
   })

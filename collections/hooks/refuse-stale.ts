@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { sameContent } from '@/domain/relation-id'
+import { relationId, sameContent } from '@/domain/relation-id'
 import { otherLanguagesIn, overwrites } from '@/i18n/other-languages'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/roles'
@@ -124,18 +124,22 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
   }
 }
 
-/** The newest version of a document, with the texts of all languages. */
-export async function newestVersion(req: PayloadRequest, collection: Drafted, id: string) {
+/** The newest version of each document, by its id, with the texts of all languages; as many statements for many as for one. */
+export async function newestVersions(req: PayloadRequest, collection: Drafted, ids: readonly string[]) {
   const { docs } = await req.payload.findVersions({
     collection,
-    where: { parent: { equals: id }, latest: { equals: true } },
+    where: { parent: { in: [...ids] }, latest: { equals: true } },
     locale: 'all',
     depth: 0,
-    limit: 1,
     pagination: false,
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  return docs[0]?.version
+  return new Map(docs.map(({ parent, version }) => [relationId(parent), version]))
+}
+
+/** The newest version of a document, with the texts of all languages. */
+export async function newestVersion(req: PayloadRequest, collection: Drafted, id: string) {
+  return (await newestVersions(req, collection, [id])).get(id)
 }
 
 /** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */

@@ -38,12 +38,16 @@ export const ProductGroups: CollectionConfig = {
       admin: { description: hint('synonyms') },
     },
     slugField,
-    {
-      ...wholeNumberField({ name: 'number', label: fieldLabel('number'), required: true, min: 1, max: 101 }),
+    wholeNumberField({
+      name: 'number',
+      label: fieldLabel('number'),
+      required: true,
+      min: 1,
+      max: 101,
       unique: true,
       index: true,
       admin: { position: 'sidebar' },
-    },
+    }),
     {
       name: 'baseUnit',
       type: 'select',

@@ -3,7 +3,7 @@ import { staff } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
-import { centsField, wholeNumberField } from '../fields/money-cents'
+import { centsField, percentOffField, wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
@@ -56,16 +56,7 @@ export const Coupons: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [
-        {
-          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 100 }),
-          admin: {
-            description: hint('couponReduction'),
-            components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
-          },
-        },
-        centsField({ name: 'amountCents' }),
-      ],
+      fields: [percentOffField({ max: 100, description: 'couponReduction' }), centsField({ name: 'amountCents' })],
     },
     {
       type: 'row',

@@ -3,7 +3,7 @@ import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
-import { centsField, wholeNumberField } from '../fields/money-cents'
+import { centsField, decimalField, wholeNumberField } from '../fields/money-cents'
 import { productLayoutField } from '../fields/product-layout'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { slugField } from '../fields/slug'
@@ -43,14 +43,13 @@ export const ProductTerms: CollectionConfig = {
 const ofSample = (data: { isSample?: unknown }) => Boolean(data.isSample)
 
 /** Out of 5, to a tenth. */
-const ratingField: NumberField = {
+const ratingField = decimalField({
   name: 'rating',
-  type: 'number',
   label: fieldLabel('rating'),
   min: 0,
   max: 5,
-  admin: { position: 'sidebar', step: 0.1, condition: ofSample },
-}
+  admin: { position: 'sidebar', condition: ofSample },
+})
 
 /** Nobody can type the old price of what is sold: it is computed (src/domain/prior-price.ts). That of a sample only shows how one looks. */
 const oldPrice = centsField({ name: 'oldPriceCents' })
@@ -229,10 +228,11 @@ export const Products: CollectionConfig = {
     },
     { ...productLayoutField, admin: { position: 'sidebar' } },
     ratingField,
-    {
-      ...wholeNumberField({ name: 'reviewCount', label: fieldLabel('reviewCount') }),
+    wholeNumberField({
+      name: 'reviewCount',
+      label: fieldLabel('reviewCount'),
       admin: { position: 'sidebar', condition: ofSample },
-    },
+    }),
     {
       name: 'isSample',
       type: 'checkbox',

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { staff } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
-import { centsField, wholeNumberField } from '../fields/money-cents'
+import { centsField, percentOffField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
@@ -37,16 +37,7 @@ export const Promotions: CollectionConfig = {
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
     {
       type: 'row',
-      fields: [
-        {
-          ...wholeNumberField({ name: 'percentOff', label: fieldLabel('percentOff'), min: 1, max: 90 }),
-          admin: {
-            description: hint('promotionReduction'),
-            components: { Cell: '@/admin/euro/percent-cell#PercentCell' },
-          },
-        },
-        centsField({ name: 'priceCents' }),
-      ],
+      fields: [percentOffField({ max: 90, description: 'promotionReduction' }), centsField({ name: 'priceCents' })],
     },
     {
       type: 'row',

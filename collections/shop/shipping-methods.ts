@@ -80,16 +80,14 @@ export const ShippingMethods: CollectionConfig = {
       type: 'row',
       fields: [
         wholeNumberField({ name: 'daysFrom', label: fieldLabel('daysFrom'), required: true, defaultValue: 1, max: 60 }),
-        {
-          ...wholeNumberField({
-            name: 'daysTo',
-            label: fieldLabel('daysTo'),
-            required: true,
-            defaultValue: 2,
-            max: 60,
-          }),
+        wholeNumberField({
+          name: 'daysTo',
+          label: fieldLabel('daysTo'),
+          required: true,
+          defaultValue: 2,
+          max: 60,
           admin: { description: hint('checkoutDays') },
-        },
+        }),
       ],
     },
     {
@@ -106,9 +104,12 @@ export const ShippingMethods: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
-    {
-      ...wholeNumberField({ name: 'order', label: fieldLabel('position'), defaultValue: 0, max: 1000 }),
+    wholeNumberField({
+      name: 'order',
+      label: fieldLabel('position'),
+      defaultValue: 0,
+      max: 1000,
       admin: { position: 'sidebar' },
-    },
+    }),
   ],
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readFilter } from '@/admin/dashboard/types'
 import { type Locale, locales } from '@/i18n/routing'
 import { catchMails } from '../setup/catch-mails'
@@ -67,6 +67,36 @@ describe('when its hour comes', () => {
       expect((await fixtures.state(id)).failed).toMatchObject([{ reason: expect.stringContaining('променена') }])
     },
   )
+
+  it('the dashboard asks as few questions about many brochures as about one', async () => {
+    const { changedBrochures } = await import('@/features/editorial/schedule/planned-state')
+    const ids: string[] = []
+    for (const title of ['Първа', 'Втора', 'Трета', 'Четвърта']) {
+      const id = await fixtures.createBrochure()
+      const change = { collection: 'brochures', id, locale: 'bg', draft: true } as const
+      await payload.update({ ...change, data: { title } })
+      await fixtures.ask(id)
+      if (title !== 'Трета') await payload.update({ ...change, data: { title: `${title} пак` } })
+      ids.push(id)
+    }
+    const asked = vi.spyOn(payload.db.pool, 'query')
+    const questionsFor = async (some: string[], changed: string[]) => {
+      asked.mockClear()
+      expect([...(await changedBrochures(payload, some))].sort()).toEqual([...changed].sort())
+      return asked.mock.calls.length
+    }
+    const [one, , third] = ids
+    const few = await questionsFor([one ?? ''], [one ?? ''])
+    expect(few).toBeGreaterThan(0)
+    expect(
+      await questionsFor(
+        ids,
+        ids.filter((id) => id !== third),
+      ),
+    ).toBe(few)
+    expect(await questionsFor([], [])).toBe(0)
+    asked.mockRestore()
+  })
 
   it('what was changed and confirmed is published, and so is what was changed back', async () => {
     const [confirmed, same] = [await fixtures.complete(), await fixtures.complete()]

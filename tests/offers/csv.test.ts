@@ -76,3 +76,21 @@ it('gives back what it exported: nothing new, nothing changed; without a line it
   await fixtures.table(id, changed, `?remove=1&apply=${plan.token}`)
   expect((await fixtures.editorState(id)).offers).toHaveLength(19)
 })
+
+it('names each price that changes, and writes one that falls by more than half only once it is confirmed', async () => {
+  const id = await fixtures.importPdf('tiles.pdf')
+  const { blankOffer } = await import('@/features/editorial/offers/editing/blank-offer')
+  await fixtures.change(id, { create: [{ ...blankOffer, title: 'Сок', priceCents: 5990, oldPriceCents: 6990 }] })
+  const [offer] = (await fixtures.editorState(id)).offers
+  const text = `ID;Page;Title;Price;Old price\n${offer?.id};1;Сок;0,59;69,90\n;1;Мляко;0;\n;1;Кафе;9,90;\n`
+  const { plan } = await planned(await fixtures.table(id, text))
+  expect(plan.change).toMatchObject([{ prices: [{ column: 'priceCents', from: 5990, to: 59 }] }])
+  expect(plan.doubtful).toEqual([
+    { line: 2, title: 'Сок', from: 5990, to: 59 },
+    { line: 3, title: 'Мляко', from: null, to: 0 },
+  ])
+  expect((await fixtures.table(id, text, `?apply=${plan.token}`)).status).toBe(409)
+  expect((await fixtures.editorState(id)).offers).toHaveLength(1)
+  expect((await fixtures.table(id, text, `?apply=${plan.token}&prices=1`)).status).toBe(200)
+  expect((await fixtures.editorState(id)).offers.map(({ priceCents }) => priceCents).sort()).toEqual([0, 59, 990])
+})

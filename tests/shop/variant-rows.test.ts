@@ -156,3 +156,21 @@ it('writes why the stock changes, each reason only in its direction', async () =
     { quantity: 5, reason: 'delivery' },
   ])
 })
+
+it('a price that falls by more than half, or to nothing, is saved only once it is confirmed', async () => {
+  await payload.db.drizzle.execute(sql`update products set price_cents = 5990 where id = ${shirt}`)
+  const problems = async (rows: Parameters<typeof save>[0]['rows']) =>
+    (await save({ rows })).errors.map(({ column, problem }) => `${column} ${problem}`)
+  const row = await opened('S-1')
+  // Without a price of its own a variant costs what its product costs.
+  expect(await problems([row({ price: '0,59' })])).toEqual(['price priceFall'])
+  expect(await problems([added({ sku: 'S-3', size: 'XL', price: '0' })])).toEqual(['price priceFall'])
+  expect(await problems([row({ price: '59,90' })])).toEqual([])
+  const dear = await opened('S-1')
+  expect(await problems([dear({ price: '29,94' })])).toEqual(['price priceFall'])
+  expect(await problems([dear({ price: '29,95' })])).toEqual([])
+  const half = await opened('S-1')
+  expect(await problems([{ ...half({ price: '0,59' }), priceConfirmed: true }])).toEqual([])
+  expect(await problems([(await opened('S-1'))({ stock: '7' })])).toEqual([])
+  expect(await summary()).toContain('blue M S-1 0,59 7')
+})

@@ -152,7 +152,7 @@ it('leaves what is stored where a cell is empty, and takes it away where it has 
   expect(await stored()).toEqual(['S-1 M 2490 7'])
   const { docs } = await payload.find({ collection: 'variants', depth: 0 })
   expect(docs).toMatchObject([{ weightGrams: 300, ean: '4006381333931' }])
-  const { plan } = await read(`${all}shirt;blue;M;S-1;-;–;-;\n`)
+  const { plan } = await read(`${all}shirt;blue;M;S-1;-;–;-;\n`, { pricesConfirmed: true })
   expect(plan.change).toMatchObject([
     { before: { price: 2490, stock: 7 }, fields: { price: null, weight: null, ean: null, stock: 7 } },
   ])
@@ -166,4 +166,25 @@ it('exchanges sizes and colours of two and of three variants', async () => {
   expect(await stored()).toEqual(['A M  7', 'B S  5', 'C L  3'])
   expect((await read(`${table}shirt;blue;S;A;\nshirt;blue;L;B;\nshirt;blue;M;C;\n`)).done).toBe(true)
   expect(await stored()).toEqual(['A S  7', 'B L  5', 'C M  3'])
+})
+
+it('carries out prices that fall by more than half, or to nothing, only once they are confirmed', async () => {
+  await read(`${head}shirt;blue;M;S-1;12,90;5\nshirt;red;M;S-2;;5\n`)
+  const fallen = `${head}shirt;blue;M;S-1;6,44;5\nshirt;red;M;S-2;0,10;5\nshirt;red;L;S-3;0;5\nshirt;red;XL;S-4;9,90;5\n`
+  const refused = await read(fallen)
+  expect(refused).toMatchObject({
+    done: false,
+    plan: {
+      errors: [],
+      doubtful: [
+        { sku: 'S-1', from: 1290, to: 644 },
+        { sku: 'S-2', from: 1000, to: 10 },
+        { sku: 'S-3', from: 1000, to: 0 },
+      ],
+    },
+  })
+  expect(await stored()).toEqual(['S-1 M 1290 5', 'S-2 M  5'])
+  expect((await read(fallen, { pricesConfirmed: true })).done).toBe(true)
+  expect((await stored())[0]).toBe('S-1 M 644 5')
+  expect((await read(fallen)).plan.doubtful).toEqual([])
 })

@@ -68,6 +68,7 @@ type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
   const [remove, setRemove] = useState(false)
+  const [confirmed, setConfirmed] = useState(false)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Outcome | null>(null)
@@ -75,8 +76,9 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
 
   async function send(chosen: File, removing: boolean, apply?: string) {
     setBusy(true)
-    const reply = await sendCsv(table, chosen, { remove: removing, ...(apply && { apply }) })
+    const reply = await sendCsv(table, chosen, { remove: removing, confirmed, ...(apply && { apply }) })
     setBusy(false)
+    setConfirmed(false)
     setRefusal('message' in reply ? reply.message : undefined)
     if (!('answer' in reply)) return setSaid(reply.state)
     setPlan(reply.state === 'done' ? null : reply.answer.plan)
@@ -89,7 +91,9 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
     plan,
     said,
     refusal,
-    mayApply: plan !== null && !busy && isFaultless(plan) && !isEmpty(plan),
+    confirmed,
+    setConfirmed,
+    mayApply: plan !== null && !busy && isFaultless(plan) && !isEmpty(plan) && (confirmed || doubtfulOf(plan) === 0),
     choose: (chosen: File | null) => {
       setFile(chosen)
       setPlan(null)
@@ -108,6 +112,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
 
 const isFaultless = ({ errors, missing, broken, waits }: AnyPlan) =>
   errors.length === 0 && missing.length === 0 && !broken && !waits
+const doubtfulOf = ({ doubtful }: AnyPlan) => doubtful?.length ?? 0
 const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 
 type Props<Plan> = {
@@ -157,6 +162,16 @@ export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
       {beforePlan && checkbox}
       <div aria-live="polite">{table.plan && planView(table.plan)}</div>
       {!beforePlan && asksToRemove(table.plan) && checkbox}
+      {table.plan && doubtfulOf(table.plan) > 0 && (
+        <label className="csv-panel__check">
+          <input
+            type="checkbox"
+            checked={table.confirmed}
+            onChange={(event) => table.setConfirmed(event.target.checked)}
+          />
+          {t('pricesConfirmed', { count: doubtfulOf(table.plan) })}
+        </label>
+      )}
       {table.plan && (
         <p>
           <button
@@ -187,9 +202,13 @@ type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: numb
 async function sendCsv<Plan>(
   { url, plan }: CsvTable<Plan>,
   file: Blob,
-  { remove, apply }: { remove: boolean; apply?: string },
+  { remove, confirmed, apply }: { remove: boolean; confirmed: boolean; apply?: string },
 ): Promise<CsvReply<Plan>> {
-  const query = new URLSearchParams({ ...(remove && { remove: '1' }), ...(apply && { apply }) })
+  const query = new URLSearchParams({
+    ...(remove && { remove: '1' }),
+    ...(apply && { apply }),
+    ...(confirmed && { prices: '1' }),
+  })
   const response = await fetch(`${url}?${query}`, {
     method: 'POST',
     credentials: 'same-origin',

@@ -24,6 +24,8 @@ export type AnyPlan<Column extends string = string, Problem extends string = str
   missing: Column[]
   broken: boolean
   token: string
+  /** Prices that look mistyped: nothing is imported before someone has confirmed them. */
+  doubtful?: unknown[]
   /** Nothing is imported before someone has confirmed what would go. */
   waits?: boolean
 }

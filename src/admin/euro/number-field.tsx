@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { parseNumber } from '@/domain/typed-number'
@@ -68,4 +68,11 @@ export function TypedNumberField({ field, path, readOnly, write, read, ask }: Pr
 /** A count, a percentage or another whole number. */
 export function WholeNumberField(props: NumberFieldClientProps) {
   return <TypedNumberField {...props} write={String} read={parseNumber} />
+}
+
+/** A coordinate, a share or another number with decimals, written as in the language of the CMS. */
+export function DecimalField(props: NumberFieldClientProps) {
+  const { language } = useTranslation().i18n
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 15, useGrouping: false })
+  return <TypedNumberField {...props} write={(value) => format.format(value)} read={parseNumber} />
 }

@@ -103,6 +103,7 @@ type Changed = z.infer<typeof changedAnswer>
 export type Answer =
   | { state: 'done'; editor: Changed }
   | { state: 'conflict'; conflicts: Conflict[] }
+  | { state: 'doubtful' }
   | { state: 'failed' }
 
 const ask = (url: string, init?: RequestInit) => fetch(url, { credentials: 'same-origin', ...init }).catch(() => null)
@@ -163,6 +164,7 @@ export async function sendChanges(brochure: string, changes: ChangesInput): Prom
     const refused = await answerOf(conflictAnswer, response)
     return refused ? { state: 'conflict', ...refused } : { state: 'failed' }
   }
+  if (response?.status === 422) return { state: 'doubtful' }
   const editor = response?.ok ? await answerOf(changedAnswer, response) : null
   return editor ? { state: 'done', editor } : { state: 'failed' }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
-import { cellProblems, columns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
+import { cellProblems, columns, moneyColumns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
 import type {
   Box,
   ChangesInput,
@@ -20,11 +20,22 @@ export const keyOf = ({ key, code }: Press): string =>
 
 const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields)[]
 
+const cents = z.nullable(z.number())
+const priceChange = z.object({ column: z.enum(moneyColumns), from: cents, to: cents })
+
 /** What is shown of a plan. */
 export const shownPlan = z.object({
   ...planShape(columns, cellProblems),
-  create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string() }) })),
-  change: z.array(z.object({ line: z.number(), title: z.string(), changed: z.array(z.enum(fieldNames)) })),
+  create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string(), priceCents: z.number() }) })),
+  change: z.array(
+    z.object({
+      line: z.number(),
+      title: z.string(),
+      changed: z.array(z.enum(fieldNames)),
+      prices: z.array(priceChange),
+    }),
+  ),
+  doubtful: z.array(z.object({ line: z.number(), title: z.string(), from: z.nullable(z.number()), to: z.number() })),
   remove: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
@@ -39,6 +50,7 @@ export type OfferChange = {
   reopen?: string[]
   withdraw?: string[]
   adopt?: string[]
+  pricesConfirmed?: boolean
 }
 
 export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
@@ -103,6 +115,8 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
     }),
     remove: [...created, ...(change.adopt ?? [])],
     reopen: [...(change.reject ?? []), ...accepted],
+    // What was there is no typing error.
+    pricesConfirmed: true,
   }
 }
 

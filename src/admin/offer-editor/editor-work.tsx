@@ -156,9 +156,9 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     else hold(item.id, box, pausing)
   }
 
-  async function save(fields: OfferFields) {
+  async function save(fields: OfferFields, pricesConfirmed: boolean) {
     if (!edited) return false
-    const saved = await actions.save(edited, fields)
+    const saved = await actions.save(edited, fields, pricesConfirmed)
     if (saved && edited.kind === 'proposal') goOn([edited])
     // Whoever draws one offer draws the next: the pointer stays a pen.
     if (saved && drawnByHand) setDrawing(true)

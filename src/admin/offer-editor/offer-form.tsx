@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
+import { PriceQuestion } from '../euro/price-question'
 import { CategoryField, FormField } from './bulk-form'
 import type { EditorItem } from './editor-change'
 import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
@@ -10,7 +12,7 @@ type Props = {
   item: EditorItem
   categories: DashboardChoice[]
   /** Answers whether it was saved; what was typed stays in the form where it was not. */
-  onSave: (fields: OfferFields) => Promise<boolean>
+  onSave: (fields: OfferFields, pricesConfirmed: boolean) => Promise<boolean>
   onClose: () => void
   onTyped: (typed: boolean) => void
 }
@@ -18,10 +20,12 @@ type Props = {
 /** All of an offer in fields, the place of its box among them, so that nobody has to drag. */
 export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
   const t = useTranslations('offerEditor')
+  const ask = useTranslations('cms.priceFalls')
   const language = useLocale()
   const [values, setValues] = useState(() => toValues(item.fields, language))
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [saving, setSaving] = useState(false)
+  const [doubted, setDoubted] = useState<OfferFields | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -37,10 +41,19 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
 
   function type<Name extends keyof FormValues>(name: Name, value: FormValues[Name]) {
     setValues((now) => ({ ...now, [name]: value }))
+    setDoubted(null)
     onTyped(true)
   }
 
-  async function save(event: FormEvent) {
+  async function send(given: OfferFields, pricesConfirmed: boolean) {
+    setDoubted(null)
+    setSaving(true)
+    const saved = await onSave(given, pricesConfirmed)
+    setSaving(false)
+    if (saved) onClose()
+  }
+
+  function save(event: FormEvent) {
     event.preventDefault()
     const read = readForm(values, item.fields, language)
     if ('problems' in read) {
@@ -48,12 +61,12 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
       return
     }
     setProblems([])
-    setSaving(true)
-    const saved = await onSave(read.fields)
-    setSaving(false)
-    if (saved) onClose()
+    if (isSuspiciousPrice(read.fields.priceCents, before)) return setDoubted(read.fields)
+    void send(read.fields, false)
   }
 
+  /** What a proposal or a drawn box says is not known to be right. */
+  const before = item.kind === 'offer' ? item.fields.priceCents : null
   const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
   const text = (
     name: Exclude<keyof FormValues, 'loyaltyOnly' | 'category'>,
@@ -88,6 +101,15 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
         {text('price', 'price', 'decimal')}
         {text('oldPrice', 'oldPrice', 'decimal')}
       </div>
+      {doubted && (
+        <PriceQuestion
+          from={before}
+          to={doubted.priceCents}
+          language={language}
+          say={{ ask: ask.raw('ask'), askNothing: ask.raw('askNothing'), yes: ask.raw('yes') }}
+          onYes={() => void send(doubted, true)}
+        />
+      )}
       <div className="offer-editor__row">
         {text('packSize')}
         {text('brand')}

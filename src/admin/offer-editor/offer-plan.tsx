@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatEuro } from '@/design/format'
 import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
+import { adminLocale } from '../admin-translations'
 import { CsvPlan } from '../csv/csv-panel'
 import type { ShownPlan } from './editor-change'
 
@@ -47,7 +49,14 @@ export function OfferPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('offerEditor.csv')
   const fieldNames = useTranslations('cms.fields')
   const columnName = (name: 'id' | Parameters<typeof fieldNames>[0]) => (name === 'id' ? 'ID' : fieldNames(name))
-  const { create, change, remove } = plan
+  const { create, change, remove, doubtful } = plan
+  const locale = adminLocale(useLocale())
+  const price = (cents: number | null) => (cents === null ? '–' : formatEuro(cents, locale))
+  const becomes = (
+    column: ShownPlan['change'][number]['prices'][number]['column'],
+    from: number | null,
+    to: number | null,
+  ) => t('differs', { column: columnName(column), before: price(from), after: price(to) })
   return (
     <CsvPlan
       plan={plan}
@@ -55,17 +64,29 @@ export function OfferPlan({ plan }: { plan: ShownPlan }) {
       problem={(problem) => t(`problems.${problem}`)}
       parts={[
         {
+          title: t('doubtful', { count: doubtful.length }),
+          lines: doubtful.map(({ line, title, from, to }) => ({
+            key: String(line),
+            words: [t('line', { line, title }), becomes('priceCents', from, to)].join(' · '),
+          })),
+        },
+        {
           title: t('creates', { count: create.length }),
           lines: create.map(({ line, fields }) => ({
             key: String(line),
-            words: t('line', { line, title: fields.title }),
+            words: [t('line', { line, title: fields.title }), becomes('priceCents', null, fields.priceCents)].join(
+              ' · ',
+            ),
           })),
         },
         {
           title: t('changes', { count: change.length }),
-          lines: change.map(({ line, title, changed }) => ({
+          lines: change.map(({ line, title, changed, prices }) => ({
             key: String(line),
-            words: t('changedLine', { line, title, fields: changed.map((name) => columnName(name)).join(', ') }),
+            words: [
+              t('changedLine', { line, title, fields: changed.map((name) => columnName(name)).join(', ') }),
+              ...prices.map(({ column, from, to }) => becomes(column, from, to)),
+            ].join(' · '),
           })),
         },
         {

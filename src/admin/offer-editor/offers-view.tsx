@@ -19,7 +19,7 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
       messages={{
         offerEditor: messages.offerEditor,
         csvTable: messages.csvTable,
-        cms: { fields: messages.cms.fields },
+        cms: { fields: messages.cms.fields, priceFalls: messages.cms.priceFalls },
       }}
     >
       <OfferEditor brochure={brochure} categories={categories} />

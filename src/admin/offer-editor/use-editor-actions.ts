@@ -132,17 +132,17 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
   )
 
   /** False where the server refused, or someone else changed the same field: what was typed stays in the form. */
-  async function save(item: EditorItem, fields: OfferFields): Promise<boolean> {
+  async function save(item: EditorItem, fields: OfferFields, pricesConfirmed = false): Promise<boolean> {
     const title = fields.title
     if (item.kind === 'proposal')
-      return announce(change({ create: [{ ...fields, proposal: item.id }] }), t('accepted', { title }))
-    if (item.kind === 'new') return announce(change({ create: [fields] }), t('saved', { title }))
+      return announce(change({ create: [{ ...fields, proposal: item.id }], pricesConfirmed }), t('accepted', { title }))
+    if (item.kind === 'new') return announce(change({ create: [fields], pricesConfirmed }), t('saved', { title }))
     const current = state?.offers.find(({ id }) => id === item.id)
     const typed = changedFields(item.fields, fields)
-    if (!current) return announce(change({ create: [fields] }), t('saved', { title }))
+    if (!current) return announce(change({ create: [fields], pricesConfirmed }), t('saved', { title }))
     if (clashes(item.fields, fieldsOf(current), typed).length > 0) return announce(Promise.resolve(false), '')
     if (Object.keys(typed).length === 0) return true
-    return announce(change({ update: [{ id: item.id, fields: typed }] }), t('saved', { title }))
+    return announce(change({ update: [{ id: item.id, fields: typed }], pricesConfirmed }), t('saved', { title }))
   }
 
   /** A choice that is stored nowhere yet is taken back like a change, while no change came after it. */

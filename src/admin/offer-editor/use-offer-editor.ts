@@ -54,7 +54,7 @@ export function useUnsavedGuard(unsaved: boolean) {
   }, [unsaved])
 }
 
-export type Trouble = 'load' | 'failed' | 'conflict'
+export type Trouble = 'load' | 'failed' | 'conflict' | 'doubtful'
 
 /**
  * The offers of a brochure as the screen shows them. A change is seen at once and sent in its turn; one that was refused is

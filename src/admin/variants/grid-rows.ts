@@ -2,8 +2,18 @@ import { type CellColumn, cellColumns } from '@/features/shop/variants/plan-word
 
 export type Cells = Record<CellColumn, string>
 
-/** A row as it is typed and as it was shown; a new one was never shown. `reserved` pieces are being paid for. */
-export type GridRow = { key: string; id: string | null; seen: Cells | null; cells: Cells; reserved: number }
+/**
+ * A row as it is typed and as it was shown; a new one was never shown. `reserved` pieces are being paid for. `priceConfirmed`: the
+ * price that stands there is right, though it falls by more than half.
+ */
+export type GridRow = {
+  key: string
+  id: string | null
+  seen: Cells | null
+  cells: Cells
+  reserved: number
+  priceConfirmed?: boolean
+}
 
 /** What the server says of a stored variant. */
 export type StoredRow = { id: string; cells: Cells; reserved: number }
@@ -26,6 +36,13 @@ export const shownRows = (stored: StoredRow[]): GridRow[] =>
 /** Rows of which a cell differs from what is stored. */
 export const changedRows = (rows: GridRow[]): GridRow[] =>
   rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
+
+/** The row with what is typed in a cell; another price is not confirmed. */
+export const withCell = (row: GridRow, column: CellColumn, value: string): GridRow => ({
+  ...row,
+  cells: { ...row.cells, [column]: value },
+  priceConfirmed: row.priceConfirmed === true && column !== 'price',
+})
 
 type Chosen = { colours: GridColour[]; sizes: string[]; sku: string }
 
@@ -56,7 +73,7 @@ export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRo
       const name = cellColumns[first + right]
       if (name) cells[name] = cell.trim()
     }
-    result[index + down] = { ...row, cells }
+    result[index + down] = { ...row, cells, priceConfirmed: false }
   }
   return result
 }

@@ -30,7 +30,7 @@ export async function saveGrid(
       key: table.key,
       reason: table.reason,
       removed: table.removed,
-      rows: changed.map(({ id, seen, cells: typed }) => ({ id, seen, cells: typed })),
+      rows: changed.map(({ id, seen, cells: typed, priceConfirmed }) => ({ id, seen, cells: typed, priceConfirmed })),
     }),
   }).catch(() => null)
   if (!response?.ok) return null

@@ -15,6 +15,7 @@ import {
   rebaseRows,
   type StoredRow,
   shownRows,
+  withCell,
 } from './grid-rows'
 import { type CellError, saveGrid } from './save-grid'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
@@ -49,8 +50,14 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   useAskBeforeLeaving(changes > 0, t('leave'))
 
   function type(index: number, column: CellColumn, value: string) {
-    setRows((all) => all.map((row, at) => (at === index ? { ...row, cells: { ...row.cells, [column]: value } } : row)))
+    setRows((all) => all.map((row, at) => (at === index ? withCell(row, column, value) : row)))
     setErrors((all) => all.filter((error) => error.key !== rows[index]?.key || error.column !== column))
+    setSaid(null)
+  }
+
+  function confirmPrice(index: number) {
+    setRows((all) => all.map((row, at) => (at === index ? { ...row, priceConfirmed: true } : row)))
+    setErrors((all) => all.filter((error) => error.key !== rows[index]?.key || error.problem !== 'priceFall'))
     setSaid(null)
   }
 
@@ -110,6 +117,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
                     price={typeof price === 'number' ? euroText(price, language) : ''}
                     errors={errors.filter(({ key }) => key === row.key)}
                     onType={(column, value) => type(index, column, value)}
+                    onConfirm={() => confirmPrice(index)}
                     onPaste={(column, text) => setRows((all) => pasted(all, { index, column, text }))}
                     onRemove={() => remove(index)}
                   />

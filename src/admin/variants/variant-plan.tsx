@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { formatEuro } from '@/design/format'
-import { isSuspiciousPrice } from '@/domain/price-fall'
 import { cellColumns, cellProblems, columns } from '@/features/shop/variants/plan-words'
 import { adminLocale } from '../admin-translations'
 import { CsvPanel, CsvPlan } from '../csv/csv-panel'
@@ -28,6 +27,7 @@ export const shownPlan = z.object({
   create: z.array(planned),
   change: z.array(planned),
   remove: z.array(z.object({ id: z.string(), sku: z.string() })),
+  doubtful: z.array(z.object({ line: z.number(), sku: z.string(), from: z.nullable(z.number()), to: z.number() })),
 })
 type ShownPlan = z.infer<typeof shownPlan>
 
@@ -40,7 +40,7 @@ const changedIn = (after: Planned['fields'], before: Planned['before']) =>
 /** What a table of variants would do, and what is wrong with it. */
 function VariantPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('variantTable')
-  const { create, change, remove } = plan
+  const { create, change, remove, doubtful } = plan
   const locale = adminLocale(useLocale())
   const shown = (column: keyof Planned['fields'], { [column]: value }: Planned['fields']) =>
     column === 'price' && typeof value === 'number' ? formatEuro(value, locale) : String(value ?? '–')
@@ -56,16 +56,20 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
     return [t('line', { line, sku, colour, size, stock }), ...changed].join(' · ')
   }
   const lines = (list: Planned[]) => list.map((each) => ({ key: String(each.line), words: words(each) }))
-  const doubtful = [...create, ...change].filter(({ fields: after, before }) =>
-    isSuspiciousPrice(after.price, before?.price ?? null),
-  )
+  const euro = (cents: number | null) => (cents === null ? '–' : formatEuro(cents, locale))
   return (
     <CsvPlan
       plan={plan}
       columnName={(column) => t(`columns.${column}`)}
       problem={(problem) => t(`problems.${problem}`)}
       parts={[
-        { title: t('doubtful', { count: doubtful.length }), lines: lines(doubtful) },
+        {
+          title: t('doubtful', { count: doubtful.length }),
+          lines: doubtful.map(({ line, sku, from, to }) => ({
+            key: String(line),
+            words: `${sku} · ${t('differs', { column: t('cells.price'), before: euro(from), after: euro(to) })}`,
+          })),
+        },
         { title: t('creates', { count: create.length }), lines: lines(create) },
         { title: t('changes', { count: change.length }), lines: lines(change) },
         {

@@ -11,6 +11,9 @@ const numeric: Partial<Record<CellColumn, 'numeric' | 'decimal'>> = {
   stock: 'numeric',
 }
 
+/** As it is typed; without one the price of the product counts. */
+const euro = (typed: string, price: string) => `${typed.trim() || price} €`
+
 type Props = {
   row: GridRow
   index: number
@@ -20,12 +23,15 @@ type Props = {
   errors: CellError[]
   onType: (column: CellColumn, value: string) => void
   onPaste: (column: CellColumn, text: string) => void
+  /** The price that was doubted is right. */
+  onConfirm: () => void
   onRemove: () => void
 }
 
 /** A variant, a field for each cell. */
-export function VariantRow({ row, index, colours, price, errors, onType, onPaste, onRemove }: Props) {
+export function VariantRow({ row, index, colours, price, errors, onType, onPaste, onConfirm, onRemove }: Props) {
   const t = useTranslations('variantTable')
+  const ask = useTranslations('cms.priceFalls')
   const id = useId()
   const colour = row.cells.colour.trim().toLowerCase()
   const shown = colours.find(({ name, slug }) => name.toLowerCase() === colour || slug === colour)
@@ -59,6 +65,11 @@ export function VariantRow({ row, index, colours, price, errors, onType, onPaste
             />
             {column === 'stock' && row.reserved > 0 && (
               <p className="variant-grid__note">{t('reserved', { count: row.reserved })}</p>
+            )}
+            {error?.problem === 'priceFall' && (
+              <button type="button" className="admin-button" onClick={onConfirm}>
+                {ask('yes', { to: euro(row.cells.price, price) })}
+              </button>
             )}
             {error && (
               <p className="variant-grid__error" id={`${id}-${column}`}>

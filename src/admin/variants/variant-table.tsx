@@ -29,7 +29,7 @@ const sizeRows = z.array(z.object({ chart: z.string(), size: z.string() }))
 /** The variants of a product in its form, as a table to be edited in its cells. */
 export async function ProductVariants({ data, i18n, req }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
-  const { variantTable } = messagesOf(locale)
+  const { variantTable, cms } = messagesOf(locale)
   if (typeof data?.id !== 'string') return <p className="field-type">{variantTable.saveFirst}</p>
   if (!(await staffMayRead(req, 'products', data.id))) return null
   const database = await db()
@@ -47,7 +47,7 @@ export async function ProductVariants({ data, i18n, req }: UIFieldServerProps) {
   const charts: Record<string, string[]> = {}
   for (const { chart, size } of sizeRows.parse(sizes.rows)) charts[chart] = [...(charts[chart] ?? []), size]
   return (
-    <NextIntlClientProvider locale={locale} messages={{ variantTable }}>
+    <NextIntlClientProvider locale={locale} messages={{ variantTable, cms: { priceFalls: cms.priceFalls } }}>
       <VariantGrid
         product={data.id}
         language={locale}

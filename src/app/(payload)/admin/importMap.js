@@ -10,8 +10,10 @@ import { ListGuards as ListGuards_cee4afd23fa54f1d5274f77312c1567b } from '@/adm
 import { AutosaveGuards as AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae } from '@/admin/autosave/autosave-guards'
 import { HistoryView as HistoryView_3ad14c88d20c52208f17299e130a6bf2 } from '@/admin/history/history-view'
 import { OffersView as OffersView_63fa38a42336db4dfe9c21b878113311 } from '@/admin/offer-editor/offers-view'
+import { WholeNumberField as WholeNumberField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
+import { DecimalField as DecimalField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
@@ -42,11 +44,11 @@ import { InvitationPanel as InvitationPanel_f8d3ff86000bb36e7732839baef85226 } f
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { CustomerPanel as CustomerPanel_5c1b7f9de602898ffca0f55099468b4d } from '@/admin/customers/customer-panel'
-import { WholeNumberField as WholeNumberField_04d89b6758f1416d537625e0c08c3238 } from '@/admin/euro/number-field'
 import { GreenWordsPanel as GreenWordsPanel_e352d87e989f809f93bf77c657c0a875 } from '@/admin/green-words/green-words-panel'
 import { ProductVariants as ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { VariantTable as VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec } from '@/admin/variants/variant-table'
 import { PercentCell as PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355 } from '@/admin/euro/percent-cell'
+import { PercentField as PercentField_18df0fb5cf299cd706ea78dce4293a7c } from '@/admin/euro/percent-field'
 import { ColourCell as ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf } from '@/admin/colours/colour-cell'
 import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@/admin/colours/colour-choice'
 import { PointTable as PointTable_6788b61e2aaf94ac860819755e835b51 } from '@/admin/points/point-table'
@@ -95,8 +97,10 @@ export const importMap = {
   "@/admin/autosave/autosave-guards#AutosaveGuards": AutosaveGuards_a5f78b056d581ad0b98784dce17c95ae,
   "@/admin/history/history-view#HistoryView": HistoryView_3ad14c88d20c52208f17299e130a6bf2,
   "@/admin/offer-editor/offers-view#OffersView": OffersView_63fa38a42336db4dfe9c21b878113311,
+  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_04d89b6758f1416d537625e0c08c3238,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
+  "@/admin/euro/number-field#DecimalField": DecimalField_04d89b6758f1416d537625e0c08c3238,
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
@@ -127,11 +131,11 @@ export const importMap = {
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/customers/customer-panel#CustomerPanel": CustomerPanel_5c1b7f9de602898ffca0f55099468b4d,
-  "@/admin/euro/number-field#WholeNumberField": WholeNumberField_04d89b6758f1416d537625e0c08c3238,
   "@/admin/green-words/green-words-panel#GreenWordsPanel": GreenWordsPanel_e352d87e989f809f93bf77c657c0a875,
   "@/admin/variants/variant-table#ProductVariants": ProductVariants_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/variants/variant-table#VariantTable": VariantTable_aacfe99cf2a97fcbdcd59feb21b2abec,
   "@/admin/euro/percent-cell#PercentCell": PercentCell_2d54d3d47c31a49e2c9a1ff0442f9355,
+  "@/admin/euro/percent-field#PercentField": PercentField_18df0fb5cf299cd706ea78dce4293a7c,
   "@/admin/colours/colour-cell#ColourCell": ColourCell_3f7b50b3de2f82ef5fef94fd4b3f35cf,
   "@/admin/colours/colour-choice#ColourChoice": ColourChoice_36fda46f61a09d06a99e593b2176f221,
   "@/admin/points/point-table#PointTable": PointTable_6788b61e2aaf94ac860819755e835b51,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { newestVersion, typedIn } from '@collections/hooks/refuse-stale'
+import { newestVersion, newestVersions, typedIn } from '@collections/hooks/refuse-stale'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { canonical } from '@/domain/relation-id'
-import { readSchedules } from './store'
+import { readPlannedStates } from './store'
 import type { Scheduled } from './types'
 
 /**
@@ -10,7 +10,10 @@ import type { Scheduled } from './types'
  * Null where visitors see that version already, or there is none.
  */
 export async function stateOf(req: PayloadRequest, { collection, id }: Scheduled): Promise<string | null> {
-  const latest = await newestVersion(req, collection, id)
+  return stateIn(await newestVersion(req, collection, id))
+}
+
+function stateIn(latest: { _status?: unknown } | undefined): string | null {
   if (!latest || latest._status === 'published') return null
   return createHash('sha256')
     .update(canonical(typedIn(latest)))
@@ -19,20 +22,16 @@ export async function stateOf(req: PayloadRequest, { collection, id }: Scheduled
 
 /** Whether a document says something else now than when its publication was scheduled. */
 export async function changedSince(req: PayloadRequest, document: Scheduled, planned: string | null): Promise<boolean> {
-  if (planned === null) return false
-  const now = await stateOf(req, document)
-  return now !== null && now !== planned
+  return planned !== null && differs(await stateOf(req, document), planned)
 }
 
-/** Those of the brochures whose publication is scheduled and that were changed since. */
+const differs = (now: string | null, planned: string | null) => planned !== null && now !== null && now !== planned
+
+/** Those of the brochures whose publication is scheduled and that were changed since; as many statements for many as for one. */
 export async function changedBrochures(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
-  const req = await createLocalReq({}, payload)
-  const changed = new Set<string>()
-  for (const id of ids) {
-    const document = { collection: 'brochures', id } as const
-    const schedules = await readSchedules(payload.db.drizzle, document)
-    const waits = schedules.find(({ kind, reason }) => kind === 'publish' && reason === null)
-    if (waits && (await changedSince(req, document, waits.state))) changed.add(id)
-  }
-  return changed
+  if (ids.length === 0) return new Set()
+  const planned = await readPlannedStates(payload.db.drizzle, 'brochures', ids)
+  if (planned.size === 0) return new Set()
+  const newest = await newestVersions(await createLocalReq({}, payload), 'brochures', [...planned.keys()])
+  return new Set([...planned].flatMap(([id, state]) => (differs(stateIn(newest.get(id)), state) ? [id] : [])))
 }

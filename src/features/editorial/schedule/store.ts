@@ -2,7 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
+import {
+  type Scheduled,
+  type ScheduledCollection,
+  type ScheduleKind,
+  scheduledCollections,
+  scheduleKinds,
+} from './types'
 
 const { schedules } = tables.editorial
 
@@ -42,6 +48,26 @@ export async function readSchedules(database: Database, document: Scheduled): Pr
       ${schedules.plannedState} as state
     from ${schedules} where ${ofDocument(document)} order by ${schedules.dueAt}, ${schedules.kind}`)
   return z.array(row).parse(rows)
+}
+
+const plannedState = z.object({ document: z.string(), state: z.string() })
+
+/** What each of these documents said when its publication was scheduled, where one waits for its hour and that is known. */
+export async function readPlannedStates(
+  database: Database,
+  collection: ScheduledCollection,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await database.execute(sql`
+    select ${schedules.documentId}::text as document, ${schedules.plannedState} as state from ${schedules}
+    where ${schedules.collection} = ${collection} and ${schedules.documentId}::text = any(${sql.param([...ids])})
+      and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null and ${schedules.plannedState} is not null`)
+  return new Map(
+    z
+      .array(plannedState)
+      .parse(rows)
+      .map(({ document, state }) => [document, state]),
+  )
 }
 
 type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: string; state: string | null }

@@ -16,12 +16,13 @@ import { pointColumnName, pointTable, readPoints } from './read-points'
  * Compares a file of pick-up points with those that we know. With `apply` it is carried out in the transaction of the request,
  * unless the points have changed since, the file has errors, or too many points would go. `removeOthers` confirms that they are to go.
  */
-export async function importPoints(req: PayloadRequest, file: Uint8Array, { removeOthers, apply }: CsvChoice) {
+export async function importPoints(req: PayloadRequest, file: Uint8Array, choice: CsvChoice) {
+  const { removeOthers, apply } = choice
   const read = readPoints(await readTable(file, pointTable))
   const database = await transactionOf(req)
   if (apply !== null) await lockPoints(database)
   const plan = await planPoints(database, read, removeOthers)
-  if (!mayApply(plan, apply) || plan.waits) return { done: false, plan }
+  if (!mayApply(plan, choice) || plan.waits) return { done: false, plan }
   await writePoints(
     database,
     read.points.map(({ point }) => point),

@@ -28,7 +28,8 @@ type Wanted = CsvChoice & z.infer<typeof query>
 
 /**
  * Compares a table with the variants of all products, or of one. With `apply`, the token of a plan that was shown, it is carried out
- * in the transaction of the request, unless the variants have changed since or the table has errors.
+ * in the transaction of the request, unless the variants have changed since, the table has errors or its doubtful prices
+ * are not confirmed.
  */
 export async function importVariants(req: PayloadRequest, file: Uint8Array, wanted: Wanted) {
   const table = await readTable(file, variantTable)
@@ -37,7 +38,7 @@ export async function importVariants(req: PayloadRequest, file: Uint8Array, want
   const stored = await readVariants(database, { product: wanted.product, lock: wanted.apply !== null })
   const others = wanted.product ? 'all' : 'of-named'
   const plan = planVariants({ table, stored, names, remove: wanted.removeOthers ? others : 'none' })
-  if (!mayApply(plan, wanted.apply)) return { done: false, plan }
+  if (!mayApply(plan, wanted)) return { done: false, plan }
   await carryOut(req, plan, names, wanted.reason)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
   await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })

@@ -17,6 +17,7 @@ export const cellProblems = [
   'sameVariant',
   'ean',
   'price',
+  'priceFall',
   'number',
   'reserved',
   'changedMeanwhile',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { parseEuro } from '@/domain/money'
+import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { Table, TableRow } from '@/lib/csv/parse-table'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -53,27 +54,33 @@ export async function readVariants(
   return z.array(storedRow).parse(rows)
 }
 
-const productRow = z.object({ name: z.string(), id: z.string() })
+const productRow = z.object({ name: z.string(), id: z.string(), price: z.number().nullable() })
 const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().nullable() })
 
 export type Names = {
   /** Ids of products by what a table calls them. */
   products: Map<string, string>
+  /** What products cost, in integer euro cents, by what a table calls them: a variant without a price of its own costs that. */
+  prices: Map<string, number | null>
   /** Colours by their slug, and by their names in small letters in each language. */
   colours: Map<string, { slug: string; id: string }>
 }
 
 /** What a table may call products and colours. */
 export async function readNames(database: Database): Promise<Names> {
-  const goods = await database.execute(sql`select ${nameOfProduct} as name, ${products.id} from ${products}`)
+  const goods = await database.execute(
+    sql`select ${nameOfProduct} as name, ${products.id}, ${products.priceCents} as price from ${products}`,
+  )
   const tones = await database.execute(sql`
     select ${colours.slug}, ${colours.id}, lower(${coloursLocales.name}) as name from ${colours}
     left join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id}`)
   const known = z.array(colourRow).parse(tones.rows)
+  const knownGoods = z.array(productRow).parse(goods.rows)
   const byName = known.flatMap(({ name, slug, id }) => (name === null ? [] : [[name, { slug, id }] as const]))
   // A slug wins over a colour that is called like it.
   return {
-    products: new Map(goods.rows.map((row) => productRow.parse(row)).map(({ name, id }) => [name, id])),
+    products: new Map(knownGoods.map(({ name, id }) => [name, id])),
+    prices: new Map(knownGoods.map(({ name, price }) => [name, price])),
     colours: new Map([...byName, ...known.map(({ slug, id }) => [slug, { slug, id }] as const)]),
   }
 }
@@ -83,6 +90,8 @@ export type VariantFields = Pick<
   'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
 >
 type Planned = { line: number; fields: VariantFields }
+/** Integer euro cents: what a variant costs, and what it cost, or its product where it is new. */
+type DoubtfulPrice = { line: number; sku: string; from: number | null; to: number }
 
 /** What reading a table would do. With errors nothing is done at all. */
 export type Plan = {
@@ -90,6 +99,8 @@ export type Plan = {
   change: (Planned & { id: string; before: VariantFields })[]
   remove: { id: string; sku: string }[]
   same: number
+  /** Prices that fall by more than half, or to nothing. */
+  doubtful: DoubtfulPrice[]
   errors: LineError[]
   missing: Column[]
   broken: boolean
@@ -111,7 +122,7 @@ export function planVariants({ table, stored, names, remove }: Given): Plan {
   const token = createHash('sha256')
     .update(JSON.stringify([table.digest, stored, remove]))
     .digest('hex')
-  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
+  const plan: Plan = { create: [], change: [], remove: [], same: 0, doubtful: [], errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan
   const before = new Map(stored.map((variant) => [variant.sku, variant]))
   const met = new Set<string>()
@@ -133,10 +144,23 @@ export function planVariants({ table, stored, names, remove }: Given): Plan {
     else if (!old) plan.create.push({ line: row.line, fields })
     else if (isSame(old, fields)) plan.same += 1
     else plan.change.push({ line: row.line, id: old.id, fields, before: old })
+    const fall = wrong ? null : priceFall(fields, old, names)
+    if (fall) plan.doubtful.push({ line: row.line, sku: fields.sku, ...fall })
   }
   if (remove === 'all') removeLeftOut(plan, stored, met)
   if (remove === 'of-named') removeLeftOut(plan, ofNamed(plan, stored, met), met)
   return plan
+}
+
+/** The price that a variant falls to where that looks mistyped. One without a price of its own costs what its product costs. */
+export function priceFall(
+  { price, product }: VariantFields,
+  old: VariantFields | undefined,
+  names: Names,
+): { from: number | null; to: number } | null {
+  const ofProduct = names.prices.get(product) ?? null
+  const [from, to] = [old?.price ?? ofProduct, price ?? ofProduct]
+  return to !== null && from !== to && isSuspiciousPrice(to, from) ? { from, to } : null
 }
 
 const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`

@@ -11,6 +11,7 @@ import {
   isSame,
   type Names,
   type Plan,
+  priceFall,
   readNames,
   readRow,
   readVariants,
@@ -36,10 +37,21 @@ export type Cells = z.infer<typeof cells>
 /** The table in a product's form: each row as it is typed and as it was shown, so that only what was typed is changed. */
 export const sentTable = z.object({
   reason: z.enum(stockReasons),
-  rows: z.array(z.object({ id: z.uuid().nullable(), seen: cells.nullable(), cells })).max(2000),
+  rows: z
+    .array(
+      z.object({
+        id: z.uuid().nullable(),
+        seen: cells.nullable(),
+        cells,
+        /** Somebody has said that its price is right, though it falls by more than half or to nothing. */
+        priceConfirmed: z.boolean().optional(),
+      }),
+    )
+    .max(2000),
   removed: z.array(z.uuid()).max(2000),
 })
-type SentRow = z.infer<typeof sentTable>['rows'][number]
+type SentTable = z.infer<typeof sentTable>
+type SentRow = SentTable['rows'][number]
 
 export type TableRow = { id: string; cells: Cells; reserved: number }
 export type RowError = { row: number; column: CellColumn; problem: CellProblem; value: string }
@@ -84,7 +96,7 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
  * stays as it is stored by now; one that someone else has changed too is an error. Stock is changed by the difference, so that
  * what was sold meanwhile stays sold.
  */
-export async function saveRows(req: PayloadRequest, product: string, sent: z.infer<typeof sentTable>) {
+export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
   const names = await readNames(database)
   const stored = await readVariants(database, { product, lock: true })
@@ -100,7 +112,7 @@ export async function saveRows(req: PayloadRequest, product: string, sent: z.inf
 
 type Given = {
   product: string
-  sent: z.infer<typeof sentTable>
+  sent: SentTable
   stored: StoredVariant[]
   names: Names
   language: string
@@ -122,7 +134,7 @@ async function planRows(database: Database, { product, sent, stored, names, lang
   const skus = new Set(others.map(({ sku }) => sku))
   const places = new Set(others.map(({ colour, size }) => `${colour} ${size}`))
   const elsewhere = await skusOfOthers(database, product, sent.rows)
-  for (const [row, { id, seen, cells: typed }] of sent.rows.entries()) {
+  for (const [row, { id, seen, cells: typed, priceConfirmed }] of sent.rows.entries()) {
     const old = id === null ? undefined : known.get(id)
     const merged = old && seen ? mergeCells(typed, seen, old, { names, language }) : { cells: typed, wrong: null }
     const { fields, problem } = readRow({ cells: { product: productName, ...merged.cells } }, old, names, true)
@@ -133,7 +145,8 @@ async function planRows(database: Database, { product, sent, stored, names, lang
       problem ??
       (elsewhere.has(fields.sku) ? wrongCell('sku', 'otherProduct') : null) ??
       (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
-      (places.has(place) ? wrongCell('size', 'sameVariant') : null)
+      (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
+      (!priceConfirmed && priceFall(fields, old, names) ? wrongCell('price', 'priceFall') : null)
     skus.add(fields.sku)
     places.add(place)
     if (wrong) plan.errors.push(errorOf(row, wrong, old ? cellsOf(old, language) : typed))

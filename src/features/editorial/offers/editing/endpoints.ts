@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isSuspiciousPrice } from '@/domain/price-fall'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
@@ -18,7 +19,7 @@ import { type OfferRow, readOffers, unitPriceOf, writeOffers } from './write-off
 const { categories } = tables
 const c = alias(categories, 'c')
 
-type Applied = { created: string[] } | { conflicts: Conflict[] }
+type Applied = { created: string[] } | { conflicts: Conflict[] } | { doubtful: string[] }
 
 /** The first day is after the last. */
 class WrongDays extends Error {}
@@ -50,7 +51,8 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 /**
  * Does what the editor asks for, in the transaction of the request. Nothing is done where someone else has changed or deleted
  * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
- * proposals were judged. Throws `WrongDays` and `NoSuchCategory`.
+ * proposals were judged. A price that falls by more than half or to nothing has to be confirmed: without that, the
+ * titles of those offers are returned. Throws `WrongDays` and `NoSuchCategory`.
  */
 async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
@@ -68,6 +70,10 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
     const before = stored.get(id)
     return before ? [toRow({ ...before, ...fields, id }, before)] : []
   })
+  const doubtful = [...created, ...updated].filter(({ id, priceCents }) =>
+    isSuspiciousPrice(priceCents, stored.get(id ?? '')?.priceCents ?? null),
+  )
+  if (doubtful.length > 0 && !changes.pricesConfirmed) return { doubtful: doubtful.map(({ title }) => title) }
   const removed = changes.remove.map(({ id }) => id)
   await addToPdf(database, { brochure, pdf, ids: changes.adopt })
   let ids: string[] = []
@@ -90,13 +96,14 @@ const state: Answer = async (req, brochure) => {
   return editor ? Response.json(editor, fresh) : empty(404)
 }
 
-/** 200 with the editor as it is now, 409 with what others changed meanwhile, 400 for what is no offer. */
+/** 200 with the editor as it is now, 409 with what others changed meanwhile, 422 for prices to confirm, 400 for what is no offer. */
 const change: Answer = async (req, brochure) => {
   const changes = changesSchema.safeParse(await bodyOf(req))
   if (!changes.success) return empty(400)
   try {
     const applied = await applyChanges(req, brochure, changes.data)
     if ('conflicts' in applied) return Response.json(applied, { status: 409 })
+    if ('doubtful' in applied) return Response.json(applied, { status: 422 })
     const editor = await readOfferEditor(req, brochure)
     return editor ? Response.json({ ...editor, created: applied.created }, fresh) : empty(404)
   } catch (error) {

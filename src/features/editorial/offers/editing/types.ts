@@ -60,6 +60,8 @@ export const changesSchema = z.object({
   withdraw: z.array(z.uuid()).max(most).default([]),
   /** Offers of another PDF of the brochure that the shown one shall have too. */
   adopt: z.array(z.uuid()).max(most).default([]),
+  /** Somebody has said that the prices which look mistyped are right. */
+  pricesConfirmed: z.boolean().default(false),
 })
 
 export type Changes = z.infer<typeof changesSchema>

@@ -72,15 +72,16 @@ const redirectTable = { byHeading: byHeading(columns, columnName), required: req
 export async function importRedirects(
   req: PayloadRequest,
   file: Uint8Array,
-  { removeOthers, apply }: CsvChoice,
+  choice: CsvChoice,
 ): Promise<CsvAnswer<Plan>> {
+  const { removeOthers, apply } = choice
   const table = await readTable(file, redirectTable)
   const database = await transactionOf(req)
   const stored = await readStored(database, { lock: apply !== null })
   const names = [...stored.map(({ document }) => document), ...table.rows.map(({ cells }) => cells.document)]
   const targets = await readTargets(database, [...new Set(names.flatMap((name) => name || []))])
   const plan = await planImport({ table, stored, targets, removeOthers })
-  if (!mayApply(plan, apply)) return { done: false, plan }
+  if (!mayApply(plan, choice)) return { done: false, plan }
   await writePlan(req, plan, targets)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
   await writeAuditEntry(req, { action: 'redirects.imported', target: 'redirects', details: counts })

@@ -89,21 +89,22 @@ export const csvEndpoints: Endpoint[] = [
 
 /**
  * Compares a file with the offers of the PDF that a brochure's newest version shows. With `apply`, the token of a plan that was shown, it is carried out in the
- * transaction of the request, unless the offers have changed since or the file has errors.
+ * transaction of the request, unless the offers have changed since, the file has errors or its doubtful prices are not confirmed.
  */
 async function importCsv(
   req: PayloadRequest,
   brochure: string,
   file: Uint8Array,
-  { pages, removeOthers, apply }: CsvChoice & { pages: ReadonlySet<number> },
+  { pages, ...choice }: CsvChoice & { pages: ReadonlySet<number> },
 ): Promise<CsvAnswer<Plan>> {
+  const { removeOthers, apply } = choice
   const table = await readTable(file, offerTable)
   const database = await transactionOf(req)
   const pdf = await shownPdf(req, brochure)
   const { offers } = await readOffers(database, brochure, { pdf, lock: apply !== null })
   const categories = await readCategories(database)
   const plan = planImport(table, offers, { pages, categories, removeOthers })
-  if (!mayApply(plan, apply)) return { done: false, plan }
+  if (!mayApply(plan, choice)) return { done: false, plan }
 
   const before = new Map(offers.map((offer) => [offer.id, offer]))
   const rows = [

@@ -18,6 +18,8 @@ export const plainFields = [
 
 export const columns = ['id', ...plainFields, 'x', 'y', 'width', 'height'] as const
 
+export const moneyColumns = ['priceCents', 'oldPriceCents', 'unitPriceCents'] as const
+
 export type Column = (typeof columns)[number]
 
 export const cellProblems = [

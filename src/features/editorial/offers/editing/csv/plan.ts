@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fieldLabel } from '@collections/labels'
+import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { Locale } from '@/i18n/routing'
 import type { Table } from '@/lib/csv/parse-table'
 import { byHeading } from '@/lib/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
-import { type Column, columns, type LineError } from './plan-words'
+import { type Column, columns, type LineError, moneyColumns } from './plan-words'
 import { type Known, readCells } from './read-cells'
 
 const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
@@ -22,8 +23,14 @@ export type PlannedChange = {
   id: string
   title: string
   changed: (keyof OfferFields)[]
+  prices: PriceChange[]
   fields: OfferFields
 }
+
+/** Integer euro cents. */
+export type PriceChange = { column: (typeof moneyColumns)[number]; from: number | null; to: number | null }
+/** A price that falls by more than half, or is nothing; `from` is null for that of a new offer. */
+export type DoubtfulPrice = { line: number; title: string; from: number | null; to: number }
 
 /** What reading a file would do. With errors nothing is done at all. */
 export type Plan = {
@@ -31,6 +38,7 @@ export type Plan = {
   change: PlannedChange[]
   remove: { id: string; title: string }[]
   same: number
+  doubtful: DoubtfulPrice[]
   errors: LineError[]
   missing: Column[]
   broken: boolean
@@ -60,7 +68,7 @@ export function planImport(
 ): Plan {
   const { rows, missing, broken } = table
   const token = tokenOf(table.digest, offers, removeOthers)
-  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
+  const plan: Plan = { create: [], change: [], remove: [], same: 0, doubtful: [], errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan
   const stored = new Map(offers.map((offer) => [offer.id, offer]))
   const met = new Set<string>()
@@ -80,7 +88,16 @@ export function planImport(
     const changed = before ? differing(before, fields) : []
     if (!before) plan.create.push({ line: row.line, fields })
     else if (changed.length === 0) plan.same += 1
-    else plan.change.push({ line: row.line, id, title: before.title, changed, fields })
+    else {
+      const prices = moneyColumns
+        .filter((column) => changed.includes(column))
+        .map((column) => ({ column, from: before[column], to: fields[column] }))
+      plan.change.push({ line: row.line, id, title: before.title, changed, prices, fields })
+    }
+    const from = before?.priceCents ?? null
+    if (isSuspiciousPrice(fields.priceCents, from)) {
+      plan.doubtful.push({ line: row.line, title: fields.title, from, to: fields.priceCents })
+    }
   }
   if (removeOthers) plan.remove = offers.filter(({ id }) => !met.has(id)).map(({ id, title }) => ({ id, title }))
   return plan
