@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
 import { PriceDataLine } from './dashboard-facts'
+
+// Days of another year are said with it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-14T10:00:00Z') })
+  return () => void vi.useRealTimers()
+})
 
 const late = (outcome: (typeof outcomes)[number] | null): Fetching => ({
   kind: 'late',

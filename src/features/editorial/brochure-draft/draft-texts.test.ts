@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { daysAfter, headlineOf, textsIn } from './draft-texts'
 
 const today = '2026-11-18'
+// Days of another year are said with it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
+  return () => void vi.useRealTimers()
+})
+
 const days = { validFrom: '2026-11-20', validTo: '2026-11-26' }
 const last = { title: { bg: 'Голямата седмица, 13–19 ноември' }, validFrom: '2026-11-13', validTo: '2026-11-19' }
 
