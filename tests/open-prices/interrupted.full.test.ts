@@ -45,21 +45,25 @@ async function imports(): Promise<string[]> {
 }
 
 it('an import on the command line is in the CMS, with what it found and rejected', async () => {
-  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
-  const path = writeZip(dataDir, '2026-05-12.zip', { 'КООП_000004283.csv': csv(line, '"99999","Магазин"') })
+  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
+    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
+  )
+  const path = writeZip(dataDir, '2026-05-12.zip', { 'КООП_000004283.csv': csv(...lines, '"99999","Магазин"') })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path, '--dry-run'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'ignore',
   })
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(await imports()).toEqual(['2026-05-12.zip done 2 0 2026-05-12'])
+  expect(await imports()).toEqual(['2026-05-12.zip done 4 0 2026-05-12'])
   const { rows } = await client.query(`select file, line, reason from prices.rejected_rows`)
-  expect(rows).toEqual([{ file: 'КООП_000004283.csv', line: 3, reason: 'columns' }])
+  expect(rows).toEqual([{ file: 'КООП_000004283.csv', line: 5, reason: 'columns' }])
   await client.query('delete from price_imports')
 })
 
 it('an import that is killed leaves the day as it was, and can be started again', async () => {
-  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
+  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
+    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
+  )
   const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(line) })
   await importDay(client, { day, path }, {})
   const before = await contents(client)
@@ -78,7 +82,9 @@ it('an import that is killed leaves the day as it was, and can be started again'
 })
 
 it('an import on the command line ends when the names are matched', async () => {
-  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
+  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
+    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
+  )
   const path = writeZip(dataDir, '2026-05-11.zip', { 'КООП_000004283.csv': csv(line) })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path], {
     env: { ...process.env, NODE_ENV: 'production' },
