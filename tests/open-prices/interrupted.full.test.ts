@@ -17,6 +17,11 @@ vi.setConfig({ testTimeout: 300_000 })
 const day = '2026-05-13'
 const whole = resolve('seed/open-prices/2026-05-13.zip')
 
+/** Some products, so that one bad line is less than a third. */
+const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
+  (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
+)
+
 /** Runs the command line as a person does, and ends it as a power cut would when its output matches. */
 async function importUntil(pattern: RegExp, meanwhile: () => Promise<void>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', whole], {
@@ -45,9 +50,6 @@ async function imports(): Promise<string[]> {
 }
 
 it('an import on the command line is in the CMS, with what it found and rejected', async () => {
-  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
-    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
-  )
   const path = writeZip(dataDir, '2026-05-12.zip', { 'КООП_000004283.csv': csv(...lines, '"99999","Магазин"') })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path, '--dry-run'], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -61,9 +63,6 @@ it('an import on the command line is in the CMS, with what it found and rejected
 })
 
 it('an import that is killed leaves the day as it was, and can be started again', async () => {
-  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
-    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
-  )
   const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(line) })
   await importDay(client, { day, path }, {})
   const before = await contents(client)
@@ -82,9 +81,6 @@ it('an import that is killed leaves the day as it was, and can be started again'
 })
 
 it('an import on the command line ends when the names are matched', async () => {
-  const lines = ['Мляко 1л', 'Хляб 500 г', 'Сирене 400 г'].map(
-    (name, index) => `"68134","Магазин","${name}","${7 + index}","6","1.00",""`,
-  )
   const path = writeZip(dataDir, '2026-05-11.zip', { 'КООП_000004283.csv': csv(line) })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path], {
     env: { ...process.env, NODE_ENV: 'production' },
