@@ -63,7 +63,7 @@ it('an import on the command line is in the CMS, with what it found and rejected
 })
 
 it('an import that is killed leaves the day as it was, and can be started again', async () => {
-  const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(line) })
+  const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(...lines) })
   await importDay(client, { day, path }, {})
   const before = await contents(client)
 
@@ -81,7 +81,7 @@ it('an import that is killed leaves the day as it was, and can be started again'
 })
 
 it('an import on the command line ends when the names are matched', async () => {
-  const path = writeZip(dataDir, '2026-05-11.zip', { 'КООП_000004283.csv': csv(line) })
+  const path = writeZip(dataDir, '2026-05-11.zip', { 'КООП_000004283.csv': csv(...lines) })
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'ignore',
