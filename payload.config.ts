@@ -25,6 +25,7 @@ import { DataExports } from '@collections/customers/data-exports'
 import { Follows } from '@collections/customers/follows'
 import { ListShares, ShoppingLists } from '@collections/customers/list-shares'
 import { SignIns } from '@collections/customers/sign-ins'
+import { writeBesideEachOther } from '@collections/fields/beside-each-other'
 import { refuseInexactNumbers } from '@collections/fields/exact-numbers'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
@@ -283,6 +284,7 @@ export default config
   .then(refuseUnsafeLinks)
   .then(limitLists)
   .then(refuseInexactNumbers)
+  .then(writeBesideEachOther)
   .then(boundUploads)
   .then(boundRest)
   .then(secureCookies)

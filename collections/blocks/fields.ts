@@ -45,6 +45,7 @@ export const neededWords = (name: FieldName): TextField => ({
   localized: true,
   maxLength: 160,
   validate: inBulgarian,
+  custom: { neededInBulgarian: true },
 })
 
 export const lines = (name: FieldName, maxLength = 600): TextareaField => ({

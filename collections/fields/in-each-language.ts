@@ -1,4 +1,5 @@
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
+import { rowIdIn, textKey } from '@/domain/text-key'
 import { otherLanguagesIn } from '@/i18n/other-languages'
 import { isLocale } from '@/i18n/routing'
 import { invalidField } from '../document-endpoint'
@@ -9,13 +10,19 @@ const path = '@/admin/languages/text-in-languages#TextInLanguages'
  * Payload saves the language of the request and takes the other ones from what is stored: what was typed in them is put there.
  * One save, one version and one transaction, whatever languages it is in; languages that nobody typed in are not touched.
  */
-const writeOtherLanguages =
+export const writeOtherLanguages =
   (name: string, maxLength: number): FieldHook =>
-  ({ data, req, siblingDocWithLocales, collection, value }) => {
+  ({ data, req, siblingDocWithLocales, collection, field, path, value }) => {
     const sent = otherLanguagesIn(data ?? {})
-    const texts = Object.entries(sent?.[name] ?? {}).filter(([locale]) => locale !== req.locale)
+    const key = textKey(path, (row) => rowIdIn(data, row))
+    const typed = (key !== null && sent?.[key]) || {}
+    const texts = Object.entries(typed).filter(([locale]) => locale !== req.locale)
     if (sent === null || texts.some(([, { now }]) => now.length > maxLength)) {
-      throw invalidField(req, collection?.slug ?? '', { path: name, problem: 'translationUnusable' })
+      throw invalidField(req, collection?.slug ?? '', { path: path.join('.'), problem: 'translationUnusable' })
+    }
+    // Bulgarian stands in for missing translations.
+    if ('custom' in field && field.custom?.neededInBulgarian && typed.bg?.now.trim() === '' && req.locale !== 'bg') {
+      throw invalidField(req, collection?.slug ?? '', { path: path.join('.'), problem: 'bulgarianText' })
     }
     if (texts.length > 0 && siblingDocWithLocales && isLocale(req.locale)) {
       const stored: unknown = siblingDocWithLocales[name]

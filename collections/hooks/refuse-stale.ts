@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { relationId, sameContent } from '@/domain/relation-id'
+import { textAt } from '@/domain/text-key'
 import { otherLanguagesIn, overwrites } from '@/i18n/other-languages'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/roles'
@@ -149,8 +150,7 @@ async function takesBackTranslations(req: PayloadRequest, { collection, id, load
   if (names.length === 0) return false
   const latest = await newestVersion(req, collection, id)
   if (!latest || latest.updatedAt === loaded) return false
-  const there: Content = { ...latest }
-  return names.some((name) => overwrites(typedIn[name] ?? {}, there[name]))
+  return names.some((name) => overwrites(typedIn[name] ?? {}, textAt(latest, name)))
 }
 
 /** The texts that people have written in a document. */

@@ -12,8 +12,8 @@ export type TypedTexts = z.infer<typeof typedTexts>
 /** A text of a document in all languages, as the database has it. */
 const storedTexts = z.partialRecord(z.enum(locales), z.nullish(z.string()))
 
-/** By field. The key in what a form sends; it is no field of any collection. */
-const otherLanguages = z.record(z.string().check(z.maxLength(60)), typedTexts)
+/** By field, or by the key of a text within blocks and rows (src/domain/text-key.ts). What a form sends; it is no field of any collection. */
+const otherLanguages = z.record(z.string().check(z.maxLength(300)), typedTexts)
 
 /** What a form sends beside its own language. Null: no form of ours has sent this. */
 export function otherLanguagesIn(sent: object): Record<string, TypedTexts> | null {

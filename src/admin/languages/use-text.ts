@@ -21,20 +21,33 @@ export function useText(name: TextName, stored: LanguageTexts): Record<Locale, s
 
 /** Types a text in another language than that of the form; the form saves it with its own. */
 export function useTypeOver(name: TextName, stored: LanguageTexts): (locale: Locale, text: string) => void {
+  return useTypedOver(name, {
+    bg: stored.bg[name],
+    de: stored.de[name],
+    en: stored.en[name],
+    ru: stored.ru[name],
+  }).typeOver
+}
+
+/** A text by its key (src/domain/text-key.ts) in other languages than that of the form: as it is typed, else as it was last saved. */
+export function useTypedOver(key: string, stored: Record<Locale, string>) {
   const { setModified } = useForm()
-  const typed = typedTextsOf(useFormFields(([fields]) => fields[pathOf(name)]?.value))
+  const path = pathOf(key)
+  const typed = typedTextsOf(useFormFields(([fields]) => fields[path]?.value))
   const dispatch = useFormFields(([, change]) => change)
-  const path = pathOf(name)
 
-  const settleSaved = useEffectEvent((saved: LanguageTexts) => {
-    if (Object.keys(typed).length === 0) return
-    const texts = { bg: saved.bg[name], de: saved.de[name], en: saved.en[name], ru: saved.ru[name] }
-    dispatch({ type: 'UPDATE', path, value: settle(typed, texts) })
+  const settleSaved = useEffectEvent((saved: Record<Locale, string>) => {
+    if (Object.keys(typed).length > 0) dispatch({ type: 'UPDATE', path, value: settle(typed, saved) })
   })
-  useEffect(() => settleSaved(stored), [stored])
+  const { bg, de, en, ru } = stored
+  useEffect(() => settleSaved({ bg, de, en, ru }), [bg, de, en, ru])
 
-  return (locale, text) => {
-    dispatch({ type: 'UPDATE', path, value: typeOver(typed, locale, stored[locale][name], text) })
-    setModified(true)
+  const of = (locale: Locale) => typed[locale]?.now ?? stored[locale]
+  return {
+    texts: { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') },
+    typeOver: (locale: Locale, text: string) => {
+      dispatch({ type: 'UPDATE', path, value: typeOver(typed, locale, stored[locale], text) })
+      setModified(true)
+    },
   }
 }

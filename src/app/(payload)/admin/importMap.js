@@ -17,6 +17,8 @@ import { DecimalField as DecimalField_04d89b6758f1416d537625e0c08c3238 } from '@
 import { UnsavedGuards as UnsavedGuards_7359f59180b64496d1305aad3d60d50e } from '@/admin/unsaved/unsaved-guards'
 import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
+import { TextBeside as TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3 } from '@/admin/languages/text-beside'
+import { TextareaBeside as TextareaBeside_553d4fbeaeab178b180bfe2a6eaeb1d3 } from '@/admin/languages/text-beside'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +35,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichTextLanguages as RichTextLanguages_5ea0df2e4f679b6292145435ef32b6a4 } from '@/admin/languages/rich-text-languages'
 import { ChoosePictures as ChoosePictures_23d296d8a63ec7786447edcd3982f126 } from '@/admin/media/choose-pictures'
 import { OneOpenRow as OneOpenRow_6b88deec6a78a6578604fed23dd7cd46 } from '@/admin/rows/one-open-row'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
@@ -104,6 +107,8 @@ export const importMap = {
   "@/admin/unsaved/unsaved-guards#UnsavedGuards": UnsavedGuards_7359f59180b64496d1305aad3d60d50e,
   "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
+  "@/admin/languages/text-beside#TextBeside": TextBeside_553d4fbeaeab178b180bfe2a6eaeb1d3,
+  "@/admin/languages/text-beside#TextareaBeside": TextareaBeside_553d4fbeaeab178b180bfe2a6eaeb1d3,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -120,6 +125,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/languages/rich-text-languages#RichTextLanguages": RichTextLanguages_5ea0df2e4f679b6292145435ef32b6a4,
   "@/admin/media/choose-pictures#ChoosePictures": ChoosePictures_23d296d8a63ec7786447edcd3982f126,
   "@/admin/rows/one-open-row#OneOpenRow": OneOpenRow_6b88deec6a78a6578604fed23dd7cd46,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
