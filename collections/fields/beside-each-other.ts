@@ -13,8 +13,8 @@ const areaField = { path: '@/admin/languages/text-beside#TextareaBeside', client
 const links = { path: '@/admin/languages/rich-text-languages#RichTextLanguages', clientProps }
 
 /**
- * Every text within blocks, rows and groups can be written in the other languages too, in one form; a rich text says which
- * languages lack it, and leads there. In the forms whose saves are refused where they would take back what others have written.
+ * Every text within blocks, rows and groups can be written in the other languages too, in one form; a rich text and a list of
+ * texts say which languages lack them, and lead there. In the forms whose saves are refused where they would take back what others have written.
  */
 export function writeBesideEachOther(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, hooks } of config.collections) {
@@ -38,11 +38,11 @@ function mend(fields: Field[]): void {
 }
 
 function besideOthers(field: Field): void {
-  if (field.type === 'richText') {
+  if (field.type === 'richText' || ('hasMany' in field && field.hasMany && field.type === 'text')) {
     field.admin = { ...field.admin, components: { ...field.admin?.components, afterInput: [links] } }
     return
   }
-  if ((field.type !== 'text' && field.type !== 'textarea') || ('hasMany' in field && field.hasMany)) return
+  if (field.type !== 'text' && field.type !== 'textarea') return
   // Those at the top of a document have a field of their own (in-each-language.ts).
   if (field.admin?.components?.Field) return
   field.hooks = {

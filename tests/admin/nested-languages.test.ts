@@ -76,8 +76,8 @@ it('every text of the forms that are saved so can be filled in beside the others
     for (const field of fields) {
       const own = 'name' in field && field.name ? `${place}.${field.name}` : place
       if ('localized' in field && field.localized) {
-        const isRich = field.type === 'richText'
-        if (isRich ? !field.admin?.components?.afterInput : !field.admin?.components?.Field) without.push(own)
+        const leads = field.type === 'richText' || ('hasMany' in field && field.hasMany)
+        if (leads ? !field.admin?.components?.afterInput : !field.admin?.components?.Field) without.push(own)
       }
       if (field.type === 'tabs') for (const tab of field.tabs) look(tab.fields, own)
       if (field.type === 'blocks') for (const one of field.blocks) look(one.fields, `${own}.${one.slug}`)

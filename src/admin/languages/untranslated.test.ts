@@ -24,9 +24,10 @@ describe('the texts that a language lacks', () => {
         { blockType: 'steps', heading: { bg: 'Стъпки', en: 'Steps' }, rows: [{ id: 'a', text: { bg: 'Първа' } }] },
         { blockType: 'text', body: { bg: rich('Текст'), de: rich('Text'), en: rich(' ') } },
       ],
-      features: [{ name: { bg: 'Материя', de: 'Stoff', en: 'Fabric', ru: '' } }],
+      rows: [{ name: { bg: 'Материя', de: 'Stoff', en: 'Fabric', ru: '' } }],
+      features: { bg: ['Лен', 'Пере се на 30°'], de: ['Leinen'], en: [] },
     }
-    expect(untranslatedOf(document)).toEqual({ bg: 0, de: 2, en: 2, ru: 4 })
+    expect(untranslatedOf(document)).toEqual({ bg: 0, de: 2, en: 3, ru: 5 })
   })
 
   it('are missed in Bulgarian too', () => {

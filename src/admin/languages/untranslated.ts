@@ -14,7 +14,9 @@ function saysSomething(node: unknown): boolean {
 }
 
 const isRichText = (value: unknown): value is { root: unknown } => isObject(value) && 'root' in value
-const isText = (value: unknown) => typeof value === 'string' || isRichText(value)
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isText = (value: unknown) => typeof value === 'string' || isRichText(value) || isList(value)
 const isWritten = (value: unknown) =>
   isRichText(value) ? saysSomething(value.root) : String(value ?? '').trim() !== ''
 
