@@ -88,9 +88,17 @@ it.each(['/admin', '/de/admin/account', '/ADMIN', '/api/auth/login', '/_next/x',
   },
 )
 
-it.each(['/', '/de', '/old-page', '/de/broshura/old', '/login-help', '/p/login', '/prices', '/terms-of-2019', '/news.json', '/100%'])(
-  'a redirect may begin at %s',
-  (path) => {
-    expect(isGuardedPath(path)).toBe(false)
-  },
-)
+it.each([
+  '/',
+  '/de',
+  '/old-page',
+  '/de/broshura/old',
+  '/login-help',
+  '/p/login',
+  '/prices',
+  '/terms-of-2019',
+  '/news.json',
+  '/100%',
+])('a redirect may begin at %s', (path) => {
+  expect(isGuardedPath(path)).toBe(false)
+})

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const lure = 'Иван\u202E https://evil.example/login www.evil.example evil.example evil\u200D.example evil\u0301.example evil.e\u0301xample'
+const lure =
+  'Иван\u202E https://evil.example/login www.evil.example evil.example evil\u200D.example evil\u0301.example evil.e\u0301xample'
 
 /** Each mail that goes to a mailbox which somebody typed, with a lure in all that they typed. @returns what was mailed there */
 const mails: Record<string, (email: string) => Promise<{ subject: string; text: string; html: string }[]>> = {
