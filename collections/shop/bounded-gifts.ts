@@ -1,42 +1,73 @@
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
+import { sofiaDay } from '@/domain/calendar-day'
+import { type Gift, isLargeGift, leastLeftCents } from '@/domain/large-gift'
 import { relationId } from '@/domain/relation-id'
 import { isAdmin, isStaff } from '../access/roles'
 import { problem } from '../document-endpoint'
 
-/** The most that an editor gives away: half of the price. More is an admin's decision. */
-const mostPercent = 50
-
-interface Gift {
-  percentOff?: number | null
-  amountCents?: number | null
-  minimumCents?: number | null
+interface Promotion extends Gift {
   priceCents?: number | null
   products?: unknown[] | null
+  categories?: unknown[] | null
 }
 
-/** Whether it may take more than half off: a percentage above it, or an amount that a purchase of less than twice as much gets. */
-const isLargeGift = ({ percentOff, amountCents, minimumCents }: Gift): boolean =>
-  (percentOff ?? 0) > mostPercent || (amountCents ?? 0) * 2 > (minimumCents ?? 0)
+interface Product {
+  id?: string
+  priceCents?: number | null
+  categories?: unknown[] | null
+}
 
-/** Whether a promotion sells one of its products, or a variant of one, below half of its price. */
-async function sellsBelowHalf(req: PayloadRequest, { priceCents, products }: Gift): Promise<boolean> {
-  const ids = (products ?? []).flatMap((one) => relationId(one) ?? [])
-  if (!priceCents || ids.length === 0) return false
-  const where = { priceCents: { greater_than: priceCents * 2 } }
-  const known = { depth: 0, limit: 1, pagination: false, req } as const
-  const [dear, dearVariants] = await Promise.all([
-    req.payload.find({ collection: 'products', where: { and: [{ id: { in: ids } }, where] }, ...known }),
-    req.payload.find({ collection: 'variants', where: { and: [{ product: { in: ids } }, where] }, ...known }),
+const idsOf = (given: unknown[] | null | undefined) => (given ?? []).flatMap((one) => relationId(one) ?? [])
+/** Conditions that a field names one of these ids; none for a field without ids. */
+const named = (fields: Record<string, (string | number)[]>): Where[] =>
+  Object.entries(fields).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: ids } }] : []))
+
+const known = { depth: 0, limit: 1, pagination: false } as const
+
+/** Whether a promotion sells one of its products, or a variant of one, below half of its price: those that it names, and those of its categories. */
+async function sellsBelowHalf(req: PayloadRequest, { priceCents, products, categories }: Promotion): Promise<boolean> {
+  if (!priceCents) return false
+  const [ids, terms] = [idsOf(products), idsOf(categories)]
+  const dear = { priceCents: { greater_than: priceCents * 2 } }
+  if (ids.length + terms.length === 0) return false
+  const ofProducts: Where = { and: [dear, { or: named({ id: ids, categories: terms }) }] }
+  const ofVariants: Where = { and: [dear, { or: named({ product: ids, 'product.categories': terms }) }] }
+  const found = await Promise.all([
+    req.payload.find({ collection: 'products', where: ofProducts, ...known, req }),
+    req.payload.find({ collection: 'variants', where: ofVariants, ...known, req }),
   ])
-  return dear.docs.length + dearVariants.docs.length > 0
+  return found.some(({ docs }) => docs.length > 0)
 }
+
+/** Whether a promotion that has not ended sells a product below half of its price. */
+async function isSoldBelowHalf(req: PayloadRequest, { id, priceCents, categories }: Product): Promise<boolean> {
+  const terms = idsOf(categories)
+  if (!priceCents || (!id && terms.length === 0)) return false
+  const names = named({ products: id ? [id] : [], categories: terms })
+  const deep = { priceCents: { less_than: leastLeftCents(priceCents), greater_than: 0 } }
+  const where: Where = { and: [deep, { validTo: { greater_than_equal: sofiaDay() } }, { or: names }] }
+  return (await req.payload.find({ collection: 'promotions', where, ...known, req })).docs.length > 0
+}
+
+function refuseLarge(req: PayloadRequest): never {
+  throw new APIError(problem('largeGift', req.i18n.language), 403, null, true)
+}
+
+const isBounded = ({ user }: PayloadRequest) => isStaff(user) && !isAdmin(user)
 
 /** An editor neither makes nor changes a coupon or a promotion that gives more than half away, also one that an admin has made. */
 export const boundGifts: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!isStaff(req.user) || isAdmin(req.user)) return
-  const gifts: Gift[] = [{ ...originalDoc, ...data }, originalDoc ?? {}]
+  if (!isBounded(req)) return
+  const gifts: Promotion[] = [{ ...originalDoc, ...data }, originalDoc ?? {}]
   const belowHalf = await Promise.all(gifts.map((gift) => sellsBelowHalf(req, gift)))
-  if (gifts.some(isLargeGift) || belowHalf.includes(true)) {
-    throw new APIError(problem('largeGift', req.i18n.language), 403, null, true)
-  }
+  if (gifts.some(isLargeGift) || belowHalf.includes(true)) refuseLarge(req)
+}
+
+/** An editor brings no product under a promotion that sells it below half: neither into its category nor by another price. */
+export const boundPromoted: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!isBounded(req)) return
+  const [before, after]: Product[] = [originalDoc ?? {}, { ...originalDoc, ...data }]
+  const saidOf = ({ priceCents, categories }: Product = {}) => `${priceCents} ${idsOf(categories)}`
+  if (!after || saidOf(before) === saidOf(after)) return
+  if ((await isSoldBelowHalf(req, after)) && !(before && (await isSoldBelowHalf(req, before)))) refuseLarge(req)
 }

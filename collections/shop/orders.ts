@@ -126,7 +126,15 @@ export const Orders: CollectionConfig = {
             defaultValue: 'goods',
             options: optionsOf(orderKinds),
           },
-          { name: 'checkoutKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+          // Opens the order to the browser that placed it, so nobody else reads it: neither staff nor the customer.
+          {
+            name: 'checkoutKey',
+            type: 'text',
+            unique: true,
+            index: true,
+            admin: { hidden: true },
+            access: { read: nobodyField },
+          },
           { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
           { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
           { name: 'placedAt', type: 'date', label: fieldLabel('placedAt'), required: true, index: true },

@@ -15,6 +15,7 @@ import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { slugFollowsTitle } from '../hooks/slug-follows-title'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
+import { boundPromoted } from './bounded-gifts'
 import { indexProductHooks, indexWhenRenamed } from './index-goods'
 import { deleteVariants, missingFacts, productFacts } from './product-facts'
 import { refuseSoldProduct } from './refuse-sold'
@@ -117,6 +118,7 @@ export const Products: CollectionConfig = {
     afterChange: [keepOldAddress('products'), ...productInvalidation.afterChange, indexProductHooks.afterChange],
     afterDelete: [...productInvalidation.afterDelete, indexProductHooks.afterDelete],
     beforeOperation: [refuseStale],
+    beforeValidate: [boundPromoted],
     beforeChange: [
       slugFollowsTitle('products'),
       rememberPublic('products'),

@@ -1,7 +1,7 @@
-import type { ArrayFieldValidation, CollectionConfig } from 'payload'
+import type { Access, ArrayFieldValidation, CollectionConfig } from 'payload'
 import { array } from 'payload/shared'
 import { z } from 'zod'
-import { staff } from '../access/roles'
+import { handlesOrders, staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { translatedName } from '../fields/title-and-summary'
@@ -16,6 +16,9 @@ const fromLightToHeavy: ArrayFieldValidation = (value, options) => {
   return sorted ? array(value, options) : problem('rateOrder', options.req.i18n.language)
 }
 
+/** What delivery costs, and from which sum it is free, is for whoever sends the parcels. */
+const ordersHandler: Access = ({ req }) => handlesOrders(req.user)
+
 /** How parcels are sent, by a table of rates: what it costs by weight, from which sum it is free, how long it takes. */
 export const ShippingMethods: CollectionConfig = {
   slug: 'shipping-methods',
@@ -27,7 +30,7 @@ export const ShippingMethods: CollectionConfig = {
     components: { beforeListTable: ['@/admin/points/point-table#PointTable'] },
   },
   defaultSort: 'order',
-  access: { create: staff, read: staff, update: staff, delete: staff },
+  access: { create: ordersHandler, read: staff, update: ordersHandler, delete: ordersHandler },
   hooks: invalidateOnChange('shipping-methods'),
   fields: [
     ...translatedName(),

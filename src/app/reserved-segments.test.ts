@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { guardedSegments, isGuardedPath, isReservedSegment } from '@/domain/reserved-segments'
+import { dutySegments, guardedSegments, isGuardedPath, isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug } from '@/domain/slug'
 import { locales } from '@/i18n/routing'
 
@@ -52,9 +52,34 @@ it.each(personal)('no redirect begins at /%s, however it is written', (segment) 
   }
 })
 
-it.each(guardedSegments)('/%s is guarded because there is such a page', (segment) => {
+it.each([...guardedSegments, ...dutySegments])('/%s is guarded because there is such a page', (segment) => {
   expect(folders).toContain(segment)
 })
+
+/** What is no folder of pages, and the files of `public`, which our pages and other programs ask for by name. */
+const files = [
+  ...readdirSync('src/app').filter((name) => name.includes('.') && !/\.(?:tsx?|css)$/.test(name)),
+  ...readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),
+]
+
+it('reads the files in our root', () => {
+  expect(files).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml', 'icon.svg', 'list-worker.js']))
+})
+
+it.each([...files, 'favicon.ico', 'sw.js', '.well-known/security.txt', '.well-known/change-password'])(
+  'no redirect begins at /%s',
+  (file) => {
+    expect(isGuardedPath(`/${file}`)).toBe(true)
+    expect(isGuardedPath(`/de/${file.toUpperCase()}`)).toBe(true)
+  },
+)
+
+it.each(['/legal/privacy', '/de/legal/terms-of-sale', '/imprint', '/GDPR', '/%69mprint', '/terms', '/tos', '/agb'])(
+  'no redirect begins at %s, which the law has us keep',
+  (path) => {
+    expect(isGuardedPath(path)).toBe(true)
+  },
+)
 
 it.each(['/admin', '/de/admin/account', '/ADMIN', '/api/auth/login', '/_next/x', '/preview/de/x'])(
   'no redirect begins at %s',
@@ -63,9 +88,17 @@ it.each(['/admin', '/de/admin/account', '/ADMIN', '/api/auth/login', '/_next/x',
   },
 )
 
-it.each(['/', '/de', '/old-page', '/de/broshura/old', '/login-help', '/p/login', '/prices', '/terms', '/100%'])(
-  'a redirect may begin at %s',
-  (path) => {
-    expect(isGuardedPath(path)).toBe(false)
-  },
-)
+it.each([
+  '/',
+  '/de',
+  '/old-page',
+  '/de/broshura/old',
+  '/login-help',
+  '/p/login',
+  '/prices',
+  '/terms-of-2019',
+  '/news.json',
+  '/100%',
+])('a redirect may begin at %s', (path) => {
+  expect(isGuardedPath(path)).toBe(false)
+})

@@ -19,6 +19,19 @@ it.each([
   ['виж evil。example', 'виж evil. example'],
   ['виж злодей.бг', 'виж злодей. бг'],
   ['javascript://x', ''],
+  ['виж злодей.бг'.normalize('NFD'), 'виж злодей. бг'],
+  ['виж злоде\u0301.ба\u0301г', 'виж злоде\u0301. ба\u0301г'],
+  ['виж злодей.\u0301бг', 'виж злодей. \u0301бг'],
+  ['виж злодей\uFE0F.бг', 'виж злодей\uFE0F. бг'],
+  ['виж злодей.ба\u0301г/вход', 'виж'],
+  ['виж evil\u200D.example', 'виж evil. example'],
+  ['виж evil.\u200Dexample', 'виж evil. example'],
+  ['виж ww\u200Dw.evil.example', 'виж'],
+  ['виж evil.😀\u200Dexample', 'виж evil.😀example'],
+  ['виж evil․example evil﹒example', 'виж evil. example evil. example'],
+  ['виж ｅvil．example', 'виж ｅvil. example'],
+  ['Анна 👩🏽\u200D💻 ❤️\u200D🔥', 'Анна 👩🏽\u200D💻 ❤️\u200D🔥'],
+  ['Андрей'.normalize('NFD'), 'Андрей'],
 ])('shows %j as %j', (typed, shown) => {
   expect(mailedLine(typed)).toBe(shown)
 })

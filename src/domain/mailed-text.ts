@@ -1,12 +1,12 @@
-/** Signs that nobody sees, or that turn the direction of what follows; a joiner inside an emoji is none of them. */
-const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
-const joiner = '\u200D'
-const dots = '.\u3002\uFF0E\uFF61'
+/** Signs that nobody sees, or that turn the direction of what follows; a joiner between the parts of one emoji is none of them. */
+const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`
+const unseen = new RegExp(String.raw`(?!${inEmoji})[\p{Cc}\p{Cf}\u2028\u2029]`, 'gu')
+const dots = '.\u3002\uFF0E\uFF61\u2024\uFE52'
 
-/** Text that programs show as a link: with a scheme, `www.`, or a name with a path. */
-const link = new RegExp(`(?:[a-z][a-z0-9+.-]*:/{1,2}|www[${dots}])\\S*|\\S+[${dots}]\\p{L}{2,}/\\S*`, 'giu')
+/** Text that programs show as a link: with a scheme, `www.`, or a name with a path. A letter may be written with marks of its own. */
+const link = new RegExp(`(?:[a-z][a-z0-9+.-]*:/{1,2}|www[${dots}])\\S*|\\S+[${dots}](?:\\p{L}\\p{M}*){2,}/\\S*`, 'giu')
 /** A dot between letters, which mail programs take for an address: „evil.example", `a@b.example`. */
-const innerDot = new RegExp(`([\\p{L}\\p{N}@])[${dots}](?=\\p{L})`, 'gu')
+const innerDot = new RegExp(`([\\p{L}\\p{N}@]\\p{M}*)[${dots}](?=\\p{M}*\\p{L})`, 'gu')
 
 const withoutLinks = (text: string) => text.replaceAll(link, '').replaceAll(innerDot, '$1. ')
 
@@ -15,7 +15,7 @@ const withoutLinks = (text: string) => text.replaceAll(link, '').replaceAll(inne
  * anything that a mail program makes a link of. Others may receive the mail than those who typed it.
  */
 export function mailedLine(text: string, most = 160): string {
-  const seen = text.replaceAll(unseen, (sign) => (sign === joiner ? sign : /\s/.test(sign) ? ' ' : ''))
+  const seen = text.normalize('NFC').replaceAll(unseen, (sign) => (/\s/.test(sign) ? ' ' : ''))
   return withoutLinks(seen).replaceAll(/\s+/g, ' ').trim().slice(0, most)
 }
 

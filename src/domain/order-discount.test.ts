@@ -25,6 +25,20 @@ it('takes no more than the goods cost, and nothing of delivery', () => {
   expect(discounts([], { percentOff: 50 })).toEqual([])
 })
 
+it('leaves half of the price before a promotion, where a coupon keeps that', () => {
+  const sale = (unitPriceCents: number, shelfCents: number, quantity = 1) => ({
+    ...line(unitPriceCents, quantity),
+    shelfCents,
+  })
+  const half: Coupon = { percentOff: 50, keepsHalf: true }
+  expect(discounts([sale(1000, 2000)], half)).toEqual([0])
+  expect(discounts([sale(1500, 2001, 2)], half)).toEqual([998])
+  expect(discounts([sale(100, 2000)], half)).toEqual([0])
+  expect(discounts([line(1999), sale(1000, 2000)], half)).toEqual([999, 0])
+  expect(discounts([sale(1000, 2000)], { amountCents: 500, keepsHalf: true })).toEqual([0])
+  expect(discounts([sale(1000, 2000)], { percentOff: 60, keepsHalf: false })).toEqual([600])
+})
+
 /** Numbers that are the same in every run (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed

@@ -1,13 +1,21 @@
+import { leastLeftCents } from './large-gift'
 import type { OrderLine } from './order-totals'
 
-/** A coupon takes a percentage off the goods, or an amount in cents; delivery is never reduced. */
-export type Coupon = { percentOff: number } | { amountCents: number }
+/**
+ * A coupon takes a percentage off the goods, or an amount in cents; delivery is never reduced. One that `keepsHalf` leaves half of the price
+ * before all reductions on each piece (decision 0071).
+ */
+export type Coupon = ({ percentOff: number } | { amountCents: number }) & { keepsHalf?: boolean }
+
+/** `shelfCents` is what a piece costs without a promotion; without it, what it costs. */
+type DiscountedLine = OrderLine & { shelfCents?: number }
 
 /**
  * The lines with their share of what a coupon takes off, in whole cents that add up exactly: each share is rounded down, and the
- * cents left over go to the lines with the largest remainders, of equal ones to the first. Never more than the goods cost.
+ * cents left over go to the lines with the largest remainders, of equal ones to the first. Never more than the goods cost, and no share
+ * more than half of the price before a promotion leaves, where the coupon keeps that.
  */
-export function discountLines<Line extends OrderLine>(
+export function discountLines<Line extends DiscountedLine>(
   lines: Line[],
   coupon: Coupon,
 ): (Line & { discountCents: number })[] {
@@ -28,8 +36,12 @@ export function discountLines<Line extends OrderLine>(
       .slice(0, left)
       .map(({ index }) => index),
   )
-  return lines.map((line, index) => ({
-    ...line,
-    discountCents: (shares[index]?.cents ?? 0) + (raised.has(index) ? 1 : 0),
-  }))
+  return lines.map((line, index) => {
+    const share = (shares[index]?.cents ?? 0) + (raised.has(index) ? 1 : 0)
+    return { ...line, discountCents: coupon.keepsHalf ? Math.min(share, mostOffCents(line)) : share }
+  })
 }
+
+/** What may be taken off a line until half of the price before its promotion is left. */
+const mostOffCents = ({ quantity, shelfCents, unitPriceCents }: DiscountedLine): number =>
+  quantity * Math.max(unitPriceCents - leastLeftCents(shelfCents ?? unitPriceCents), 0)

@@ -1,6 +1,12 @@
 /** The first segments of paths that are not pages of a language and get no language prefix. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
+/** Pages that the law has us keep: who we are, what is agreed, what becomes of data. No redirect of the CMS takes their place. */
+export const dutySegments = ['agb', 'gdpr', 'imprint', 'legal', 'terms', 'tos'] as const
+
+/** What programs ask for by a fixed name, and paths that standards reserve. */
+const machineSegments = ['.well-known', '_next', 'favicon.ico', 'icon.svg', 'robots.txt', 'sitemap.xml'] as const
+
 /**
  * The first segments of pages on which somebody signs in, pays or acts by a link of their own, besides those with `account`. No
  * redirect of the CMS begins there: it would lead visitors with their passwords and links to wherever an editor likes.
@@ -32,24 +38,19 @@ export const guardedSegments = [
  */
 export const siteSegments = [
   ...guardedSegments,
+  ...dutySegments,
   '404',
-  'agb',
   'broshura',
   'c',
   'design',
   'follows',
-  'gdpr',
   'how-prices-work',
-  'imprint',
-  'legal',
   'p',
   'prices',
   'r',
   'search',
   'shop-compare',
   'shops',
-  'terms',
-  'tos',
   'w3menu',
 ] as const
 
@@ -62,11 +63,18 @@ export function isReservedSegment(segment: string): boolean {
   return reserved.has(segment)
 }
 
-const guarded: ReadonlySet<string> = new Set<string>([...guardedSegments, ...segmentsWithoutLanguage, '_next'])
+const guarded: ReadonlySet<string> = new Set<string>([
+  ...guardedSegments,
+  ...dutySegments,
+  ...segmentsWithoutLanguage,
+  ...machineSegments,
+])
+/** A script in our root may become a service worker, which answers for all pages. */
+const isRootScript = (segment: string) => /\.m?js$/.test(segment)
 
 /**
- * Whether a path, with or without a language before it, leads where no redirect may begin: to what signs in or pays, to the CMS or to
- * what is no page. However it is written: encoded, in capitals, with more slashes than it needs.
+ * Whether a path, with or without a language before it, leads where no redirect may begin: to what signs in or pays, to what the law has
+ * us keep, to the CMS or to what is no page. However it is written: encoded, in capitals, with more slashes than it needs.
  */
 export function isGuardedPath(path: string): boolean {
   const segments = decoded(path)
@@ -75,7 +83,7 @@ export function isGuardedPath(path: string): boolean {
     .filter(Boolean)
   const [first = '', second = ''] = segments
   const segment = languages.has(first) ? second : first
-  return guarded.has(segment) || segment.includes('account')
+  return guarded.has(segment) || isRootScript(segment) || segment.includes('account')
 }
 
 /** Decoded as often as it was encoded, within reason; what cannot be decoded stays. */

@@ -140,7 +140,7 @@ export const collections: Rule[] = [
   { slug: 'colours', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'manufacturers', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'size-charts', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
-  { slug: 'shipping-methods', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'shipping-methods', create: admin('new'), read: staff('any'), update: admin('any'), delete: admin('any') },
   { slug: 'coupons', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   { slug: 'returns', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },

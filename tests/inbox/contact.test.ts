@@ -133,4 +133,33 @@ describe('an answer', () => {
     await work()
     expect(await mailsTo(given.email)).toHaveLength(1)
   })
+
+  /** Saves while somebody else's answer is written and not yet committed. @returns what became of it */
+  async function whileAnswering(id: string, save: () => Promise<unknown>) {
+    const { inTransaction } = await import('@/server/cms')
+    let second: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
+    await inTransaction(async (req) => {
+      await payload.update({ collection: 'contact-messages', id, data: { answer: 'Eins' }, req })
+      second = Promise.allSettled([save()])
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    })
+    return (await second)[0]
+  }
+
+  it.each([{ answer: 'Zwei' }, { answer: 'Eins' }, {}])('stands where a colleague saves %o meanwhile', async (data) => {
+    const given = newMessage()
+    await send(given)
+    const id = (await storedMessages(given.email))[0]?.id ?? ''
+    const save = () => payload.update({ collection: 'contact-messages', id, data })
+    expect(await whileAnswering(id, save)).toMatchObject({
+      status: 'rejected',
+      reason: { data: { errors: [{ path: 'answer', message: expect.stringMatching(/изпратен/) }] } },
+    })
+    await work()
+    expect((await mailsTo(given.email)).map(({ text }) => text.includes('Eins'))).toEqual([true])
+    expect(await storedMessages(given.email)).toMatchObject([{ answer: 'Eins', answeredAt: expect.any(String) }])
+    await save().catch(() => null)
+    await work()
+    expect(await mailsTo(given.email)).toHaveLength(1)
+  })
 })

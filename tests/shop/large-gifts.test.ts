@@ -63,6 +63,58 @@ describe('an editor', () => {
   })
 })
 
+describe('more than half of a price', () => {
+  const newTerm = () =>
+    payload.create({
+      collection: 'product-terms',
+      data: { name: 'Категория', slug: `term-${++number}`, kind: 'category' },
+    })
+  const promote = (who: 'admin' | 'editor', gift: object) =>
+    payload.create({ collection: 'promotions', data: { name: 'A', ...days, ...gift }, ...rightsOf(who) })
+
+  it('is not taken off a category by an editor', async () => {
+    const { id: term } = await newTerm()
+    await fixtures.createProduct({ slug: `in-term-${++number}`, priceCents: 1000, categories: [term] })
+    await expect(promote('editor', { priceCents: 1, categories: [term] })).rejects.toMatchObject({ status: 403 })
+    await expect(promote('editor', { priceCents: 500, categories: [term] })).resolves.toMatchObject({ priceCents: 500 })
+    await expect(promote('admin', { priceCents: 1, categories: [term] })).resolves.toMatchObject({ priceCents: 1 })
+  })
+
+  it('is not taken off a product that an editor brings into a category, or whose price is raised, afterwards', async () => {
+    const { id: term } = await newTerm()
+    await promote('editor', { priceCents: 100, categories: [term] })
+    const id = await fixtures.createProduct({ slug: `late-${++number}`, priceCents: 1000 })
+    const change = (who: 'admin' | 'editor', data: object) =>
+      payload.update({ collection: 'products', id, data, locale: 'bg', ...rightsOf(who) })
+    await expect(change('editor', { categories: [term] })).rejects.toMatchObject({ status: 403 })
+    await change('editor', { priceCents: 200 })
+    await change('editor', { categories: [term] })
+    await expect(change('editor', { priceCents: 1000 })).rejects.toMatchObject({ status: 403 })
+    await change('admin', { priceCents: 1000 })
+    await expect(change('editor', { badge: 'Ново' })).resolves.toMatchObject({ priceCents: 1000 })
+  })
+
+  it('is not given by free delivery: rates are for whoever handles orders', async () => {
+    const rates = [{ upToGrams: 1000, priceCents: 500 }]
+    const data = { name: 'Куриер', carrier: 'Еконт', rates, kind: 'address', daysFrom: 1, daysTo: 2 } as const
+    const create = () => payload.create({ collection: 'shipping-methods', locale: 'bg', data, ...rightsOf('editor') })
+    await expect(create()).rejects.toMatchObject({ status: 403 })
+    const { id } = await payload.create({ collection: 'shipping-methods', locale: 'bg', data, ...rightsOf('admin') })
+    const free = { rates: [{ upToGrams: 1000, priceCents: 0 }], freeFromCents: 1 }
+    const change = payload.update({
+      collection: 'shipping-methods',
+      id,
+      data: free,
+      locale: 'bg',
+      ...rightsOf('editor'),
+    })
+    await expect(change).rejects.toMatchObject({ status: 403 })
+    await expect(payload.delete({ collection: 'shipping-methods', id, ...rightsOf('editor') })).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+})
+
 async function sentencesOf(target: string) {
   const { docs } = await payload.find({ collection: 'audit-log', where: { target: { equals: target } }, sort: 'id' })
   return docs.map((entry) => auditSentence(entry, 'en').replaceAll('\u00a0', ' '))
@@ -98,13 +150,13 @@ describe('the audit log', () => {
   it('says rates of delivery and who may handle orders', async () => {
     const rates = [{ upToGrams: 1000, priceCents: 500 }]
     const data = { name: 'Куриер', carrier: 'Еконт', rates, kind: 'address', daysFrom: 1, daysTo: 2 } as const
-    const { id } = await payload.create({ collection: 'shipping-methods', locale: 'bg', data, ...rightsOf('editor') })
+    const { id } = await payload.create({ collection: 'shipping-methods', locale: 'bg', data, ...rightsOf('admin') })
     await payload.update({
       collection: 'shipping-methods',
       id,
       locale: 'bg',
       data: { rates: [{ upToGrams: 1000, priceCents: 0 }] },
-      ...rightsOf('editor'),
+      ...rightsOf('admin'),
     })
     expect((await sentencesOf(`shipping-methods ${id}`)).at(-1)).toMatch(
       /Rates by weight: .*1000, Price €5\.00 → .*Price €0\.00$/,

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const lure = 'Иван\u202E https://evil.example/login www.evil.example evil.example'
+const lure =
+  'Иван\u202E https://evil.example/login www.evil.example evil.example evil\u200D.example evil\u0301.example evil.e\u0301xample'
 
 /** Each mail that goes to a mailbox which somebody typed, with a lure in all that they typed. @returns what was mailed there */
 const mails: Record<string, (email: string) => Promise<{ subject: string; text: string; html: string }[]>> = {
@@ -89,7 +90,7 @@ it.for(Object.keys(mails))('%s has no link and no turned direction of what someb
   expect(sent.length).toBeGreaterThan(0)
   for (const { subject, text, html } of sent)
     for (const part of [subject, text, html]) {
-      expect(part).not.toMatch(/evil\.example/)
+      expect(part.normalize('NFD').replaceAll(/\p{M}|\u200D/gu, '')).not.toMatch(/evil\.example/)
       expect(part).not.toContain('\u202E')
     }
 })

@@ -178,6 +178,30 @@ it.each(kit.forms)('%s: sent twice, also at the same moment, it is done once, an
   expect(await kit.standingOf(both.order)).toEqual(once)
 })
 
+/** What may be done again, each time for what is left of it or as a wish of its own; what is claimed stays claimed by the same person. */
+const repeatable = new Set(
+  ['claim', 'pack', 'received', 'refund-begun', 'return-begun', 'stock-corrected'].concat([
+    'delivery-changed',
+    'label',
+    'label-again',
+    'voucher-correct',
+    'voucher-anew',
+  ]),
+)
+
+it.each(kit.forms.filter((path) => !repeatable.has(path)))(
+  '%s: sent by several people at the same moment, one of them is told that it is done, and it is noted once',
+  async (path) => {
+    const make = () => cases[path]?.() ?? Promise.reject(new Error(`no case for ${path}`))
+    const [single, shared] = [await make(), await make()]
+    await kit.post(path, { ...single.fields, key: randomUUID() })
+    const send = () => kit.post(path, { ...shared.fields, key: randomUUID() })
+    const answers = await Promise.all([send(), send(), send(), send()])
+    expect(answers.filter(({ refused, count }) => !refused && Number(count) > 0)).toHaveLength(1)
+    expect(await kit.standingOf(shared.order)).toEqual(await kit.standingOf(single.order))
+  },
+)
+
 it('a form without a number changes nothing', async () => {
   const { fields, order } = await (cases.received?.() ?? Promise.reject(new Error('no case')))
   const before = await kit.standingOf(order)

@@ -36,6 +36,8 @@ const goodsRow = z.object({
   picture: z.string().nullable(),
   /** In cents with VAT; null for what is not sold any more. */
   cents: z.number().nullable(),
+  /** The same without promotions. */
+  shelfCents: z.number().nullable(),
   grams: z.number(),
   /** Pieces that nobody has reserved. */
   free: z.number(),
@@ -62,7 +64,7 @@ export async function readGoods(
       coalesce(${ownTitle.title}, ${title.title}, '') as title, ${ownTitle.title} is not null as "isTranslated",
       coalesce(${ownColour.name}, ${colour.name}, '') as colour,
       coalesce(${stock.onHand} - ${stock.reserved}, 0) as free,
-      price.cents, ${p.withdrawalException} as "withdrawalException",
+      price.cents, price.shelf as "shelfCents", ${p.withdrawalException} as "withdrawalException",
       coalesce(${p.taxClass}::text, 'standard') as "taxClass",
       (select coalesce(jsonb_agg(jsonb_build_object('fibre', ${productsComposition.fibre}, 'percent', ${productsComposition.percent})
           order by ${productsComposition.percent} desc, ${productsComposition._order}), '[]')

@@ -66,6 +66,7 @@ export type ProblemCode =
   | 'coupon-ended'
   | 'coupon-limit'
   | 'coupon-minimum'
+  | 'coupon-reduced'
   | 'coupon-unknown'
   | 'coupon-used-before'
   | 'coupon-used-up'
@@ -176,6 +177,7 @@ const statuses: Record<ProblemCode, number> = {
   'coupon-ended': 422,
   'coupon-limit': 429,
   'coupon-minimum': 422,
+  'coupon-reduced': 422,
   'coupon-unknown': 422,
   'coupon-used-before': 422,
   'coupon-used-up': 422,

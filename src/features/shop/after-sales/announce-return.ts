@@ -30,16 +30,8 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
   const transaction = await transactionOf(req)
   const order = await lockOrder(transaction, announced.order)
   if (order?.status !== 'placed') throw new FulfilmentRefused()
-  const { docs } = announced.withdrawal
-    ? await req.payload.find({
-        collection: 'returns',
-        where: { withdrawal: { equals: announced.withdrawal } },
-        depth: 0,
-        limit: 1,
-        req,
-      })
-    : { docs: [] }
-  if (docs[0]) return docs[0].number
+  const earlier = announced.withdrawal && (await returnFollowing(req, announced.withdrawal))
+  if (earlier) return earlier
   const sent = await returnableLines(transaction, order.id)
   const lines = announced.lines
     .filter(({ quantity }) => quantity > 0)
@@ -69,6 +61,13 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
   })
   await queueReturnMail(transaction, order, { kind: 'announced', number, goods: lines })
   return number
+}
+
+/** The number of the return that follows from a statement; null where none does yet. The caller has locked the order. */
+export async function returnFollowing(req: PayloadRequest, withdrawal: string): Promise<string | null> {
+  const where = { withdrawal: { equals: withdrawal } }
+  const { docs } = await req.payload.find({ collection: 'returns', where, depth: 0, limit: 1, req })
+  return docs[0]?.number ?? null
 }
 
 /** Like the number of an order, with a letter of its own. */

@@ -10,7 +10,8 @@ import { FulfilmentRefused } from '../fulfilment/refusals'
 import { count, refundIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { cancelOrRefuse } from '../orders/cancel-order'
-import { type AnnouncedLine, announceReturn } from './announce-return'
+import { lockOrder } from '../orders/move-order'
+import { type AnnouncedLine, announceReturn, returnFollowing } from './announce-return'
 import { checkInReturn, endReturn, receiveReturn } from './check-in-return'
 
 const { withdrawalDecisions, withdrawals } = tables.shop
@@ -24,6 +25,9 @@ const announce: Work = async (req, _staff, form) => {
     if (name.startsWith('back:')) lines.push({ line: name.slice('back:'.length), quantity: count.parse(value) })
   const order = uuid.parse(form.get('order'))
   const withdrawal = uuid.parse(form.get('withdrawal'))
+  await lockOrder(await transactionOf(req), order)
+  // A colleague with the same page has read it at the same moment.
+  if (await returnFollowing(req, withdrawal)) throw new FulfilmentRefused()
   await announceReturn(req, { order, lines, withdrawal, reason: null })
   await auditStep(req, [order], 'order.return-announced')
   return { said: { done: 'return-announced', count: '1' } }

@@ -11,8 +11,8 @@ import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { countPieces, setCountCookie } from '../cart/server/current-cart'
-import { noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
+import { cartOwner, countPieces, setCountCookie } from '../cart/server/current-cart'
+import { findCart, noteSeenPrice, removeOrdered } from '../cart/server/store-cart'
 import type { OrderRequest } from '../orders/order-request'
 import { orderPath } from '../orders/paths'
 import { lockCheckout, placeOrder } from '../orders/place-order'
@@ -102,7 +102,10 @@ export async function savePaymentAction(_: FormState, data: FormData): Promise<F
 
 const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok ? { ok: true } : outcome)
 
-/** Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent. */
+/**
+ * Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent: to whoever has the
+ * cart that was ordered, by the browser or the account, and to nobody else.
+ */
 export async function orderAction(_: FormState, data: FormData): Promise<FormState> {
   const work = async (fields: Record<string, string>, locale: Locale) =>
     ({ ok: true, to: await order(fields, locale) }) as const
@@ -114,13 +117,14 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
   const shown = readShown(fields)
   if (!shown) return refusedPath(locale, { step: 'order', notice: 'changed' })
   const database = await db()
-  const earlier = await findOrdered(database, shown.key)
+  const ordered = async () => findOrdered(database, shown.key, await findCart(database, await cartOwner()))
+  const earlier = await ordered()
   if (earlier) return (await place(earlier, locale, null)).path
   const open = await openCheckout(locale, new Date())
   const asked = open && requestOf(open, shown, locale, originOf(clientNetwork(await headers())))
   if (open && asked?.ok) return placeWithinLimits(asked.request, locale, open)
   // The same form, sent twice, may have been ordered meanwhile.
-  const meanwhile = await findOrdered(database, shown.key)
+  const meanwhile = await ordered()
   if (meanwhile) return (await place(meanwhile, locale, null)).path
   if (!open || !asked || asked.ok) return localePath(locale, shopPaths.cart)
   for (const { variant, shownCents } of asked.rises) await noteSeenPrice(database, open.cart, variant, shownCents)
@@ -141,7 +145,7 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
   const meanwhile = await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     await lockCheckout(transaction, request.checkoutKey)
-    return findOrdered(transaction, request.checkoutKey)
+    return findOrdered(transaction, request.checkoutKey, open.cart)
   })
   if (meanwhile) return (await place(meanwhile, locale, null)).path
   return refusedPath(locale, { step: limited === 'unpaid' ? 'payment' : 'order', notice: limited })

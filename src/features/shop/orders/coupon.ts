@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { isLargeGift } from '@/domain/large-gift'
 import type { Coupon } from '@/domain/order-discount'
 import { latinCapitals, withoutTwins } from '@/domain/typed-code'
 import { named, tables } from '@/server/db/tables'
@@ -71,8 +72,9 @@ export async function checkCoupon(
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuse('used-up')
   if (isOnce(coupon) && coupon.ownUses > 0) return refuse('used-before')
   if (goodsCents < minimumCents) return refuse('minimum')
-  const reduction = coupon.percentOff ? { percentOff: coupon.percentOff } : { amountCents: coupon.amountCents ?? 0 }
-  return { ok: true, id: coupon.id, code: coupon.code, reduction }
+  const keepsHalf = !isLargeGift(coupon)
+  const off = coupon.percentOff ? { percentOff: coupon.percentOff } : { amountCents: coupon.amountCents ?? 0 }
+  return { ok: true, id: coupon.id, code: coupon.code, reduction: { ...off, keepsHalf } }
 }
 
 /** The price of a public code is everybody's, as often as they buy. */

@@ -69,7 +69,7 @@ export type GivenOrderRequest = z.input<typeof orderRequest>
 export type OrderProblem =
   | { kind: 'sold-out'; shortages: { variant: string; asked: number; free: number }[] }
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }
-  | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' }
+  | { kind: 'coupon'; why: 'unknown' | 'ended' | 'used-up' | 'used-before' | 'minimum' | 'reduced' }
   | { kind: 'not-for-sale'; variants: string[] }
   | { kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-heavy' | 'unpaid' | 'voucher' }
 

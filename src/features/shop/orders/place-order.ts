@@ -71,7 +71,8 @@ export async function placeOrder(
       await queueMail(transaction, confirmationMail(order, { shop: settings, terms, token: accessToken }))
       return { id: order.id, number: order.number, status: order.status, isNew: true, accessToken }
     })
-    const { status, ...order } = placed
+    const { id, number, status, isNew, accessToken } = placed
+    const order = { id, number, isNew, accessToken }
     const isOpen = status === 'awaiting-payment'
     const payUrl = isOpen && request.paymentMethod === 'card' ? payPath({ key: order.accessToken }) : null
     return { ok: true, order: { ...order, payUrl } }
@@ -81,7 +82,12 @@ export async function placeOrder(
   }
 }
 
-const identity = z.object({ id: z.string(), number: z.string(), status: z.enum(orderStatuses) })
+const identity = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  customer: z.string().nullable(),
+})
 type Identity = z.infer<typeof identity>
 
 /** Waits until nobody else orders by the same checkout, and keeps others from it until the transaction ends. */
@@ -93,7 +99,7 @@ export async function lockCheckout(transaction: Database, key: string): Promise<
 export async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
   await lockCheckout(transaction, key)
   const { rows } = await transaction.execute(sql`
-    select ${orders.id}, ${orders.number}, ${orders.status} from ${orders} where ${orders.checkoutKey} = ${key}`)
+    select ${orders.id}, ${orders.number}, ${orders.status}, ${orders.customerId} as customer from ${orders} where ${orders.checkoutKey} = ${key}`)
   return z.array(identity).parse(rows)[0]
 }
 
@@ -119,6 +125,7 @@ async function writeOrder(
   if (coupon && !coupon.ok) throw new Refusal({ kind: 'coupon', why: coupon.why })
   const reduced = coupon ? discountLines(lines, coupon.reduction) : lines
   const { subtotalCents } = orderTotals(reduced, 0)
+  if (coupon && goodsCents > 0 && subtotalCents === goodsCents) throw new Refusal({ kind: 'coupon', why: 'reduced' })
   const weightGrams = request.lines.reduce(
     (sum, line) => sum + line.quantity * (goods.get(line.variant)?.grams ?? 0),
     0,
@@ -132,7 +139,7 @@ async function writeOrder(
   const hold = await holdOf(transaction, { ...request, totalCents: totals.totalCents })
   const order = await req.payload.create({
     collection: 'orders',
-    data: orderData({ ...request, couponCode: coupon?.code ?? null }, reduced, found.shipping, now),
+    data: orderData({ ...request, couponCode: coupon?.code ?? null }, reduced.map(asOrdered), found.shipping, now),
     locale: request.language,
     depth: 0,
     req,
@@ -205,12 +212,13 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
   return lines.flatMap(({ variant, quantity }) => {
     const copied = goods.get(variant)
     if (!copied) return []
-    const { cents, colour, picture, size, sku, taxClass, title, withdrawalException } = copied
+    const { cents, colour, picture, shelfCents, size, sku, taxClass, title, withdrawalException } = copied
     return [
       {
         variant,
         quantity,
         unitPriceCents: cents,
+        shelfCents: shelfCents ?? cents,
         colour,
         picture,
         size,
@@ -222,6 +230,9 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
     ]
   })
 }
+
+/** An order keeps what was paid, not what it would have been. */
+const asOrdered = <Line extends { shelfCents: number }>({ shelfCents: _, ...line }: Line) => line
 
 function orderData(
   request: OrderRequest,

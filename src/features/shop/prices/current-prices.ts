@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { mostPercent } from '@/domain/large-gift'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { lowestPromotion, p } from './lowest-promotion'
@@ -12,14 +13,18 @@ const { priceHistory } = shop
 /**
  * SQL for what each published product costs on a day, in cents: `product, cents, promoted, code, "codeCents"`. The lowest of its price
  * and of its promotions of that day; a percentage is taken off to the nearest cent. Where a coupon code is announced to everybody, the
- * one that takes off most, and what a piece costs with it. `only` names the products that are asked for.
+ * one that takes off most, and what a piece costs with it, unless it takes nothing off. `only` names the products that are asked for.
  */
 export function pricesOn(day: CalendarDay, only?: string[]): SQL {
+  const cents = sql`least(${p.priceCents}, offered.cents)`
+  // As src/domain/order-discount.ts reckons: with a promotion, a code of at most half leaves half of the price before both.
+  const leastLeft = sql`case when announced.percent <= ${mostPercent} then least(${cents}, (${p.priceCents} + 1) / 2) else 0 end`
+  const withCode = sql`greatest(${cents} - (${cents} * announced.percent + 50) / 100, ${leastLeft})`
+  const isOff = sql`announced.percent is not null and ${withCode} < ${cents}`
   const asked = only ? sql`and ${p.id} = any(string_to_array(${only.join(',')}, ',')::uuid[])` : sql``
   return sql`
-    select ${p.id} as product, least(${p.priceCents}, offered.cents) as cents,
-      coalesce(offered.cents < ${p.priceCents}, false) as promoted, announced.code,
-      least(${p.priceCents}, offered.cents) - (least(${p.priceCents}, offered.cents) * announced.percent + 50) / 100 as "codeCents"
+    select ${p.id} as product, ${cents} as cents, coalesce(offered.cents < ${p.priceCents}, false) as promoted,
+      case when ${isOff} then announced.code end as code, case when ${isOff} then ${withCode} end as "codeCents"
     from ${products} p
     left join lateral (${lowestPromotion(day)}) offered on true
     left join (

@@ -9,12 +9,13 @@ const { products, variants } = tables
 const v = alias(variants, 'v')
 
 /**
- * SQL for what each of these variants costs on a day, in cents: `variant, product, cents`. Only what may be bought: a published
+ * SQL for what each of these variants costs on a day, in cents: `variant, product, cents`, and `shelf` without promotions. Only what may be bought: a published
  * product that is no sample, in euro. A variant's own price wins over that of its product and is reduced by no promotion (decision 0057).
  */
 export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
   return sql`
-    select ${v.id} as variant, ${p.id} as product, coalesce(${v.priceCents}, least(${p.priceCents}, offered.cents)) as cents
+    select ${v.id} as variant, ${p.id} as product, coalesce(${v.priceCents}, least(${p.priceCents}, offered.cents)) as cents,
+      coalesce(${v.priceCents}, ${p.priceCents}) as shelf
     from ${variants} v join ${products} p on ${p.id} = ${v.productId}
     left join lateral (${lowestPromotion(day)}) offered on true
     where ${v.id} = any(string_to_array(${asked.join(',')}, ',')::uuid[]) and ${v.offSale} is not true and ${p._status} = 'published'

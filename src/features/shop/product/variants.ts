@@ -11,7 +11,8 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import { lastPieces } from './choice'
 
-const { colours, coloursLocales, variants, shop } = tables
+const { colours, coloursLocales, products, variants, shop } = tables
+const p = alias(products, 'p')
 const v = alias(variants, 'v')
 const c = alias(colours, 'c')
 const bulgarian = alias(coloursLocales, 'bulgarian')
@@ -79,12 +80,13 @@ const freeRow = z.object({ id: z.string(), free: z.number() })
 
 /**
  * How many pieces of each variant of a product are free, now. More than the last pieces are not counted: what a shop has on its
- * shelves is nobody's business.
+ * shelves is nobody's business, and nothing is said of a product that is not public.
  */
 export async function readStock(product: string): Promise<Record<string, number>> {
   const { rows } = await (await db()).execute(sql`
     select ${v.id}, least(coalesce(${stock.onHand} - ${stock.reserved}, 0), ${lastPieces + 1}) as free
-    from ${variants} v left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
+    from ${variants} v join ${products} p on ${p.id} = ${v.productId} and ${p._status} = 'published'
+    left join ${shop.variantStock} stock on ${stock.variant} = ${v.id}
     where ${v.productId} = ${product} and ${v.offSale} is not true order by ${v.sku} limit ${mostVariants}`)
   return Object.fromEntries(readableRows(freeRow, rows, 'shop/product/variants').map(({ id, free }) => [id, free]))
 }

@@ -17,6 +17,7 @@ import { cmsSystem } from '@/server/cms'
 import { giveBackToLimits, takeFromLimits } from '../checkout/server/order-limits'
 import { orderPath } from '../orders/paths'
 import { originOf } from '../orders/unpaid'
+import { shopPaths } from '../paths'
 import { payPath } from '../payments/pay-path'
 import { buyVoucher } from './buy-voucher'
 import { lookUpVoucher } from './codes'
@@ -58,6 +59,8 @@ export async function buyVoucherAction(_: FormState, data: FormData): Promise<Fo
       const req = await createLocalReq({}, cms)
       const answer = await buyVoucher(req, read.wish, { key, language: locale, customer, origin })
       if (!answer.ok || !answer.isNew) await giveBackToLimits(cms, request, network)
+      if (!answer.ok && answer.why === 'others')
+        return { ok: true, next: { to: localePath(locale, shopPaths.tracking) } }
       if (!answer.ok) {
         return refuse(
           answer.why === 'amount'

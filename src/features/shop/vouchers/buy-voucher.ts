@@ -9,7 +9,7 @@ import { translatorFor } from '@/i18n/translator'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
-import { accessFor } from '../orders/access'
+import { accessFor, hashOf } from '../orders/access'
 import { confirmationMail } from '../orders/mails'
 import { newOrderNumber } from '../orders/order-number'
 import { orderOfCheckout } from '../orders/place-order'
@@ -27,18 +27,21 @@ const { giftCards: g } = tables.shop
 type Buyer = { key: string; language: Locale; customer: string | null; origin: string | null }
 type Answer =
   | { ok: true; id: string; accessToken: string; isNew: boolean }
-  | { ok: false; why: 'unpaid' | 'payment-method' | 'amount' }
+  /** `others`: what was ordered with the key belongs to an account that has not asked. */
+  | { ok: false; why: 'unpaid' | 'payment-method' | 'amount' | 'others' }
 
 /**
  * Orders a voucher: an order without goods, delivery or stock, which is paid like any other and gives the voucher its balance with its
- * payment. One transaction; the same key leads to the same order.
+ * payment. One transaction; the same key leads to the same order. Only its hash is stored: whoever reads orders opens none with what they
+ * read, and what an account has bought is opened to that account alone.
  */
 export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer, now = new Date()): Promise<Answer> {
   return withTransaction(req, async (): Promise<Answer> => {
     const transaction = await transactionOf(req)
-    const earlier = await orderOfCheckout(transaction, buyer.key)
+    const earlier = await orderOfCheckout(transaction, hashOf(buyer.key))
     const accessOf = (id: string) => accessFor(transaction, `checkout ${buyer.key}`, id, now)
     if (earlier) {
+      if (earlier.customer && earlier.customer !== buyer.customer) return { ok: false, why: 'others' }
       return { ok: true, id: earlier.id, accessToken: await accessOf(earlier.id), isNew: false }
     }
     const [settings, shop] = [await readVoucherSettings(transaction), await readShop(transaction)]
@@ -91,7 +94,7 @@ function orderData(wish: VoucherWish, buyer: Buyer, settings: VoucherSettings, n
     shippingCents: 0,
     shippingAddress: address,
     billingAddress: address,
-    checkoutKey: buyer.key,
+    checkoutKey: hashOf(buyer.key),
     customer: buyer.customer,
     email: wish.buyerEmail,
     language: buyer.language,

@@ -1,3 +1,4 @@
+import { isAdmin } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -48,6 +49,9 @@ const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', vou
 const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const [cents, why] = [change.parse(form.get('change')), note.parse(form.get('note'))]
+  // More than was paid for it is money that the shop gives away.
+  if (cents > 0 && voucher.balanceCents + cents > voucher.amountCents && !isAdmin(req.user))
+    throw new FulfilmentRefused('rights')
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
   if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much')
   await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })

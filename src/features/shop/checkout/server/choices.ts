@@ -61,10 +61,17 @@ export async function readChoices(
     postcode ? townOf(database, postcode) : null,
     usableVouchers(database, vouchers, now),
   ])
-  const priced = lines.flatMap(({ cents, quantity, taxClass }) =>
+  const priced = lines.flatMap(({ cents, quantity, shelfCents, taxClass }) =>
     cents === null
       ? []
-      : [{ quantity, unitPriceCents: cents, vatRatePercent: ratePercentOf(taxClass, shop.vatRatePercent) }],
+      : [
+          {
+            quantity,
+            unitPriceCents: cents,
+            shelfCents: shelfCents ?? cents,
+            vatRatePercent: ratePercentOf(taxClass, shop.vatRatePercent),
+          },
+        ],
   )
   const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
   const { subtotalCents } = orderTotals(reduced, 0)
@@ -87,12 +94,18 @@ export async function readChoices(
     isTooLittle: ways.includes('card') && restCents > 0 && !canPay('card', restCents),
     vouchers: parts,
     restCents,
-    couponProblem: coupon && !coupon.ok ? coupon.why : null,
+    couponProblem: problemOf(coupon, goodsCents > 0 && subtotalCents === goodsCents),
     couponFromCents: coupon && !coupon.ok ? coupon.minimumCents : 0,
     discountCents: goodsCents - subtotalCents,
     delivery,
     totals,
   }
+}
+
+/** A coupon that takes nothing off, because the goods cost half or less already, is not spent. */
+const problemOf = (coupon: CouponAnswer | null, isNothingOff: boolean): Choices['couponProblem'] => {
+  if (!coupon) return null
+  return coupon.ok ? (isNothingOff ? 'reduced' : null) : coupon.why
 }
 
 /** The part that vouchers pay. Where only a card could pay the rest, and the rest is too little for one, they pay less. */

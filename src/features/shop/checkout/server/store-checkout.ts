@@ -56,11 +56,11 @@ export async function setVouchers(database: Database, cart: string, vouchers: st
     where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
 }
 
-/** What was ordered with a key; null where nothing was. */
-export async function findOrdered(database: Database, key: string): Promise<OrderRequest | null> {
+/** What was ordered with a key from this cart; null where nothing was, because a key alone opens nobody's order. */
+export async function findOrdered(database: Database, key: string, cart: string | null): Promise<OrderRequest | null> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${checkouts}
-    where ${checkouts.key} = ${key}::uuid and ${checkouts.request} is not null`)
+    where ${checkouts.key} = ${key}::uuid and ${checkouts.cart} = ${cart}::uuid and ${checkouts.request} is not null`)
   return rows[0] ? orderRequest.parse(row.parse(rows[0]).request) : null
 }
 
