@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
 import { admin, nobody, nobodyField, staff } from '../access/roles'
@@ -10,22 +13,39 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 
-/** The first save with an answer sends it; a sent answer cannot be changed. */
-const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collection, operation, req }) => {
+const { contactMessages: m } = tables
+
+const stored = z.object({ answer: z.string().nullable(), answeredAt: z.string().nullable(), answeredBy: z.string().nullable() })
+
+/** Keyed by message, because several that are changed together share one context. */
+const isFirstAnswer = (id: unknown) => `firstAnswer ${id}`
+
+/**
+ * The first save with an answer sends it; a sent answer cannot be changed. What is stored is read again under a lock: of two answers of
+ * one instant the second waits here, and finds the first.
+ */
+const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req, context }) => {
   if (operation !== 'update' || data.answer === undefined) return data
-  if (!originalDoc?.answeredAt) {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select ${m.answer}, ${m.answeredAt}::text as "answeredAt", ${m.answeredBy} as "answeredBy"
+    from ${m} where ${m.id} = ${originalDoc.id} for update`)
+  const before = stored.parse(rows[0])
+  if (!before.answeredAt) {
     if (!written(data.answer)) return data
+    context[isFirstAnswer(originalDoc.id)] = true
     const by = req.user?.collection === 'users' ? req.user.name || req.user.email : null
     return { ...data, answeredAt: new Date().toISOString(), answeredBy: by }
   }
-  if (written(data.answer) === written(originalDoc.answer)) return data
-  throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
+  if (written(data.answer) !== written(before.answer)) {
+    throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
+  }
+  return { ...data, ...before, answeredAt: new Date(before.answeredAt).toISOString() }
 }
 
 /** Queues the mail that announces a new message to us, or the visitor of our answer. */
-const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
-  if (operation !== 'create' && !isAnswered) return doc
+const mailContact: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
+  if (operation !== 'create' && !context[isFirstAnswer(doc.id)]) return doc
   const kind = operation === 'create' ? 'received' : 'answer'
   await enqueue(await transactionOf(req), mailContactJob, { contactMessage: doc.id, kind })
   return doc

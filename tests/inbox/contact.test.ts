@@ -6,10 +6,11 @@ import en from '../../messages/en.json'
 import { newBrowser } from '../auth/browser'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
+import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
 
 const mailsTo = await catchMails()
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { writeToUs } = await import('@/features/content/contact/write-to-us')
 
 const ours = 'us@inbox.example'
@@ -132,5 +133,26 @@ describe('an answer', () => {
     await answer(id, 'Danke, wir sehen nach.')
     await work()
     expect(await mailsTo(given.email)).toHaveLength(1)
+  })
+  it.each([
+    ['another', 1],
+    ['the same', 2],
+  ])('is mailed once when %s is sent at the same moment', async (second, saved) => {
+    const given = newMessage()
+    await send(given)
+    await work()
+    const [message] = await storedMessages(given.email)
+    const id = message?.id ?? ''
+    const letGo = await holdLocks(url, `select from contact_messages where id = '${id}' for update`)
+    const texts = ['Danke.', second === 'another' ? 'Nein.' : 'Danke.']
+    const answers = Promise.allSettled(texts.map((text) => answer(id, text)))
+    while ((await connectionsWaiting(payload)) < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+    await letGo()
+    expect((await answers).filter(({ status }) => status === 'fulfilled')).toHaveLength(saved)
+    await work()
+    const mails = await mailsTo(given.email)
+    expect(mails).toHaveLength(1)
+    const [kept] = await storedMessages(given.email)
+    expect(mails[0]?.text).toContain(kept?.answer ?? 'nothing')
   })
 })
