@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { z } from 'zod'
-import { named, tables } from '@/server/db/tables'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
 import { admin, nobody, nobodyField, staff } from '../access/roles'
@@ -15,7 +15,11 @@ const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim()
 
 const { contactMessages: m } = tables
 
-const stored = z.object({ answer: z.string().nullable(), answeredAt: z.string().nullable(), answeredBy: z.string().nullable() })
+const stored = z.object({
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+})
 
 /** Keyed by message, because several that are changed together share one context. */
 const isFirstAnswer = (id: unknown) => `firstAnswer ${id}`
