@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,14 +12,17 @@ import { stack } from './support/stack-ready'
 const content = specContent()
 const actions = z.object({ node: z.record(z.string(), z.object({ filename: z.string() })) })
 
-/** The id under which the build answers the server functions of the CMS. */
-function actionId(): string {
+/** The ids under which the build answers its server actions, with the file of each. */
+function allActions() {
   const manifest: unknown = JSON.parse(
     readFileSync(join(testBuild.distDir, 'server', 'server-reference-manifest.json'), 'utf8'),
   )
-  const found = Object.entries(actions.parse(manifest).node).find(([, { filename }]) =>
-    filename.endsWith('src/app/(payload)/layout.tsx'),
-  )
+  return Object.entries(actions.parse(manifest).node)
+}
+
+/** The id under which the build answers the server functions of the CMS. */
+function actionId(): string {
+  const found = allActions().find(([, { filename }]) => filename.endsWith('src/app/(payload)/layout.tsx'))
   if (!found) throw new Error('The build has no server functions of the CMS.')
   return found[0]
 }
@@ -75,14 +79,35 @@ test('an order is drawn for who works on orders, and for nobody else who names i
   expect({ status: drawn.status, says: drawn.text.includes(name) }).toEqual({ status: 200, says: true })
 })
 
+test('no action fails, whatever a stranger calls it with', async () => {
+  expect(allActions().length).toBeGreaterThan(60)
+  for (const [id, { filename }] of allActions()) {
+    for (const body of ['[]', '[null]', '["x"]', '[{},{}]', '[[],7]', '{}']) {
+      const answer = await fetch(`${stack().url}/de/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'Next-Action': id, Origin: stack().url },
+        body,
+        redirect: 'manual',
+      })
+      expect({ filename, body, fails: answer.status >= 500 }).toEqual({ filename, body, fails: false })
+    }
+  }
+})
+
 test('locks are of what one may read', async () => {
   const { rows } = await content.database.query('select id from orders limit 1')
   const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows)
   const { id: admin } = z
     .object({ id: z.string() })
     .parse((await content.database.query("select id from users where role = 'admin' limit 1")).rows[0])
-  const lock = { document: { relationTo: 'orders', value: id }, user: { relationTo: 'users', value: admin } }
-  await content.write('POST', '/payload-locked-documents', lock)
+  // The form of the order makes it; no request does.
+  const lock = randomUUID()
+  await content.database.query('insert into payload_locked_documents (id) values ($1)', [lock])
+  await content.database.query(
+    `insert into payload_locked_documents_rels (parent_id, path, orders_id, users_id)
+     values ($1, 'document', $2, null), ($1, 'user', null, $3)`,
+    [lock, id, admin],
+  )
   for (const path of ['', '?where[document.relationTo][equals]=orders', '?depth=1&limit=100']) {
     const headers = { Cookie: await cookieOf('editor'), 'Sec-Fetch-Site': 'none' }
     const answer = await fetch(`${stack().url}/api/cms/payload-locked-documents${path}`, { headers })

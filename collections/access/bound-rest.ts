@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
 import { problem } from '../document-endpoint'
+import { isAskable, NotAskable } from './askable'
 import { boundBulk } from './bulk-changes'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
@@ -40,17 +47,21 @@ function bounded(endpoint: Pick<Endpoint, 'handler' | 'method' | 'path'>, slug: 
       if (isClosed(slug, path)) return errorReply(404, 'not found')
       if (!isOpenTo(caller, { slug, method, path })) return errorReply(403, 'forbidden')
       if (caller === 'customer') req.query = plain(req.query)
-      requireBounded(req)
+      requireBounded(req, slug)
       requireObject(req)
       return isHeavy ? inSlot(() => handler(req)) : handler(req)
     },
   }
 }
 
-function requireBounded(req: PayloadRequest): void {
+function requireBounded(req: PayloadRequest, slug: string): void {
   for (const name of ['where', 'data'] as const) req.query[name] = readJson(req.query[name])
-  if (isBounded(req.query, req.search?.length)) return
-  throw new APIError(problem('queryTooLarge', req.i18n.language), 400, null, true)
+  if (!isBounded(req.query, req.search?.length)) {
+    throw new APIError(problem('queryTooLarge', req.i18n.language), 400, null, true)
+  }
+  const { collections, globals } = req.payload.config
+  const fields = [...collections, ...globals].find((one) => one.slug === slug)?.flattenedFields
+  if (fields && !isAskable(req.payload, fields, req.query.where)) throw new NotAskable()
 }
 
 /** Payload reads properties of whatever came as a document, also of none and of what is no object. */
@@ -92,6 +103,7 @@ export function boundUploads(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.upload) continue
     const folder = path.resolve(collection.upload.staticDir ?? collection.slug)
+    collection.hooks.beforeOperation = [withoutControls, ...(collection.hooks.beforeOperation ?? [])]
     Object.assign(collection.upload, { pasteURL: false, externalFileHeaderFilter: fetchNothing })
     if (collection.endpoints) {
       collection.endpoints = collection.endpoints.map((endpoint) =>
@@ -100,6 +112,12 @@ export function boundUploads(config: SanitizedConfig): SanitizedConfig {
     }
   }
   return config
+}
+
+/** No folder takes a zero byte, and nobody sees such signs in a name. */
+const withoutControls: CollectionBeforeOperationHook = ({ args, req: { file } }) => {
+  if (file) file.name = file.name.replaceAll(/\p{Cc}/gu, '') || 'file'
+  return args
 }
 
 /** Payload asks this before each request for a file, and says "could not be retrieved" to the editor. */

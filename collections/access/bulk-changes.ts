@@ -9,12 +9,17 @@ const byId = z.object({ in: ids }).or(z.object({ equals: ids }))
 /** Its fields and operators are checked by Payload. */
 const condition = z.custom<Where>((value) => typeof value === 'object' && value !== null)
 
-/** Whether a condition on a list names its documents one by one: every document that it finds is then one that somebody ticked. */
+/**
+ * Whether a condition on a list names its documents one by one: every document that it finds is then one that somebody ticked. Of several
+ * lists of conditions beside each other Payload reads the last one alone, and `or` finds more than is named: one that has them names nothing.
+ */
 export function namesDocuments(where: unknown): boolean {
-  if (typeof where !== 'object' || where === null) return false
+  if (typeof where !== 'object' || where === null || Array.isArray(where)) return false
+  const lists = Object.keys(where).filter((key) => /^(?:and|or)$/i.test(key))
+  if (lists.length > 1 || lists.some((key) => key !== 'and')) return false
   return Object.entries(where).some(([key, part]) => {
     if (key === 'id') return byId.safeParse(part).success
-    return key.toLowerCase() === 'and' && Array.isArray(part) && part.some(namesDocuments)
+    return key === 'and' && Array.isArray(part) && part.some(namesDocuments)
   })
 }
 

@@ -1,5 +1,6 @@
 import {
   type Access,
+  type CollectionBeforeChangeHook,
   type Endpoint,
   NotFound,
   type PayloadRequest,
@@ -12,7 +13,7 @@ import { isStaff, nobody, staff } from './roles'
 
 /**
  * Payload adds collections of its own that any signed-in person may use; customers sign in too. Locks and preferences are
- * for staff, migrations for nobody.
+ * for staff, migrations for nobody. Locks are made by the forms of the CMS on the server, past these rules, and by no request.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -25,7 +26,8 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
 const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = {
   'payload-locked-documents': (collection) => {
     const rule = ofReadableDocuments
-    collection.access = { ...collection.access, create: staff, read: rule, update: rule, delete: rule }
+    collection.access = { ...collection.access, create: nobody, read: rule, update: rule, delete: rule }
+    collection.hooks.beforeChange = [...collection.hooks.beforeChange, takenOverByAsker]
   },
   'payload-preferences': (collection) => {
     const { read, update, delete: remove } = collection.access
@@ -47,6 +49,13 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
   'payload-migrations': (collection) => {
     collection.access = { ...collection.access, create: nobody, read: nobody, update: nobody, delete: nobody }
   },
+}
+
+/** Whoever takes a document over takes it for themself, and a lock stays with its document. */
+const takenOverByAsker: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req: { user } }) => {
+  if (operation !== 'update' || !user) return data
+  const { document, globalSlug } = originalDoc
+  return { ...data, document, globalSlug, user: { relationTo: user.collection, value: user.id } }
 }
 
 /** Of those that are asked about; each ends five minutes after the last key was pressed. */

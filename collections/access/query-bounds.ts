@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
 import { isLocale } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
+import { isAskable, NotAskable } from './askable'
 import { isStaff } from './roles'
 
 /** What a query of the REST interface may ask; each condition on a path through a relation costs the database further joins. */
@@ -102,9 +103,11 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 }
 
 /** The lists of the CMS take their conditions from the address of the page, past the REST interface. */
-const boundList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const boundList: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'read' || !('where' in args) || !('currentDepth' in args)) return args
-  if (args.overrideAccess === false && args.currentDepth === undefined && !isBounded(args)) {
+  if (args.overrideAccess !== false || args.currentDepth !== undefined) return args
+  if (!isAskable(req.payload, collection.flattenedFields, args.where)) throw new NotAskable()
+  if (!isBounded(args)) {
     throw new APIError(problem('queryTooLarge', req.i18n.language), 400, null, true)
   }
   return args

@@ -5,7 +5,7 @@ import { wholeNumberField } from '../fields/money-cents'
 import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { keepOldCategoryAddress } from '../hooks/keep-old-address'
+import { keepOldCategoryAddress, rememberCategorySlug } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -17,6 +17,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
+    beforeChange: [rememberCategorySlug],
     afterChange: [
       keepOldCategoryAddress,
       indexCategoryHooks.afterChange,

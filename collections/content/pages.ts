@@ -5,7 +5,7 @@ import { staff } from '../access/roles'
 import { pageBlocks } from '../blocks'
 import { choice, flag, picture } from '../blocks/fields'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
-import { rootSlugField } from '../fields/slug'
+import { refuseReservedSlug, rootSlugField } from '../fields/slug'
 import { titleAndSummary } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
@@ -44,7 +44,12 @@ export const Pages: CollectionConfig = {
   endpoints: [staleEndpoint('pages')],
   hooks: {
     beforeOperation: [refuseStale],
-    beforeChange: [slugFollowsTitle('pages'), requireTranslations('pages'), rememberPublic('pages')],
+    beforeChange: [
+      slugFollowsTitle('pages'),
+      refuseReservedSlug,
+      requireTranslations('pages'),
+      rememberPublic('pages'),
+    ],
     afterChange: [keepOldAddress('pages'), ...invalidateOnChange('pages').afterChange],
     beforeDelete: [endOldAddresses('pages')],
     afterDelete: invalidateOnChange('pages').afterDelete,

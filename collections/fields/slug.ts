@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { transactionOf } from '@/server/db/transaction'
-import { problem } from '../document-endpoint'
+import { invalidField, problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
 const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
@@ -35,6 +35,15 @@ export const slugField: TextField = {
 export const rootSlugField: TextField = {
   ...slugField,
   validate: validateRootSlug,
+}
+
+/**
+ * Drafts are not validated, because they are saved while somebody types. An address of the site itself is refused in them too, so that no
+ * draft waits under one.
+ */
+export const refuseReservedSlug: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  if (typeof data.slug !== 'string' || !isReservedSegment(data.slug)) return data
+  throw invalidField(req, collection.slug, { path: 'slug', problem: 'slugReserved' })
 }
 
 /** Slugs are unique, so a copy gets a new one. */

@@ -4,6 +4,13 @@ import { type ProblemName, problem } from '../document-endpoint'
 /** What PostgreSQL calls a "data exception": a negative offset, a text where a number or a uuid belongs, a zero byte. */
 const dataException = /^22/
 
+/** A question that does not go with a column: an operator or a value that it has none for. Only what is asked of a list can be so. */
+const unanswerable = ['42883', '42601', '42804', '42846']
+
+/** What the reader of forms with files says of one that is broken. */
+const brokenForm =
+  /^(?:Malformed |Unexpected end of form|Multipart: Boundary|Missing Content-Type|Unsupported content type)/
+
 /** Another row refers to what shall be deleted. */
 const stillReferenced = '23503'
 
@@ -17,9 +24,9 @@ const noConnection = 'timeout exceeded when trying to connect'
 const waitedTooLong = 'Query read timeout'
 
 /** What an error of the database means for whoever asked; null when it is a fault of ours. */
-function databaseProblem(error: unknown): { status: number; problem?: ProblemName } | null {
+function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
   const { code, message } = innermost(error)
-  if (dataException.test(code)) return { status: 400 }
+  if (dataException.test(code) || (isAsked && unanswerable.includes(code))) return { status: 400 }
   if (code === stillReferenced) return { status: 409, problem: 'stillNeeded' }
   if (cutOff.includes(code) || message === waitedTooLong) return { status: 503, problem: 'queryTooSlow' }
   if (unreachable.test(code) || message === noConnection) return { status: 503, problem: 'databaseBusy' }
@@ -63,7 +70,8 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   if (error instanceof Locked) return errorReply(423, problem('lockedByOther', language))
   const response = explainedUpload(error, req)
   if (response) return { response }
-  const found = databaseProblem(error)
+  if (error instanceof Error && brokenForm.test(error.message)) return errorReply(400, 'Bad Request')
+  const found = databaseProblem(error, Boolean(req.query?.where))
   if (found) return errorReply(found.status, found.problem ? problem(found.problem, language) : 'Bad Request')
   if (JSON.stringify(result).includes(hidden))
     return { response: errorReply(500, problem('unexpected', language)).response }

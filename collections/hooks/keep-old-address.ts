@@ -46,9 +46,18 @@ async function readPublic(collection: Addressed, id: string, req: PayloadRequest
 
 const slugOf = (document: unknown) => shown.safeParse(document).data?.slug
 
+/**
+ * Changes of one document take turns from here on: of two of one instant the second waits, and what follows the address, such as a redirect or
+ * those who follow a shop, is moved from where the first has left it. What only refers to the document does not wait.
+ */
+async function lock(table: (typeof tables)[Addressed | 'categories'], id: string, req: PayloadRequest): Promise<void> {
+  await (await transactionOf(req)).execute(sql`select from ${table} where ${table.id} = ${id} for no key update`)
+}
+
 /** Keeps what was public before the change for the hooks after it; `previousDoc` is the newest version, often a draft. */
 export function rememberPublic(collection: Addressed): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, context }) => {
+    if (originalDoc?.id) await lock(tables[collection], originalDoc.id, req)
     context.publicBefore = originalDoc?.id ? await readPublic(collection, originalDoc.id, req) : undefined
     return data
   }
@@ -123,14 +132,29 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
   }
 }
 
+/** Keyed by category, because several that are changed together share one context. */
+const slugBefore = (id: unknown) => `slugBefore ${id}`
+
+export const rememberCategorySlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  if (!originalDoc?.id) return data
+  const { categories } = tables
+  await lock(categories, originalDoc.id, req)
+  const { rows } = await (await transactionOf(req)).execute(
+    sql`select ${categories.slug} from ${categories} where ${categories.id} = ${originalDoc.id}`,
+  )
+  context[slugBefore(originalDoc.id)] = slugOf(rows[0])
+  return data
+}
+
 /** The same for categories. They are always public, and no document that a redirect can name: the typed address follows them. */
-export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   const now = pathOf('categories', doc.slug)
-  const before = operation === 'update' ? pathOf('categories', previousDoc.slug) : null
+  const slug = operation === 'update' ? context[slugBefore(doc.id)] : null
+  const before = typeof slug === 'string' ? pathOf('categories', slug) : null
   if (before === now) return doc
   await endRedirectsFrom(now, req)
   if (!before) return doc
-  await moveFollows('category', previousDoc.slug, doc.slug, req)
+  await moveFollows('category', String(slug), doc.slug, req)
   await redirectOldAddress(before, now, { to: now }, req)
   return doc
 }

@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
-  SanitizedConfig,
-  TypeWithID,
-  Where,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type TypeWithID,
+  type Where,
 } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import { defaultLocale } from '@/i18n/routing'
 import { writeAuditEntry } from './audit-log'
 
 interface Audited {
@@ -16,6 +20,8 @@ interface Audited {
   isPersonal?: boolean
   /** Not only deletions: changes of these fields too, and new documents with their values. What costs money or gives rights is here. */
   changes?: readonly string[]
+  /** Changes of these too, which name other documents: the log says which were added and taken away. */
+  related?: readonly string[]
   /** Of these the log says that they changed, and not how: somebody's words may name people. */
   hidden?: readonly string[]
 }
@@ -36,7 +42,7 @@ const audited: Partial<Record<CollectionSlug, Audited>> = {
   products: { changes: ['priceCents', 'oldPriceCents', 'taxClass'] },
   'product-terms': {},
   variants: { changes: ['priceCents'] },
-  promotions: { changes: ['percentOff', 'priceCents', 'validFrom', 'validTo'] },
+  promotions: { changes: ['percentOff', 'priceCents', 'validFrom', 'validTo'], related: ['products', 'categories'] },
   colours: {},
   manufacturers: {},
   'size-charts': {},
@@ -92,29 +98,43 @@ function deletion(about: About): CollectionAfterDeleteHook {
 
 type Fields = Record<string, unknown>
 
-/** A document as the public saw it before the change: of one with drafts the last version tells what was written, not what was sold. */
-const shownBefore = new WeakMap<PayloadRequest, Map<string, Fields | null>>()
+/**
+ * A document as the public saw it before the change: of one with drafts the last version tells what was written, not what was sold. Kept in
+ * the context of the request and not by the request itself: what restores a version hands a copy of it to the hooks.
+ */
+const shownBefore = (collection: CollectionSlug, id: unknown) => `shownBefore ${collection} ${id}`
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 const rememberShown =
   (collection: CollectionSlug): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, req }) => {
+  async ({ context, data, originalDoc, req }) => {
     if (!originalDoc || data._status !== 'published') return data
     const where: Where = { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] }
     const shown = await req.payload.db.findOne<TypeWithID & Fields>({ collection, where, req })
-    const known = shownBefore.get(req) ?? new Map<string, Fields | null>()
-    shownBefore.set(req, known.set(String(originalDoc.id), shown ?? null))
+    context[shownBefore(collection, originalDoc.id)] = shown ?? null
     return data
   }
 
-function change(about: About, { changes = [], hidden = [] }: Audited, drafts: boolean): CollectionAfterChangeHook {
-  return async ({ doc, operation, previousDoc, req }) => {
+function change(
+  about: About,
+  { changes = [], hidden = [], related = [] }: Audited,
+  drafts: boolean,
+): CollectionAfterChangeHook {
+  return async ({ collection, context, doc, operation, previousDoc, req }) => {
     // A draft costs nobody anything.
     if (!isByStaff(req) || (drafts && doc._status !== 'published')) return doc
     const details = about(doc)
     const target = `${details.collection} ${doc.id}`
-    const before: Fields | null = drafts ? (shownBefore.get(req)?.get(String(doc.id)) ?? null) : (previousDoc ?? null)
+    const shown = context[shownBefore(details.collection, doc.id)]
+    const before: Fields | null = drafts ? (isFields(shown) ? shown : null) : (previousDoc ?? null)
     const isNew = operation === 'create' || (drafts && !before)
-    const found = changed(changes, isNew ? {} : (before ?? {}), doc)
+    const found: Changes = changed(changes, isNew ? {} : (before ?? {}), doc)
+    for (const name of related) {
+      const [was, now] = [idsIn(isNew ? null : before?.[name]), idsIn(doc[name])]
+      if (!isDeepStrictEqual([...was].sort(), [...now].sort())) {
+        found[name] = await relatedChange(req, relatedTo(collection, name), was, now)
+      }
+    }
     if (isNew) {
       await writeAuditEntry(req, { action: 'document.created', target, details: { ...details, changes: found } })
       return doc
@@ -127,11 +147,42 @@ function change(about: About, { changes = [], hidden = [] }: Audited, drafts: bo
   }
 }
 
-function changed(
-  names: readonly string[],
-  before: Fields,
-  after: Fields,
-): Record<string, { from?: unknown; to?: unknown }> {
+type Changes = Record<string, { from?: unknown; to?: unknown; added?: string[]; removed?: string[] }>
+
+const idsIn = (value: unknown) => (Array.isArray(value) ? value.flatMap((one) => relationId(one) ?? []) : [])
+
+function relatedTo(
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  name: string,
+): CollectionSlug {
+  const field = flattenedFields.find((one) => one.name === name)
+  if (field?.type !== 'relationship' || typeof field.relationTo !== 'string')
+    throw new Error(`${name} relates to nothing`)
+  return field.relationTo
+}
+
+/** With the names of that day, which outlive the documents. */
+async function relatedChange(req: PayloadRequest, collection: CollectionSlug, was: string[], now: string[]) {
+  const added = now.filter((id) => !was.includes(id))
+  const removed = was.filter((id) => !now.includes(id))
+  const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: [...new Set([...was, ...now])] } },
+    select: { [title]: true },
+    locale: defaultLocale,
+    depth: 0,
+    draft: true,
+    pagination: false,
+    // Also where a version is restored in another language.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const names = new Map(docs.map((doc) => [String(doc.id), textOf(Reflect.get(doc, title))]))
+  const namesOf = (ids: string[]) => ids.map((id) => names.get(id) ?? id)
+  return { from: was.length > 0 ? namesOf(was) : null, to: now.length > 0 ? namesOf(now) : null, added, removed }
+}
+
+function changed(names: readonly string[], before: Fields, after: Fields): Changes {
   const different = names.filter((name) => !isSame(before[name], after[name]))
   return Object.fromEntries(different.map((name) => [name, { from: plainOf(before[name]), to: plainOf(after[name]) }]))
 }

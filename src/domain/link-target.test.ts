@@ -61,6 +61,16 @@ it.each([
   expect([isLinkTarget(address), hasUnsafeLink({ url: address, to: address })]).toEqual([true, false]),
 )
 
+it.each([['javascript:alert(1)'], { x: 'javascript:alert(1)' }, 7, true].map((one) => [one]))(
+  'takes %j in the place of an address for unsafe',
+  (address) => {
+    expect(hasUnsafeLink({ root: { children: [{ type: 'link', fields: { url: address } }] } })).toBe(true)
+    expect(hasUnsafeLink({ website: address })).toBe(true)
+    expect(hasUnsafeLink({ root: { children: [{ type: 'link', fields: [address] }] } })).toBe(true)
+    expect(hasUnsafeLink({ changes: { rates: { from: [], to: [{ priceCents: 5 }] } }, website: null })).toBe(false)
+  },
+)
+
 it('takes what is only text for no link', () => {
   expect(hasUnsafeLink({ title: 'javascript: the good parts', text: 'data: see below', to: 'htt', note: null })).toBe(
     false,

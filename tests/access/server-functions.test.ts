@@ -83,6 +83,36 @@ it.each(openFunctions.options)('%s is closed to who owes a second factor, but fo
   expect(await isAllowed(requestOf('beginner'), { name, args: {} })).toBe(false)
 })
 
+it.each(openFunctions.options)('%s is closed to a collection and a global that one may not read', async (name) => {
+  for (const { slug } of collections) {
+    if (slug === 'payload-migrations') continue
+    for (const asker of ['editor', 'admin'] as const) {
+      const may = readable(slug, asker).length > 0
+      expect([slug, asker, await isAllowed(requestOf(asker), { name, args: { collectionSlug: slug } })]).toEqual([
+        slug,
+        asker,
+        may,
+      ])
+    }
+  }
+  const about = (globalSlug: string) => ({ name, args: { globalSlug, fromLocale: 'bg', toLocale: 'de' } })
+  const isCopy = name === 'copy-data-from-locale'
+  expect(await isAllowed(requestOf('editor'), about('shop-settings'))).toBe(!isCopy)
+  expect(await isAllowed(requestOf('admin'), about('shop-settings'))).toBe(true)
+  expect(await isAllowed(requestOf('admin'), about('nothing'))).toBe(false)
+  for (const asked of [
+    undefined,
+    null,
+    'x',
+    [],
+    {},
+    { name },
+    { name, args: null },
+    { name, args: { collectionSlug: 7 } },
+  ])
+    expect(await isAllowed(requestOf('admin'), asked)).toBe(false)
+})
+
 it('answers no function that the CMS does not use', async () => {
   for (const name of ['schedule-publish', 'render-widget', 'get-folder-results-component-and-data', 'toString', '']) {
     expect(await isAllowed(requestOf('admin'), { name, args: { collectionSlug: 'brochures' } })).toBe(false)

@@ -168,7 +168,7 @@ export const collections: Rule[] = [
   { slug: 'audit-log', create: nobody, read: admin('any'), update: nobody, delete: nobody },
   {
     slug: 'payload-locked-documents',
-    create: staff('new'),
+    create: nobody,
     read: locks,
     update: locks,
     delete: locks,

@@ -40,6 +40,48 @@ it('says in the language of the person who saves that someone else is editing', 
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('друг редактира') }] })
 })
 
+it.each([
+  { url: ['javascript:alert(1)'] },
+  { url: { x: 'javascript:alert(1)' } },
+  { url: 7 },
+  { linkType: 7, url: '/x' },
+  { linkType: 'internal', doc: 'x' },
+  {},
+  undefined,
+  null,
+  [],
+  'x',
+])('no link of a rich text is a fault of the server: %j', async (fields) => {
+  const { id } = await payload.create({ collection: 'posts', draft: true, data: { title: 'Link', slug: 'link' } })
+  const text = { type: 'text', version: 1, text: 'x', format: 0, detail: 0, mode: 'normal', style: '' }
+  const node = { direction: 'ltr', format: '', indent: 0, version: 1 }
+  const link = { ...node, type: 'link', id: 'a', fields, children: [text] }
+  const body = { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [link] }] } }
+  for (const query of ['draft=true&', 'draft=true&autosave=true&', '']) {
+    const data = { text: body, ...(query ? {} : { _status: 'published' }) }
+    const response = await call('anna', 'PATCH', `posts/${id}?${query}locale=bg`, data)
+    expect(response.status, await response.text()).toBeLessThan(500)
+  }
+  await payload.delete({ collection: 'posts', id })
+})
+
+it.each(['p\0.png', 'p\u0007.png', 'p\u200B.png', '\u0001'])(
+  'no name of a file is a fault of the server: %j',
+  async (name) => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ alt: 'x' }))
+    body.append('file', new File([png], name, { type: 'image/png' }))
+    const response = await call('anna', 'POST', 'media?locale=bg', body)
+    const text = await response.text()
+    expect(response.status, text).toBeLessThan(500)
+    expect(text).not.toMatch(/"filename":"[^"]*(?:\\u00|\p{Cc})/u)
+  },
+)
+
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 it.each([

@@ -49,4 +49,13 @@ it('the address of a page that visitors know stays, and none is one of the site 
   expect(await page.save({ title: 'Друг списък' })).toBe('spisak')
   const reserved = await opened('pages')
   expect(await reserved.save({ title: 'Prices' })).toBe('prices-2')
+  for (const slug of ['login', 'admin', 'shop-checkout', 'legal', 'de']) {
+    for (const query of ['draft=true', 'draft=true&autosave=true']) {
+      const answer = await call('anna', 'PATCH', `pages/${reserved.id}?${query}&locale=bg`, { slug, _status: 'draft' })
+      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('"slug"')])
+      const made = await call('anna', 'POST', `pages?${query}&locale=bg`, { slug, title: slug, _status: 'draft' })
+      expect(made.status).toBe(400)
+    }
+  }
+  expect(await reserved.save({})).toBe('prices-2')
 })

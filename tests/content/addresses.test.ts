@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
+import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { contentFixtures } from './content-fixtures'
 
 let readRedirect: (path: string, locale?: Locale) => Promise<{ to: string; status: number } | null>
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const fixtures = await contentFixtures(payload)
 
 beforeAll(async () => {
@@ -29,6 +30,34 @@ describe('a changed slug', () => {
     }
     expect(await readRedirect('/broshura/third')).toBeNull()
   })
+
+  it.each(['brochures', 'categories'] as const)(
+    'of %s leads on from each of two changes of one instant',
+    async (collection) => {
+      const id =
+        collection === 'brochures'
+          ? await fixtures.createBrochure({ slug: 'at-first' })
+          : (
+              await payload.create({
+                collection,
+                locale: 'bg',
+                data: { slug: 'at-first', name: 'Първо', icon: 'store', order: 1 },
+              })
+            ).id
+      const letGo = await holdLocks(url, `select from ${collection} where id = '${id}' for update`)
+      const change = (slug: string) =>
+        collection === 'brochures' ? rename(id, slug) : payload.update({ collection, id, locale: 'bg', data: { slug } })
+      const changes = Promise.all([change('left'), change('right')])
+      while ((await connectionsWaiting(payload)) < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+      await letGo()
+      await changes
+      const { slug } = await payload.findByID({ collection, id })
+      const folder = collection === 'brochures' ? '/broshura' : '/c'
+      for (const old of ['at-first', 'left', 'right'].filter((one) => one !== slug)) {
+        expect(await readRedirect(`${folder}/${old}`)).toEqual({ to: `${folder}/${slug}`, status: 308 })
+      }
+    },
+  )
 
   it('is forgotten with its document, but for an address that was typed too', async () => {
     const id = await fixtures.createBrochure({ slug: 'short-lived' })

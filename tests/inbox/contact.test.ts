@@ -6,6 +6,7 @@ import en from '../../messages/en.json'
 import { newBrowser } from '../auth/browser'
 import { catchMails } from '../setup/catch-mails'
 import { freshCms } from '../setup/cms'
+import { connectionsWaiting } from '../setup/locks'
 import { runJobs } from '../setup/run-jobs'
 
 const mailsTo = await catchMails()
@@ -141,7 +142,7 @@ describe('an answer', () => {
     await inTransaction(async (req) => {
       await payload.update({ collection: 'contact-messages', id, data: { answer: 'Eins' }, req })
       second = Promise.allSettled([save()])
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      while ((await connectionsWaiting(payload)) < 1) await new Promise((resolve) => setTimeout(resolve, 20))
     })
     return (await second)[0]
   }

@@ -88,6 +88,33 @@ describe('a change of all documents that a list shows', () => {
     expect(await call('DELETE', 'post-terms', { where: { or: [where, all] } })).toMatchObject({ status: 400 })
     expect(await call('DELETE', 'post-terms', { where: { id: { in: [] } } })).toMatchObject({ status: 400 })
   })
+
+  it.each(['AND', 'And', 'or', 'OR', 'Or'])('is refused where %s stands beside those that were ticked', async (key) => {
+    const [one, other] = [await term('A'), await term('B')]
+    const ticked = { id: { in: [one.id] } }
+    for (const beside of [[ticked], [{ name: { exists: true } }], [all], []]) {
+      for (const where of [
+        { and: [ticked], [key]: beside },
+        { [key]: beside, and: [ticked] },
+        { ...ticked, [key]: beside },
+        { and: [{ and: [ticked], [key]: beside }] },
+      ]) {
+        expect(await call('DELETE', 'post-terms', { where })).toMatchObject({ status: 400, changed: 0 })
+        expect(await call('PATCH', 'post-terms', { where }, {})).toMatchObject({ status: 400, changed: 0 })
+      }
+    }
+    await payload.delete({ collection: 'post-terms', where: { id: { in: [one.id, other.id] } } })
+  })
+
+  it('reaches nothing by ids that are none', async () => {
+    const { id } = await term('D')
+    for (const wrong of [{ in: ['x'] }, { in: 'x,y' }, { equals: 'x' }, { equals: ['x'] }, { in: [''] }]) {
+      for (const where of [{ id: wrong }, { and: [{ id: wrong }] }]) {
+        expect(await call('DELETE', 'post-terms', { where })).toMatchObject({ changed: 0 })
+      }
+    }
+    expect(await payload.findByID({ collection: 'post-terms', id })).toMatchObject({ id })
+  })
 })
 
 describe('a refused deletion', () => {

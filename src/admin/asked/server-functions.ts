@@ -1,8 +1,11 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
-import { type ImportMap, type SanitizedConfig, UnauthorizedError } from 'payload'
+import { notFound } from 'next/navigation'
+import { APIError, type ImportMap, type SanitizedConfig } from 'payload'
 import { requestFrom } from '@/server/cms'
 import { isAllowed } from './is-allowed'
+
+type Asked = { name: string; args: Record<string, unknown> }
 
 interface Site {
   config: Promise<SanitizedConfig>
@@ -10,12 +13,17 @@ interface Site {
 }
 
 /**
- * Payload's server functions, each asked first whether it may answer. A refusal is an answer with an error in it.
- * @throws UnauthorizedError for whoever is not of the staff, as Payload does
+ * Payload's server functions, each asked first whether it may answer. A refusal is an answer with an error in it; whoever is not of the
+ * staff finds nothing here.
  */
-export async function guardedServerFunctions(asked: { name: string; args: Record<string, unknown> }, site: Site) {
+export async function guardedServerFunctions(asked: Asked, site: Site) {
   const req = await requestFrom(await headers())
-  if (req.user?.collection !== 'users') throw new UnauthorizedError()
+  if (req.user?.collection !== 'users') notFound()
   if (!(await isAllowed(req, asked))) return { errors: [{ message: req.t('error:notAllowedToPerformAction') }] }
-  return handleServerFunctions({ ...asked, ...site })
+  try {
+    return await handleServerFunctions({ ...asked, ...site })
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) return { errors: [{ message: error.message }] }
+    throw error
+  }
 }

@@ -66,6 +66,7 @@ it('says money, percent, days, rows and yes or no in words', () => {
     amountCents: { from: null, to: 1250 },
     isPublic: { from: false, to: true },
     validTo: { from: '2026-11-27', to: '2026-12-31' },
+    products: { from: null, to: ['Блуза', 'Риза'], added: ['a', 'b'], removed: [] },
     rates: { from: [{ upToGrams: 1000, priceCents: 500 }], to: [{ upToGrams: 1000, priceCents: 0 }] },
     note: {},
   }

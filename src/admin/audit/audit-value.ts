@@ -13,9 +13,11 @@ export function auditValue(value: unknown, field: string, locale: Locale, word: 
   if (typeof value === 'string' && isDay.test(value)) return formatDay(value, locale, 'full')
   if (Array.isArray(value)) {
     const rows = value.map((row) =>
-      Object.entries(Object(row))
-        .map(([name, cell]) => `${word(name)} ${auditValue(cell, name, locale, word)}`)
-        .join(', '),
+      typeof row === 'object'
+        ? Object.entries(Object(row))
+            .map(([name, cell]) => `${word(name)} ${auditValue(cell, name, locale, word)}`)
+            .join(', ')
+        : String(row),
     )
     return rows.join(' / ').slice(0, 400) || '–'
   }

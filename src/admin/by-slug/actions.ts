@@ -1,24 +1,27 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
 import { defaultLocale } from '@/i18n/routing'
+import { formAction } from '@/lib/forms/action-arguments'
 import { cmsAs, staffFrom } from '@/server/cms'
+import { orNotFound } from '../or-not-found'
 import { findBySlug } from './find-by-slug'
 
 const wanted = z.object({ slug: z.string().refine(isSlug), title: z.string().trim().min(1).max(120) })
 
 /** Makes the draft of a brochure and opens its form; an address in use by then opens its brochure. */
-export async function createBrochureAt(form: FormData): Promise<void> {
-  const data = wanted.parse(Object.fromEntries(form))
+export const createBrochureAt = formAction(async (form) => {
   const user = await staffFrom(await headers())
-  if (!user) redirect(`/admin/login?redirect=/admin/broshura-create/${data.slug}`)
+  const { data } = wanted.safeParse(Object.fromEntries(form))
+  if (!user) redirect(`/admin/login?redirect=${data ? `/admin/broshura-create/${data.slug}` : '/admin'}`)
+  if (!data) notFound()
   const known = await findBySlug(data.slug, user)
   if (known) redirect(`/admin/collections/brochures/${known}`)
   const { cms, rights } = await cmsAs(user)
   const draft = { collection: 'brochures', locale: defaultLocale, draft: true, depth: 0 } as const
-  const { id } = await cms.create({ ...draft, data, ...rights })
+  const { id } = await orNotFound(cms.create({ ...draft, data, ...rights }))
   redirect(`/admin/collections/brochures/${id}?locale=${defaultLocale}`)
-}
+})

@@ -1,16 +1,19 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
+import { formAction } from '@/lib/forms/action-arguments'
 import { staffFrom } from '@/server/cms'
+import { orNotFound } from '../or-not-found'
 import { duplicateForNextWeek } from './duplicate'
 
 /** Creates the copy for next week and opens it. */
-export async function duplicateBrochure(form: FormData): Promise<void> {
-  const id = z.uuid().parse(form.get('id'))
+export const duplicateBrochure = formAction(async (form) => {
   const user = await staffFrom(await headers())
   if (!user) redirect('/admin/login?redirect=/admin/broshura-dashboard')
-  const copy = await duplicateForNextWeek(user, id)
+  const { data: id } = z.uuid().safeParse(form.get('id'))
+  if (!id) notFound()
+  const copy = await orNotFound(duplicateForNextWeek(user, id))
   redirect(`/admin/collections/brochures/${copy}`)
-}
+})

@@ -55,6 +55,20 @@ it.each([201, 204, 301, 302, 303, 307, 308, 400, 403, 405, 410, 500, 501, 503])(
   },
 )
 
+it('says of what is not there how long that holds, and not what holds when we fail', async () => {
+  const lasting = {
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-if-error=9',
+    'cdn-cache-control': 'max-age=5, stale-if-error=9',
+  }
+  expect(await controlOf('/nowhere', 404, lasting)).toEqual(forAll)
+  expect(await controlOf('/prices', 200, lasting)).toEqual(Object.values(lasting))
+})
+
+it('keeps from them a page that is not there and was made for one request', async () => {
+  const policy = { 'content-security-policy': "script-src 'self' 'nonce-abc'" }
+  expect(await controlOf('/nowhere', 404, { ...shared, ...policy })).toEqual(forOne)
+})
+
 it('keeps from them what sets a cookie, and what says nothing of itself', async () => {
   expect(await controlOf('/prices', 200, { ...shared, 'set-cookie': 'a=b' })).toEqual(forOne)
   expect(await controlOf('/prices', 200, {})).toEqual(forOne)

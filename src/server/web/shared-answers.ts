@@ -17,7 +17,10 @@ export function keepFromSharedCaches(request: IncomingMessage, response: ServerR
   const url = pathOfTarget(request.url ?? '/') ?? '/'
   onHeaders(response, function (this: ServerResponse) {
     const control = String(this.getHeader('cache-control') ?? '')
-    const isOurs = found.has(this.statusCode) || (this.statusCode === 404 && !noPage.test(url.split('?', 1)[0] ?? ''))
+    const isMissing = this.statusCode === 404
+    const isOurs =
+      found.has(this.statusCode) || (isMissing && !hasNonce(this) && !noPage.test(url.split('?', 1)[0] ?? ''))
+    if (isMissing) endWithFreshness(this)
     if (
       isOurs &&
       (/\bprivate\b/.test(control) || (control && isShareable(request, url) && !this.hasHeader('set-cookie')))
@@ -26,6 +29,17 @@ export function keepFromSharedCaches(request: IncomingMessage, response: ServerR
     if (!control.includes('no-store')) this.setHeader('cache-control', nobodyElse)
     this.removeHeader('cdn-cache-control')
   })
+}
+
+/** The policy of one request: its page was made for that request alone. */
+const hasNonce = (response: ServerResponse) => /'nonce-/.test(String(response.getHeader('content-security-policy')))
+
+/** That something is not there holds for some seconds: no cache says it again for hours, when we fail and it has come to be meanwhile. */
+function endWithFreshness(response: ServerResponse): void {
+  for (const name of ['cache-control', 'cdn-cache-control']) {
+    const control = response.getHeader(name)
+    if (control) response.setHeader(name, String(control).replace(/,\s*stale-if-error=\d+/g, ''))
+  }
 }
 
 /** The router asks under an address of its own, by which caches keep its data and the page apart; other pairs are nobody's. */

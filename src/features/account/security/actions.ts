@@ -2,12 +2,14 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
 import { logout } from '@/features/account/auth/end-session'
 import { provePassword, signedInCustomer } from '@/features/account/auth/fresh-proof'
 import { nextPath } from '@/features/account/auth/next-path'
 import { accountPaths } from '@/features/account/navigation'
 import { localePath } from '@/i18n/routing'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import type { Outcome } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
@@ -16,80 +18,95 @@ import { unlink } from './identities'
 import { recoverWithCode, renewOwnCodes } from './recovery-codes/stored-codes'
 import { endSignIn } from './sign-in-list'
 
+/** What the browser says of the step before. The auth server knows whose factor it is. */
+const begun = z
+  .object({
+    enrolled: z
+      .object({
+        factor: z.string().max(100),
+        app: z.object({ qrCode: z.string(), secret: z.string() }).optional(),
+        phone: z.string().optional(),
+      })
+      .optional()
+      .catch(undefined),
+    done: z.unknown(),
+  })
+  .catch({ enrolled: undefined, done: undefined })
+
 /** Setting up a factor takes two steps in one form: it begins, then the first code is given. */
 export interface AddState extends FormState {
   enrolled?: Enrolled
   done?: Confirmed
 }
 
-export async function addAppAction(state: AddState, data: FormData): Promise<AddState> {
+export const addAppAction = stateAction(async (data, state): Promise<AddState> => {
   return addFactor(state, data, addApp)
-}
+})
 
-export async function addPhoneAction(state: AddState, data: FormData): Promise<AddState> {
+export const addPhoneAction = stateAction(async (data, state): Promise<AddState> => {
   return addFactor(state, data, addPhone)
-}
+})
 
-async function addFactor(state: AddState, data: FormData, begin: typeof addApp | typeof addPhone): Promise<AddState> {
-  const { enrolled, done } = state
+async function addFactor(state: unknown, data: FormData, begin: typeof addApp | typeof addPhone): Promise<AddState> {
+  const { enrolled, done } = begun.parse(state)
   if (!enrolled || done) return handleForm(data, begin, ({ value }): AddState => ({ values: {}, enrolled: value }))
   const confirm = ({ code }: Record<string, string>) => confirmFactor(enrolled, code)
   return { enrolled, ...(await handleForm(data, confirm, ({ value }): AddState => ({ values: {}, done: value }))) }
 }
 
-export async function removeFactorAction(_: FormState, data: FormData): Promise<FormState> {
+export const removeFactorAction = stateAction(async (data): Promise<FormState> => {
   return changed(data, ({ factor = '' }) => removeFactor(factor))
-}
+})
 
 export interface CodesState extends FormState {
   codes?: string[]
 }
 
 /** New recovery codes, which are shown in the answer and never again. */
-export async function renewCodesAction(_: CodesState, data: FormData): Promise<CodesState> {
+export const renewCodesAction = stateAction(async (data): Promise<CodesState> => {
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
-}
+})
 
 /** The way in without the second factor; leads to setting up a new one. */
-export async function recoverAction(_: FormState, data: FormData): Promise<FormState> {
+export const recoverAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, recoverWithCode, (_, locale) =>
     redirect(`${localePath(locale, accountPaths.security)}?recovered=1`),
   )
-}
+})
 
 /** The password of someone who is signed in, before they change how the account is protected. */
-export async function provePasswordAction(_: FormState, data: FormData): Promise<FormState> {
+export const provePasswordAction = stateAction(async (data): Promise<FormState> => {
   const prove = ({ password }: Record<string, string>) => provePassword(password)
   return handleForm(data, prove, (_, locale, { next }) =>
     redirect(nextPath(next, localePath(locale, accountPaths.security))),
   )
-}
+})
 
-export async function unlinkAction(_: FormState, data: FormData): Promise<FormState> {
+export const unlinkAction = stateAction(async (data): Promise<FormState> => {
   const end = ({ identity = '' }: Record<string, string>) => unlink(identity)
   // The page may still say in its address that something was connected.
   return handleForm(data, end, (_, locale) => redirect(`${localePath(locale, accountPaths.security)}?link=ended`))
-}
+})
 
-export async function endSignInAction(_: FormState, data: FormData): Promise<FormState> {
+export const endSignInAction = stateAction(async (data): Promise<FormState> => {
   return changed(data, async ({ signIn = '' }) => {
     const current = await signedInCustomer()
     if (!current) return { ok: false, problem: { code: 'signed-out' } }
     await endSignIn(current, signIn)
     return { ok: true }
   })
-}
+})
 
-export async function endOthersAction(_: FormState, data: FormData): Promise<FormState> {
+export const endOthersAction = stateAction(async (data): Promise<FormState> => {
   return changed(data, async () => logout(await cmsSystem(), 'others'))
-}
+})
 
 /** Ends this sign-in, or all. */
-export async function endHereAction(_: FormState, data: FormData): Promise<FormState> {
+export const endHereAction = stateAction(async (data): Promise<FormState> => {
   const end = async ({ scope }: Record<string, string>) =>
     logout(await cmsSystem(), scope === 'global' ? 'global' : 'local')
   return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/login')))
-}
+})
 
 async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
   return handleForm(data, work, () => {

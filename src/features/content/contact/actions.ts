@@ -4,14 +4,15 @@ import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { translatorFor } from '@/i18n/translator'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { writeToUs } from './write-to-us'
 
-export async function writeToUsAction(_: FormState, data: FormData): Promise<FormState> {
+export const writeToUsAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(
     data,
     (fields, locale) => writeToUs(fields, locale, network),
     (_, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'contact')('success') }),
   )
-}
+})

@@ -10,6 +10,7 @@ import { accountPaths } from '@/features/account/navigation'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { afterAnswer } from '@/lib/forms/later'
 import { type Outcome, optional, refuse } from '@/lib/forms/problems'
@@ -29,7 +30,7 @@ const step = z.enum(['fill', 'check', 'change']).catch('fill')
  * The two steps of a withdrawal: what was typed is checked and shown, then stated. Until then nothing is kept, so that it may be
  * changed. The answer is the same for every order, known or not.
  */
-export async function withdrawAction(_: FormState, data: FormData): Promise<FormState> {
+export const withdrawAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'afterSales')
   const state = await handleForm(
@@ -52,14 +53,14 @@ export async function withdrawAction(_: FormState, data: FormData): Promise<Form
   // What is wrong with a field is mended where it was typed.
   if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
   return state.values.step === 'check' ? { ...state, submit: t('confirm') } : state
-}
+})
 
 const reasonShape = optional(2000).catch(null)
 /** A form without a number counts as a new one: nobody's return fails for that. */
 const formNumber = z.object({ key: z.uuid().catch(() => crypto.randomUUID()) })
 
 /** Announces that the customer sends goods of a delivered order back. */
-export async function announceReturnAction(_: FormState, data: FormData): Promise<FormState> {
+export const announceReturnAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ announced: string }>> => {
@@ -90,4 +91,4 @@ export async function announceReturnAction(_: FormState, data: FormData): Promis
         fields,
       ),
   )
-}
+})

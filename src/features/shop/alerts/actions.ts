@@ -5,11 +5,12 @@ import type { FormState } from '@/design/form/form-state'
 import { currentAuthState } from '@/features/account/auth/customer'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { translatorFor } from '@/i18n/translator'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { afterAnswer } from '@/lib/forms/later'
 import { askForAlert } from './alerts'
 
-export async function alertAction(_: FormState, data: FormData): Promise<FormState> {
+export const alertAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(
     data,
@@ -23,4 +24,4 @@ export async function alertAction(_: FormState, data: FormData): Promise<FormSta
       sent: translatorFor(locale, 'stockAlert')(confirmed ? 'noted' : 'sent'),
     }),
   )
-}
+})

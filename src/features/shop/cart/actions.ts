@@ -6,6 +6,7 @@ import { currentAuthState } from '@/features/account/auth/customer'
 import { orderOf } from '@/features/account/orders'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { formAction } from '@/lib/forms/action-arguments'
 import type { Database } from '@/server/db/transaction'
 import { shopPaths } from '../paths'
 import { addPieces, type CartNote, saveForLater, setPieces } from './server/change-lines'
@@ -32,31 +33,31 @@ async function changeAndShow(
 }
 
 /** Puts `quantity` pieces of `variant` into the cart, beside those that are there. */
-export async function addToCartAction(data: FormData): Promise<void> {
+export const addToCartAction = formAction(async (data) => {
   const typed = quantityField.parse(data.get('quantity'))
   await changeAndShow(data, (transaction, cart, variant) => addPieces(transaction, cart, variant, typed))
-}
+})
 
-export async function setQuantityAction(data: FormData): Promise<void> {
+export const setQuantityAction = formAction(async (data) => {
   const typed = quantityField.parse(data.get('quantity'))
   await changeAndShow(data, (transaction, cart, variant) => setPieces(transaction, cart, variant, typed))
-}
+})
 
-export async function removeLineAction(data: FormData): Promise<void> {
+export const removeLineAction = formAction(async (data) => {
   await changeAndShow(data, async (transaction, cart, variant) => {
     await removeLine(transaction, cart, variant)
     return 'removed'
   })
-}
+})
 
 /** Sets a line aside for later, or with `saved=off` takes it back into the cart. */
-export async function saveForLaterAction(data: FormData): Promise<void> {
+export const saveForLaterAction = formAction(async (data) => {
   const saved = data.get('saved') !== 'off'
   await changeAndShow(data, (transaction, cart, variant) => saveForLater(transaction, cart, variant, saved))
-}
+})
 
 /** Puts what is still sold of one of the customer's own orders into the cart. */
-export async function buyAgainAction(data: FormData): Promise<void> {
+export const buyAgainAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const number = z.string().max(40).catch('').parse(data.get('order'))
   const state = await currentAuthState()
@@ -71,4 +72,4 @@ export async function buyAgainAction(data: FormData): Promise<void> {
   })
   if (notes === 'busy') toCart(locale, notes)
   toCart(locale, notes.some((note) => note === 'gone') || notes.length === 0 ? 'again' : 'added')
-}
+})

@@ -7,6 +7,7 @@ import type { FormState } from '@/design/form/form-state'
 import { saveAddress } from '@/features/account/addresses'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { type Locale, localePath } from '@/i18n/routing'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
@@ -55,11 +56,11 @@ function submitStep(
   })
 }
 
-export async function saveContactAction(_: FormState, data: FormData): Promise<FormState> {
+export const saveContactAction = stateAction(async (data): Promise<FormState> => {
   return submitStep(data, 'contact', ({ typed }) => withoutData(checkContact(typed)))
-}
+})
 
-export async function saveDeliveryAction(_: FormState, data: FormData): Promise<FormState> {
+export const saveDeliveryAction = stateAction(async (data): Promise<FormState> => {
   return submitStep(data, 'delivery', (after, fields) => {
     const { typed, choices } = after
     const contact = checkContact(typed)
@@ -68,7 +69,7 @@ export async function saveDeliveryAction(_: FormState, data: FormData): Promise<
     // A question that is not on the page yet is asked before its answer is missed.
     return checked.ok || isAsked(checked.problem.field, fields, after) ? checked : { ok: true, next: 'delivery' }
   })
-}
+})
 
 /** The town of a way is asked only once that way is chosen, and its points only once there is a town. */
 function isAsked(field: string | undefined, fields: Record<string, string>, { typed, choices }: OpenCheckout): boolean {
@@ -78,7 +79,7 @@ function isAsked(field: string | undefined, fields: Record<string, string>, { ty
 }
 
 /** The code of a gift voucher is looked up and forgotten: what was typed is stored without it. */
-export async function savePaymentAction(_: FormState, data: FormData): Promise<FormState> {
+export const savePaymentAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   const code = data.get('voucher')
   const typedCoupon = data.get('coupon')
@@ -98,7 +99,7 @@ export async function savePaymentAction(_: FormState, data: FormData): Promise<F
     // How the rest is paid may have to be chosen only now that it is known.
     return added && !checked.ok ? { ok: true, next: 'payment' } : checked
   })
-}
+})
 
 const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok ? { ok: true } : outcome)
 
@@ -106,11 +107,11 @@ const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok 
  * Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent: to whoever has the
  * cart that was ordered, by the browser or the account, and to nobody else.
  */
-export async function orderAction(_: FormState, data: FormData): Promise<FormState> {
+export const orderAction = stateAction(async (data): Promise<FormState> => {
   const work = async (fields: Record<string, string>, locale: Locale) =>
     ({ ok: true, to: await order(fields, locale) }) as const
   return handleForm(data, work, ({ to }, _locale, fields) => redirectState(to, fields))
-}
+})
 
 /** @returns the page that follows */
 async function order(fields: Record<string, string>, locale: Locale): Promise<string> {

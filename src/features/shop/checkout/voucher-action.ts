@@ -3,15 +3,16 @@
 import { redirect } from 'next/navigation'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { formAction } from '@/lib/forms/action-arguments'
 import { shopPaths } from '../paths'
 import { openCheckout } from './server/open-checkout'
 import { removeVoucher } from './server/vouchers'
 
 /** Takes a gift voucher off the order again. */
-export async function removeVoucherAction(data: FormData): Promise<void> {
+export const removeVoucherAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const open = await openCheckout(locale, new Date())
   if (!open) redirect(localePath(locale, shopPaths.cart))
   await removeVoucher(open, data.get('voucher'))
   redirect(`${localePath(locale, shopPaths.checkout)}?step=payment`)
-}
+})

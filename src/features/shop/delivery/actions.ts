@@ -3,8 +3,9 @@
 import type { FormState } from '@/design/form/form-state'
 import { submitAsCustomer } from '@/features/account/as-customer'
 import { accountPaths } from '@/features/account/navigation'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { savePreferredPoint } from './preferred-point'
 
-export async function savePreferredPointAction(_: FormState, data: FormData): Promise<FormState> {
+export const savePreferredPointAction = stateAction(async (data): Promise<FormState> => {
   return submitAsCustomer(data, savePreferredPoint, accountPaths.shippingMethods)
-}
+})

@@ -9,6 +9,7 @@ import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { afterAnswer } from '@/lib/forms/later'
 import { type Outcome, refuse } from '@/lib/forms/problems'
@@ -20,27 +21,27 @@ import { guestOf, isOrderOf, requestGuestLink } from './guest-access'
 import { joinOrders, sendJoinCode } from './join-orders'
 import { guestDataPath } from './mails'
 
-export async function requestGuestLinkAction(_: FormState, data: FormData): Promise<FormState> {
+export const requestGuestLinkAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(
     data,
     (fields, locale) => requestGuestLink(fields, locale, network, afterAnswer),
     (_done, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'guestData')('sent') }),
   )
-}
+})
 
-const opening = z.object({ locale: localeSchema, key: z.string().catch(''), order: z.uuid() })
+const opening = z.object({ locale: localeSchema, key: z.string().catch(''), order: z.uuid().catch('') })
 
 /** Opens an order of the list by a key of its own, as those of the mails are. */
-export async function openGuestOrderAction(data: FormData): Promise<void> {
+export const openGuestOrderAction = formAction(async (data) => {
   const { locale, key, order } = opening.parse(Object.fromEntries(data))
   const database = await db()
   const guest = await guestOf(database, key)
-  if (!guest || !(await isOrderOf(database, guest, order))) redirect(localePath(locale, guestDataPath))
+  if (!guest || !order || !(await isOrderOf(database, guest, order))) redirect(localePath(locale, guestDataPath))
   redirect(localePath(locale, orderPath({ key: await accessFor(database, `guest ${key}`, order, new Date()) })))
-}
+})
 
-export async function requestErasureAction(_: FormState, data: FormData): Promise<FormState> {
+export const requestErasureAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async ({ key = '', sure }): Promise<Outcome<{ outcome: 'done' | 'waiting' }>> => {
@@ -50,12 +51,12 @@ export async function requestErasureAction(_: FormState, data: FormData): Promis
     },
     ({ outcome }, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'guestData.erase')(outcome) }),
   )
-}
+})
 
 const joinStep = z.enum(['email', 'code', 'change']).catch('email')
 
 /** The two steps to the orders of an address: a code is sent there, then typed. What was typed goes from one to the other. */
-export async function joinOrdersAction(_: FormState, data: FormData): Promise<FormState> {
+export const joinOrdersAction = stateAction(async (data): Promise<FormState> => {
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'guestData.join')
   const state = await handleForm(
     data,
@@ -78,4 +79,4 @@ export async function joinOrdersAction(_: FormState, data: FormData): Promise<Fo
     (done) => done.state,
   )
   return state.values.step === 'code' ? { ...state, submit: t('submit') } : state
-}
+})

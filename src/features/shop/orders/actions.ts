@@ -8,6 +8,7 @@ import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm } from '@/lib/forms/form-action'
 import { afterAnswer } from '@/lib/forms/later'
 import { cmsSystem } from '@/server/cms'
@@ -18,30 +19,30 @@ import { openedOrder } from './opened-order'
 import { orderPath, trackingPath } from './paths'
 import { requestOrderLink } from './request-link'
 
-export async function requestOrderLinkAction(_: FormState, data: FormData): Promise<FormState> {
+export const requestOrderLinkAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(
     data,
     (fields) => requestOrderLink(fields, network, afterAnswer),
     (_, locale): FormState => ({ values: {}, sent: translatorFor(locale, 'orderPage')('sent') }),
   )
-}
+})
 
 /** Cancels an order for its customer or who has its link, and says on its page what came of it. */
-export async function cancelOrderAction(data: FormData): Promise<void> {
+export const cancelOrderAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)
   if (!opened) redirect(localePath(locale, trackingPath))
   const refused = await cancelOrder(await createLocalReq({}, await cmsSystem()), opened.id, 'customer')
   redirect(localePath(locale, orderPath(opened.opener, { cancel: refused ?? 'done' })))
-}
+})
 
 /** Confirms a held order for whoever has read the mail about it. Safe to repeat. */
-export async function confirmOrderAction(data: FormData): Promise<void> {
+export const confirmOrderAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)
   const token = readHoldToken(data.get('confirm'))
   if (!opened || token?.id !== opened.id) redirect(localePath(locale, trackingPath))
   await releaseHold(await createLocalReq({}, await cmsSystem()), opened.id, { customer: true })
   redirect(localePath(locale, orderPath(opened.opener, { confirmed: 'yes' })))
-}
+})

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
@@ -21,10 +22,10 @@ const hour = 60 * 60
 /** An order is opened by its link or its account, so no stranger takes from this. */
 const perOrder: Limit = { name: 'review-order', points: 20, seconds: hour }
 
-const about = z.object({ line: z.string().max(36) })
+const about = z.object({ line: z.string().max(36).catch('') })
 
 /** Writes or changes a review of a line of the order that the form opens, and leads back to it, where pictures can be added. */
-export async function writeReviewAction(_: FormState, data: FormData): Promise<FormState> {
+export const writeReviewAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields, language): Promise<Outcome<{ to: string }>> => {
@@ -43,12 +44,12 @@ export async function writeReviewAction(_: FormState, data: FormData): Promise<F
     },
     ({ to }, locale, fields) => redirectState(localePath(locale, to), fields),
   )
-}
+})
 
 /** Takes back the consent to an invitation for the order that the form opens. */
-export async function stopInvitationAction(data: FormData): Promise<void> {
+export const stopInvitationAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)
   if (opened) await inTransaction(async (req) => stopInvitation(await transactionOf(req), opened.id))
   redirect(localePath(locale, opened ? orderPath(opened.opener) : trackingPath))
-}
+})

@@ -11,6 +11,7 @@ import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
@@ -33,7 +34,7 @@ type Next = { state: FormState } | { to: string }
  * The two steps of a voucher: what was typed is checked and shown with its sum, then ordered. The number that makes two presses one order is
  * made between them.
  */
-export async function buyVoucherAction(_: FormState, data: FormData): Promise<FormState> {
+export const buyVoucherAction = stateAction(async (data): Promise<FormState> => {
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'vouchers')
   const network = clientNetwork(await headers())
   const state = await handleForm(
@@ -78,7 +79,7 @@ export async function buyVoucherAction(_: FormState, data: FormData): Promise<Fo
   // What is wrong with a field is mended where it was typed.
   if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
   return state.values.step === 'check' ? { ...state, submit: t('orderButton') } : state
-}
+})
 
 /** How the second step writes the amount and the day. */
 const shownOf = ({ amountCents, sendOn }: VoucherWish, locale: ReturnType<typeof localeSchema.parse>) => ({
@@ -87,7 +88,7 @@ const shownOf = ({ amountCents, sendOn }: VoucherWish, locale: ReturnType<typeof
 })
 
 /** Says how much is on a voucher and until when, and nothing else of it. */
-export async function checkBalanceAction(_: FormState, data: FormData): Promise<FormState> {
+export const checkBalanceAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(
     data,
@@ -104,4 +105,4 @@ export async function checkBalanceAction(_: FormState, data: FormData): Promise<
       }),
     }),
   )
-}
+})

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
 import type { Database } from '@/server/db/transaction'
@@ -34,20 +35,20 @@ async function changeOne(data: FormData, note: WishNote, work: Work): Promise<ne
   redirect(pathOf(locale, { list, note, ...(wish && note === 'removed' && { wish }) }))
 }
 
-export async function removeWishAction(data: FormData): Promise<void> {
+export const removeWishAction = formAction(async (data) => {
   await changeOne(data, 'removed', removeWish)
-}
+})
 
-export async function restoreWishAction(data: FormData): Promise<void> {
+export const restoreWishAction = formAction(async (data) => {
   await changeOne(data, 'restored', restoreWish)
-}
+})
 
-export async function moveWishAction(data: FormData): Promise<void> {
+export const moveWishAction = formAction(async (data) => {
   const to = idField.parse(data.get('to'))
   await changeOne(data, 'moved', async (transaction, owner, wish) => {
     if (to) await moveWish(transaction, owner, wish, to)
   })
-}
+})
 
 const wishInput = z.object({
   wish: id,
@@ -58,7 +59,7 @@ const wishInput = z.object({
 })
 
 /** Colour and size, quantity and note of a wish. */
-export async function changeWishAction(_: FormState, data: FormData): Promise<FormState> {
+export const changeWishAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ list: string | null }>> => {
@@ -71,7 +72,7 @@ export async function changeWishAction(_: FormState, data: FormData): Promise<Fo
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'changed' }), fields),
   )
-}
+})
 
 type ListWork = (transaction: Database, customer: string, list: string) => Promise<unknown>
 
@@ -87,35 +88,35 @@ async function changeOwnList(data: FormData, note: WishNote, work: ListWork): Pr
   redirect(pathOf(locale, done ? { list: back, note } : { note: 'sign-in' }))
 }
 
-export async function deleteListAction(data: FormData): Promise<void> {
+export const deleteListAction = formAction(async (data) => {
   await changeOwnList(data, 'list-deleted', deleteList)
-}
+})
 
-export async function stopSharingAction(data: FormData): Promise<void> {
+export const stopSharingAction = formAction(async (data) => {
   await changeOwnList(data, 'unshared', (transaction, customer, list) =>
     changeList(transaction, customer, list, { share: null, showsGifts: false }),
   )
-}
+})
 
 /** Shows its owner what is taken of a list, or with `shown=off` hides it again. */
-export async function showGiftsAction(data: FormData): Promise<void> {
+export const showGiftsAction = formAction(async (data) => {
   const showsGifts = data.get('shown') !== 'off'
   await changeOwnList(data, 'changed', (transaction, customer, list) =>
     changeList(transaction, customer, list, { showsGifts }),
   )
-}
+})
 
 /** Switches the mails of a list on, or with `mails=off` off. */
-export async function setMailsAction(data: FormData): Promise<void> {
+export const setMailsAction = formAction(async (data) => {
   const mails = data.get('mails') !== 'off'
   await changeOwnList(data, mails ? 'mails-on' : 'mails-off', (transaction, customer, list) =>
     changeList(transaction, customer, list, { mails }),
   )
-}
+})
 
 const nameInput = z.object({ name: needed(longestName) })
 
-export async function createListAction(_: FormState, data: FormData): Promise<FormState> {
+export const createListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ list: string }>> => {
@@ -130,11 +131,11 @@ export async function createListAction(_: FormState, data: FormData): Promise<Fo
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-made' }), fields),
   )
-}
+})
 
 const renameInput = nameInput.extend({ list: id })
 
-export async function renameListAction(_: FormState, data: FormData): Promise<FormState> {
+export const renameListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ list: string }>> => {
@@ -150,12 +151,12 @@ export async function renameListAction(_: FormState, data: FormData): Promise<Fo
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'list-renamed' }), fields),
   )
-}
+})
 
 const shareInput = z.object({ list: id, signed: optional(longestName) })
 
 /** Makes the link of a list, or changes the name that it shows. */
-export async function shareListAction(_: FormState, data: FormData): Promise<FormState> {
+export const shareListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ list: string }>> => {
@@ -171,4 +172,4 @@ export async function shareListAction(_: FormState, data: FormData): Promise<For
     },
     ({ list }, locale, fields) => redirectState(pathOf(locale, { list, note: 'shared' }), fields),
   )
-}
+})

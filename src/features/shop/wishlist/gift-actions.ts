@@ -9,6 +9,7 @@ import { clientNetwork } from '@/features/account/auth/known-device'
 import { privateCookie } from '@/features/account/auth/request-cookies'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { formAction, stateAction } from '@/lib/forms/action-arguments'
 import { handleForm, redirectState } from '@/lib/forms/form-action'
 import { type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
@@ -33,7 +34,7 @@ const input = z.object({
 })
 
 /** "I buy this": marks pieces of a wish of a shared list. */
-export async function giveAction(_: FormState, data: FormData): Promise<FormState> {
+export const giveAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
     async (fields): Promise<Outcome<{ token: string }>> => {
@@ -58,14 +59,14 @@ export async function giveAction(_: FormState, data: FormData): Promise<FormStat
     ({ token }, locale, fields) =>
       redirectState(localePath(locale, wishlistPath({ gift: token, note: 'marked' })), fields),
   )
-}
+})
 
 /** Takes back what this browser has marked. */
-export async function takeBackAction(data: FormData): Promise<void> {
+export const takeBackAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const token = z.string().max(200).catch('').parse(data.get('gift'))
   const wish = z.uuid().nullable().catch(null).parse(data.get('wish'))
   const giver = await currentGiver()
   if (giver && wish) await inTransaction(async (req) => takeBack(await transactionOf(req), giver, wish))
   redirect(localePath(locale, wishlistPath({ gift: token, note: 'unmarked' })))
-}
+})
