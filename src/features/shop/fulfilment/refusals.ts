@@ -28,6 +28,8 @@ export const refusalReasons = [
   'nothing',
   'nothing-came',
   'came-more',
+  /** What a return says is back already by another way, or never reached the customer. */
+  'back-before',
   'restocked-more',
   'refund-more',
   'input',
