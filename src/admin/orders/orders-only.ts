@@ -73,6 +73,8 @@ const resultShape = z.object({
   part: count,
   gone: count,
   unwanted: count,
+  /** What of the transfers is more than was due, in cents. */
+  overCents: count,
   refused: reason.nullable().catch(null),
   /** The same form was sent before: nothing was done twice. */
   again: z.literal('true').nullable().catch(null),
@@ -89,8 +91,9 @@ export function readWorkResult(search: Record<string, unknown> = {}) {
     part = 0,
     gone = 0,
     unwanted = 0,
+    overCents = 0,
     refused = null,
     again = null,
   } = search
-  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, refused, again })
+  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, overCents, refused, again })
 }

@@ -1,15 +1,17 @@
-import { adminTranslations } from '../admin-translations'
+import { formatEuro } from '@/design/format'
+import { adminLocale, adminTranslations } from '../admin-translations'
 import { readWorkResult } from './orders-only'
 
 /** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
-  const { again, count, done, gone, not, notCount, of, part, refused, unwanted } = readWorkResult(search)
+  const { again, count, done, gone, not, notCount, of, overCents, part, refused, unwanted } = readWorkResult(search)
   const results = [
     done && !(count === 0 && part + gone + unwanted + notCount > 0) && t(`orders.done.${done}`, { count }),
     part > 0 && t('orders.done.part', { count: part }),
     gone > 0 && t('orders.done.gone', { count: gone }),
     unwanted > 0 && t('orders.done.unwanted', { count: unwanted }),
+    overCents > 0 && t('orders.done.over', { sum: formatEuro(overCents, adminLocale(language)) }),
     again !== null && t('orders.again'),
   ].filter((text) => typeof text === 'string')
   return (

@@ -33,6 +33,7 @@ export const refusalReasons = [
   'restocked-more',
   'refund-more',
   'input',
+  'tracking',
   'address',
   'point',
   'rights',
