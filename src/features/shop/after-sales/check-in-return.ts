@@ -47,7 +47,7 @@ export async function checkInReturn(
   if (await isMoreThanArrived(transaction, order.id, came)) throw new FulfilmentRefused('back-before')
   const { dueCents } = await dueForPieces(transaction, order.id, came)
   const refundCents = refundOf(typedCents, proposedCents, dueCents)
-  if (refundCents === null) throw new FulfilmentRefused('refund-more')
+  if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
   for (const { line, quantity, restocked, condition } of came) {
     const announced = doc.lines.find((one) => one.line === line)
     if (!announced || quantity > announced.quantity) throw new FulfilmentRefused('came-more')
@@ -58,7 +58,7 @@ export async function checkInReturn(
       values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
   }
   await checkInPieces(transaction, order.id, came)
-  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid')
+  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await move(req, id, 'checked')
   const goods = came.map(({ line, quantity }) => ({
     title: doc.lines.find((one) => one.line === line)?.title ?? '',

@@ -20,7 +20,7 @@ import { claimOrders, giveBack, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
 import { undoHandOver } from './undo-hand-over'
-import { count, eachOnce, euros, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
+import { count, eachOnce, euros, fieldIn, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
 const trackingText = z.string().max(200).catch('')
@@ -61,7 +61,7 @@ const ofColleague =
   (done: 'take-over' | 'claim-ended'): Work =>
   async (req, staff, form, each) => {
     if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
-    const reason = why.parse(form.get('why'))
+    const reason = fieldIn(form, 'why', why)
     const ids = idsOf(form, 'order')
     const step = done === 'take-over' ? takeOver : endClaim
     const refused = await eachOnce(each, ids, (id) => step(req, staff, id, reason))
@@ -155,7 +155,7 @@ const received: Work = async (req, _staff, form, each) => {
 
 /** Lets orders be packed that had to be confirmed; the reason says how they were. */
 const release: Work = async (req, _staff, form, each) => {
-  const staffNote = why.parse(form.get('note'))
+  const staffNote = fieldIn(form, 'note', why)
   const ids = idsOf(form, 'order')
   const refused = await eachOnce(each, ids, async (id) => {
     if (!(await releaseHold(req, id, { staffNote }))) throw new FulfilmentRefused()
