@@ -44,7 +44,6 @@ export async function checkInReturn(
   const { doc, order } = await openReturn(req, id)
   const came = lines.filter(({ quantity }) => quantity > 0)
   if (came.length === 0) throw new FulfilmentRefused('nothing-came')
-  if (await isMoreThanArrived(transaction, order.id, came)) throw new FulfilmentRefused('back-before')
   const { dueCents } = await dueForPieces(transaction, order.id, came)
   const refundCents = refundOf(typedCents, proposedCents, dueCents)
   if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
@@ -57,6 +56,7 @@ export async function checkInReturn(
         (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition')})
       values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
   }
+  if (await isMoreThanArrived(transaction, order.id, came)) throw new FulfilmentRefused('back-before')
   await checkInPieces(transaction, order.id, came)
   if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await move(req, id, 'checked')
