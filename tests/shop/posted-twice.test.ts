@@ -259,11 +259,11 @@ it('what goes back for a return follows what arrived, and a refusal says what is
       ...{ key: randomUUID(), return: found?.id ?? '', [`came:${line}`]: came, [`back:${line}`]: back },
       ...{ [`condition:${line}`]: 'worn', refund, proposed: String(totalCents) },
     })
-  expect(await check('0', '0')).toEqual({ refused: 'nothing-came' })
-  expect(await check('3', '0')).toEqual({ refused: 'came-more' })
-  expect(await check('1', '2')).toEqual({ refused: 'restocked-more' })
-  expect(await check('1', '0', '20,00')).toEqual({ refused: 'refund-more' })
-  expect(await check('1', '0', 'много')).toEqual({ refused: 'input' })
+  expect(await check('0', '0')).toMatchObject({ refused: 'nothing-came' })
+  expect(await check('3', '0')).toMatchObject({ refused: 'came-more' })
+  expect(await check('1', '2')).toMatchObject({ refused: 'restocked-more' })
+  expect(await check('1', '0', '20,00')).toMatchObject({ refused: 'refund-more' })
+  expect(await check('1', '0', 'много')).toMatchObject({ refused: 'input', field: 'refund' })
   expect(await kit.refundsOf(order)).toEqual([])
   // One of two is here, and is written off: the sum that was proposed for both is that of one.
   expect(await check('1', '0')).toEqual({ done: 'return-checked', count: '1' })

@@ -32,8 +32,8 @@ it('corrects by the difference, with its reason, beside sales of the same moment
 it('takes away nothing that is reserved, and does nothing where nothing differs', async () => {
   const { id, line } = await kit.variantWith(4)
   await kit.placed(kit.requestOf([{ ...line, quantity: 3 }], { paymentMethod: 'bank-transfer' }))
-  await expect(correct(id, 4, 2)).rejects.toThrow(new FulfilmentRefused('reserved'))
-  await expect(correct(id, 4, 4)).rejects.toThrow(new FulfilmentRefused('nothing'))
+  await expect(correct(id, 4, 2)).rejects.toThrow(new FulfilmentRefused('reserved', 'counted'))
+  await expect(correct(id, 4, 4)).rejects.toThrow(new FulfilmentRefused('nothing', 'counted'))
   await expect(correct(randomUUID(), 4, 5)).rejects.toThrow(new FulfilmentRefused('changed'))
   expect(await kit.stockOf(id)).toEqual({ onHand: 4, reserved: 3 })
   expect(await movesOf(id)).toEqual([])

@@ -87,15 +87,13 @@ export function OpenReturnForm({ open, now, language }: Props) {
             {t('orders.checkIn')}
           </button>
           {open.status === 'announced' && (
-            <>
-              <button type="submit" className="admin-button" formAction={workAction('return-received')}>
-                {t('orders.returns.received')}
-              </button>
-              <button type="submit" className="admin-button" formAction={workAction('return-ended')}>
-                {t('orders.returns.end')}
-              </button>
-            </>
+            <button type="submit" className="admin-button" formAction={workAction('return-received')}>
+              {t('orders.returns.received')}
+            </button>
           )}
+          <button type="submit" className="admin-button" formAction={workAction('return-ended')}>
+            {t(open.status === 'announced' ? 'orders.returns.end' : 'orders.returns.endReceived')}
+          </button>
         </div>
       </fieldset>
     </FieldForm>

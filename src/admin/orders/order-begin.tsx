@@ -65,8 +65,8 @@ function Refund({ order, mostCents, language }: { order: Order; mostCents: numbe
 async function Return({ order, language }: { order: Order; language: string }) {
   const t = adminTranslations(language)
   const database = await db()
-  const sent = (await returnableLines(database, order.id)).filter((line) => line.sent > 0)
-  const [lines = []] = await withTitlesIn(database, adminLocale(language), [sent])
+  const arrived = (await returnableLines(database, order.id)).filter((line) => line.arrived > 0)
+  const [lines = []] = await withTitlesIn(database, adminLocale(language), [arrived])
   if (lines.length === 0) return null
   return (
     <Begin name="return-begun" order={order.id} language={language}>
@@ -80,11 +80,11 @@ async function Return({ order, language }: { order: Order; language: string }) {
               form="order-return-begun"
               name={`back:${line.line}`}
               min={0}
-              max={line.sent}
+              max={line.arrived}
               defaultValue={0}
               required
             />
-            {t('orders.ofPieces', { count: line.sent })}
+            {t('orders.ofPieces', { count: line.arrived })}
           </span>
         </label>
       ))}

@@ -17,6 +17,7 @@ import { Customer, DeliveryFacts, MoneyFacts, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { workAction } from './orders-only'
 import { Tracking } from './parcel-list'
+import { RefusedForm } from './refused-form'
 import { WorkResult } from './work-result'
 
 /** At the top of an order: how it is paid and sent, derived from its rows, its parcels and documents, and what can be done now. */
@@ -44,6 +45,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   return (
     <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
       <WorkResult search={req.query} language={language} />
+      <RefusedForm staff={req.user?.id ?? ''} search={req.query} language={language} />
       <p className="orders-standing">
         {order.status !== 'cancelled' && (
           <>

@@ -47,6 +47,10 @@ const steps = [
   'voucher-extended',
   'voucher-anew',
 ] as const
+/** The fields that a refusal names. */
+const refusedFields = ['counted', 'note', 'why', 'refund', 'change', 'until'] as const
+export type RefusedField = (typeof refusedFields)[number]
+
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const reason = z.enum(refusalReasons)
 
@@ -73,7 +77,10 @@ const resultShape = z.object({
   part: count,
   gone: count,
   unwanted: count,
+  /** What of the transfers is more than was due, in cents. */
+  overCents: count,
   refused: reason.nullable().catch(null),
+  field: z.enum(refusedFields).nullable().catch(null),
   /** The same form was sent before: nothing was done twice. */
   again: z.literal('true').nullable().catch(null),
 })
@@ -89,8 +96,10 @@ export function readWorkResult(search: Record<string, unknown> = {}) {
     part = 0,
     gone = 0,
     unwanted = 0,
+    overCents = 0,
     refused = null,
+    field = null,
     again = null,
   } = search
-  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, refused, again })
+  return resultShape.parse({ done, count, of, not, notCount, part, gone, unwanted, overCents, refused, field, again })
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { trackingUrl } from '@/domain/carriers'
+import { trackingPattern, trackingUrl } from '@/domain/carriers'
 import type { Parcel } from '@/features/shop/fulfilment/parcels'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { CarrierLabel, type CarrierLabels } from './carrier-labels'
@@ -49,6 +49,8 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
                 name={`tracking:${id}`}
                 defaultValue={tracking ?? ''}
                 maxLength={60}
+                pattern={trackingPattern}
+                title={t('orders.trackingHint')}
                 autoComplete="off"
                 spellCheck={false}
               />

@@ -82,15 +82,18 @@ export function WithdrawalCase({ stated, now, language }: Props) {
 function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order: string }) {
   const t = adminTranslations(language)
   const { id, lines, ofOrder } = stated
-  const sent = ofOrder.filter((line) => line.sent > 0)
-  if (sent.length === 0) return <p className="orders-note">{t('orders.returns.allBack')}</p>
+  const arrived = ofOrder.filter((line) => line.arrived > 0)
+  if (arrived.length === 0) {
+    const isComing = ofOrder.some((line) => line.kept > 0)
+    return <p className="orders-note">{t(isComing ? 'orders.returns.notThere' : 'orders.returns.allBack')}</p>
+  }
   const wished = (line: string, most: number) =>
     isOfEverything(stated) ? most : Math.min(most, lines.find((one) => one.line === line)?.quantity ?? 0)
   return (
     <FieldForm action={workAction('return-announced')}>
       <input type="hidden" name="withdrawal" value={id} />
       <input type="hidden" name="order" value={order} />
-      {sent.map((goods) => (
+      {arrived.map((goods) => (
         <label key={goods.line}>
           <GoodsWords goods={goods} />
           <span className="orders-pieces">
@@ -98,12 +101,12 @@ function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order:
               type="number"
               name={`back:${goods.line}`}
               min={0}
-              max={goods.sent}
-              defaultValue={wished(goods.line, goods.sent)}
+              max={goods.arrived}
+              defaultValue={wished(goods.line, goods.arrived)}
               required
               aria-label={t('orders.returns.comesBack', { title: goods.title })}
             />
-            {t('orders.ofPieces', { count: goods.sent })}
+            {t('orders.ofPieces', { count: goods.arrived })}
           </span>
         </label>
       ))}

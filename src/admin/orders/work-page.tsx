@@ -10,6 +10,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
+import { RefusedForm } from './refused-form'
 import { WorkResult } from './work-result'
 
 const pages = {
@@ -50,6 +51,7 @@ export function WorkPage({ view, user, page, children }: Props) {
           </nav>
         </header>
         <WorkResult search={view.searchParams} language={language} />
+        <RefusedForm staff={user.id} search={view.searchParams} language={language} />
         {children}
       </main>
     </AdminFrame>

@@ -21,7 +21,7 @@ async function refundsOf(order: string) {
     select amount_cents as cents, reason from shop.refunds where order_id = ${order} order by created_at`)
   return refundRows.parse(rows)
 }
-const refused = (why: ConstructorParameters<typeof FulfilmentRefused>[0]) => new FulfilmentRefused(why)
+const refused = (...because: ConstructorParameters<typeof FulfilmentRefused>) => new FulfilmentRefused(...because)
 const actionsOf = async (order: string) =>
   (
     await payload.find({ collection: 'audit-log', where: { target: { equals: `orders ${order}` } }, sort: 'at' })
@@ -35,8 +35,8 @@ describe('a refund that staff begin', () => {
     expect(await refundsOf(order.id)).toEqual([{ cents: 500, reason: 'goodwill' }])
     await send(250)
     expect((await refundsOf(order.id)).map(({ cents }) => cents)).toEqual([500, 250])
-    await expect(send(order.totalCents - 749)).rejects.toThrow(refused('more-than-paid'))
-    await expect(send(0)).rejects.toThrow(refused('nothing'))
+    await expect(send(order.totalCents - 749)).rejects.toThrow(refused('more-than-paid', 'refund'))
+    await expect(send(0)).rejects.toThrow(refused('nothing', 'refund'))
     expect((await refundsOf(order.id)).map(({ cents }) => cents)).toEqual([500, 250])
     expect((await actionsOf(order.id)).filter((action) => action === 'order.refund-begun')).toHaveLength(2)
   })
@@ -45,7 +45,7 @@ describe('a refund that staff begin', () => {
     const { line } = await kit.variantWith(3)
     const { id } = await kit.placed(kit.requestOf([line]))
     const begun = kit.step((req) => beginRefund(req, { order: id, cents: 1, why: 'жест' }))
-    await expect(begun).rejects.toThrow(refused('more-than-paid'))
+    await expect(begun).rejects.toThrow(refused('more-than-paid', 'refund'))
   })
 })
 

@@ -11,13 +11,14 @@ import { announceReturn } from './announce-return'
 import { isInTime, returnableLines } from './returnable'
 import { isOfEverything, statement } from './statement'
 
-const { withdrawals } = tables.shop
+const { shipments, withdrawals } = tables.shop
 
 const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string() })
 
 /**
- * Acts upon a statement whose order is known: before dispatch the order is cancelled, afterwards a return is announced. Left to staff are
- * goods that were named in words, part of an order that has not left, a gift voucher that was used, and what is stated too late. Safe to repeat.
+ * Acts upon a statement whose order is known: before dispatch the order is cancelled, after delivery a return is announced. What is
+ * still packed or under way waits for that. Left to staff are goods that were named in words, part of an order that has not left, a gift
+ * voucher that was used, and what is stated too late. Safe to repeat.
  */
 export async function actOnWithdrawal(payload: Payload, id: string): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -34,22 +35,25 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
   await inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
     const now = await returnableLines(transaction, order)
-    const back = now.map((line) => ({ line: line.line, quantity: quantityOf(line), sent: line.sent }))
-    const isSent = back.every(({ quantity, sent }) => quantity <= sent) && back.some(({ quantity }) => quantity > 0)
-    if (!isSent || !(await isInTime(transaction, order))) return
+    const back = now.map((line) => ({ line: line.line, quantity: quantityOf(line), arrived: line.arrived }))
+    const isThere =
+      back.every(({ quantity, arrived }) => quantity <= arrived) && back.some(({ quantity }) => quantity > 0)
+    if (!isThere || !(await isInTime(transaction, order))) return
     await announceReturn(req, { order, lines: back, withdrawal: id, reason: null })
   })
 }
 
 /**
- * Acts upon the statements of the last hour whose first try failed: the process ended, or the order was locked. What is still open
- * then is in the list of staff.
+ * Acts upon the statements of the last hour whose first try failed (the process ended, or the order was locked), and upon those whose
+ * goods have arrived in the last hour. What is still open then is in the list of staff.
  */
 export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${withdrawals.id} from ${withdrawals}
-    where ${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
+    where (${withdrawals.statedAt} between ${moment} - interval '1 hour' and ${moment} - interval '1 minute'
+        or exists (select from ${shipments} where ${shipments.orderId} = ${withdrawals.orderId} and ${shipments.state} = 'delivered'
+          and ${shipments.endedAt} between ${moment} - interval '1 hour' and ${moment}))
       and ${withdrawals.isVerified} and ${withdrawals.goods} is null and ${isOpenWithdrawal}`)
   for (const id of uuidsOf(rows)) {
     await actOnWithdrawal(payload, id).catch((error: unknown) =>

@@ -24,7 +24,7 @@ type Announced = {
  * Announces that goods of an order come back, and mails where to send them. In the caller's transaction, which locks the order, so that
  * no piece is announced twice. @returns its number, or that of the return which follows from the same statement already
  *
- * @throws FulfilmentRefused where the order does not stand any more, or more is announced than has left and not come back
+ * @throws FulfilmentRefused where the order does not stand any more, or more is announced than has reached the customer and not come back
  */
 export async function announceReturn(req: PayloadRequest, announced: Announced): Promise<string> {
   const transaction = await transactionOf(req)
@@ -32,12 +32,12 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
   if (order?.status !== 'placed') throw new FulfilmentRefused()
   const earlier = announced.withdrawal && (await returnFollowing(req, announced.withdrawal))
   if (earlier) return earlier
-  const sent = await returnableLines(transaction, order.id)
+  const known = await returnableLines(transaction, order.id)
   const lines = announced.lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => {
-      const found = sent.find((one) => one.line === line)
-      if (!found || quantity > found.sent) throw new FulfilmentRefused('too-much')
+      const found = known.find((one) => one.line === line)
+      if (!found || quantity > found.arrived) throw new FulfilmentRefused('too-much')
       const { colour, size, sku, title } = found
       return { line, title, sku, colour, size, quantity }
     })

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { refundOf } from '@/domain/money-due'
 import type { ReturnState } from '@/domain/open-states'
 import type { Condition } from '@/domain/withdrawal'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { dueForPieces } from '../fulfilment/money-due'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { auditStep } from '../orders/audit-step'
@@ -13,8 +14,9 @@ import { refundGoods } from '../payments/refunds'
 import { type CameBack, checkInPieces } from '../stock/check-in'
 import { lockReturn } from './announce-return'
 import { queueReturnMail } from './mails'
+import { piecesAtCustomer } from './returnable'
 
-const { returnLines } = tables.shop
+const { orderLines, returnLines } = tables.shop
 
 /** What came of a line: how many pieces, how many of them can be sold again, and how they are. */
 export type CheckedPieces = CameBack & { condition: Condition }
@@ -31,7 +33,8 @@ type CheckIn = {
  * Takes the goods of a return in, once: each line goes back to stock or is written off, the refund goes the way the money came, and the
  * customer is told. All in the caller's transaction.
  *
- * @throws FulfilmentRefused where the return is not open, nothing came or more than was announced, or more is refunded than is due for it
+ * @throws FulfilmentRefused where the return is not open, nothing came or more than was announced or than the customer has, or more
+ * is refunded than is due for it
  */
 export async function checkInReturn(
   req: PayloadRequest,
@@ -43,7 +46,7 @@ export async function checkInReturn(
   if (came.length === 0) throw new FulfilmentRefused('nothing-came')
   const { dueCents } = await dueForPieces(transaction, order.id, came)
   const refundCents = refundOf(typedCents, proposedCents, dueCents)
-  if (refundCents === null) throw new FulfilmentRefused('refund-more')
+  if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
   for (const { line, quantity, restocked, condition } of came) {
     const announced = doc.lines.find((one) => one.line === line)
     if (!announced || quantity > announced.quantity) throw new FulfilmentRefused('came-more')
@@ -53,8 +56,9 @@ export async function checkInReturn(
         (${named(returnLines, 'returnId', 'orderId', 'line', 'quantity', 'restocked', 'condition')})
       values (${id}, ${order.id}, ${line}, ${quantity}, ${restocked}, ${condition})`)
   }
+  if (await isMoreThanArrived(transaction, order.id, came)) throw new FulfilmentRefused('back-before')
   await checkInPieces(transaction, order.id, came)
-  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid')
+  if ((await refundGoods(req, order.id, refundCents, id)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await move(req, id, 'checked')
   const goods = came.map(({ line, quantity }) => ({
     title: doc.lines.find((one) => one.line === line)?.title ?? '',
@@ -78,12 +82,21 @@ export async function receiveReturn(req: PayloadRequest, id: string): Promise<vo
   await auditStep(req, [order.id], 'order.return-received')
 }
 
-/** Nothing came of a return: its goods stay with the customer. @throws FulfilmentRefused where something has arrived */
+/** Nothing is taken in of a return: no goods and no money move. @throws FulfilmentRefused where the return is not open */
 export async function endReturn(req: PayloadRequest, id: string): Promise<void> {
-  const { doc, order } = await openReturn(req, id)
-  if (doc.status !== 'announced') throw new FulfilmentRefused()
+  const { order } = await openReturn(req, id)
   await move(req, id, 'ended')
   await auditStep(req, [order.id], 'order.return-ended')
+}
+
+const heldRows = z.array(z.object({ line: z.string(), pieces: z.coerce.number() }))
+
+/** More comes back than the customer has: a refused parcel has brought it back, or an earlier return. The caller has locked the order. */
+async function isMoreThanArrived(transaction: Database, order: string, came: CheckedPieces[]): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select ${orderLines.line}, ${piecesAtCustomer} as pieces from ${orderLines} where ${orderLines.orderId} = ${order}`)
+  const held = new Map(heldRows.parse(rows).map(({ line, pieces }) => [line, pieces]))
+  return came.some(({ line, quantity }) => quantity > (held.get(line) ?? 0))
 }
 
 async function openReturn(req: PayloadRequest, id: string) {

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { isOpenWithdrawal } from '@/server/open-matters'
 import { FulfilmentRefused } from '../fulfilment/refusals'
-import { count, refundIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { count, fieldIn, refundIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { cancelOrRefuse } from '../orders/cancel-order'
 import { lockOrder } from '../orders/move-order'
@@ -73,7 +73,7 @@ const cancel: Work = async (req, staff, form) => {
 /** Nothing follows from a statement; staff say why. */
 const setAside: Work = async (req, staff, form) => {
   const withdrawal = uuid.parse(form.get('withdrawal'))
-  const why = note.parse(form.get('note'))
+  const why = fieldIn(form, 'note', note)
   const number = await decide(req, { withdrawal, outcome: 'set-aside', order: null, note: why, staff })
   await writeAuditEntry(req, {
     action: 'order.withdrawal-set-aside',

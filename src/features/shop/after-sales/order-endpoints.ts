@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { count, euros, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { count, euros, fieldIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { changeDelivery, deliveryShape } from '../orders/change-delivery'
 import { beginRefund } from '../payments/refund-by-staff'
@@ -10,8 +10,8 @@ const why = z.string().trim().min(3).max(300)
 
 const refund: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
-  const cents = euros.parse(form.get('refund') ?? '')
-  await beginRefund(req, { order, cents, why: why.parse(form.get('why')) })
+  const cents = fieldIn(form, 'refund', euros)
+  await beginRefund(req, { order, cents, why: fieldIn(form, 'why', why) })
   return { said: { done: 'refund-begun', count: '1' } }
 }
 
@@ -21,7 +21,7 @@ const announce: Work = async (req, _staff, form) => {
   const lines = [...form.entries()].flatMap(([name, value]) =>
     name.startsWith('back:') ? [{ line: name.slice('back:'.length), quantity: count.parse(value) }] : [],
   )
-  const reason = why.parse(form.get('why'))
+  const reason = fieldIn(form, 'why', why)
   await announceReturn(req, { order, lines, reason, withdrawal: null })
   await auditStep(req, [order], 'order.return-announced')
   return { said: { done: 'return-announced', count: '1' } }

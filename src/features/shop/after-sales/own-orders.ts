@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { isInTimeAt } from './returnable'
+import { isInTimeAt, piecesAtCustomer } from './returnable'
 
 const { orders, shop } = tables
-const { orderLines, shipments } = shop
+const { orderLines } = shop
 
 const numberRow = z.object({ number: z.string() })
 const mostListed = 50
@@ -17,8 +17,7 @@ export async function returnableOrders(customer: string, now = new Date()): Prom
     select ${orders.number} from ${orders}
     where ${orders.customerId} = ${customer} and ${isInTimeAt(now)}
       and exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id}
-        and ${orderLines.shipped} > ${orderLines.returned})
-      and exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered')
+        and ${piecesAtCustomer} > 0)
     order by ${orders.placedAt} desc limit ${mostListed}`)
   return readableRows(numberRow, rows, 'shop/after-sales/own-orders')
 }

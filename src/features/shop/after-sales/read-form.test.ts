@@ -12,7 +12,7 @@ const line = {
   picture: null,
   exception: null,
   kept: 3,
-  sent: 3,
+  arrived: 3,
 }
 const opened = { id: 'order', number: 'L-2', email: 'known@example.com', lines: [line] }
 

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { openReturnStates, withdrawalDays } from '@/domain/open-states'
+import type { ParcelState } from '@/domain/order-states'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
 const { orders, ordersLines, returns, returnsLines, shop } = tables
-const { orderLines, shipments } = shop
+const { orderLines, shipmentLines, shipments } = shop
 
 const lineRow = z.object({
   line: z.string(),
@@ -18,11 +19,21 @@ const lineRow = z.object({
   exception: z.enum(withdrawalExceptions).nullable(),
   /** Pieces that the customer has ordered and that neither are back nor on their way back. */
   kept: z.number(),
-  /** Those of them that have left. */
-  sent: z.number(),
+  /** Those of them that have reached the customer. */
+  arrived: z.number(),
 })
 export type ReturnableLine = z.infer<typeof lineRow>
 const orderRow = lineRow.extend({ order: z.string() })
+
+const inParcels = (state: ParcelState) => sql`coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines}
+  join ${shipments} on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = ${state}
+  where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`
+
+/**
+ * Pieces of a line that the customer has: delivered, and not brought back by a return. A parcel that is packed, under way, refused or
+ * taken in again has brought nothing. An expression on `order_lines`.
+ */
+export const piecesAtCustomer = sql`(${inParcels('delivered')} - (${orderLines.returned} - ${inParcels('returned')}))`
 
 /** The lines of an order, and how many pieces of each could still come back. */
 export async function returnableLines(database: Database, order: string): Promise<ReturnableLine[]> {
@@ -34,12 +45,11 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
   const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
     join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}
     where ${returns.orderId} = ${orderLines.orderId} and ${returnsLines.line} = ${orderLines.line}), 0)`
-  const left = (of: typeof orderLines.quantity | typeof orderLines.shipped) =>
-    sql`greatest(0, ${of} - ${orderLines.returned} - ${underWay})::integer`
   const { rows } = await database.execute(sql`
     select ${orderLines.orderId} as "order", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},
       ${ordersLines.picture}, ${ordersLines.withdrawalException} as exception,
-      ${left(orderLines.quantity)} as kept, ${left(orderLines.shipped)} as sent
+      greatest(0, ${orderLines.quantity} - ${orderLines.returned} - ${inParcels('refused')} - ${underWay})::integer as kept,
+      greatest(0, ${piecesAtCustomer} - ${underWay})::integer as arrived
     from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line}
       and ${ordersLines._parentId} = ${orderLines.orderId}
     where ${orderLines.orderId} = any(${sql.param(ids)}::uuid[]) order by ${ordersLines._order}`)

@@ -1,10 +1,16 @@
 import { isAdmin } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { readTracking } from '@/domain/carriers'
 import { askForLabels } from '@/features/shop/carriers/ask-for-labels'
 import { cancelOrRefuse } from '@/features/shop/orders/cancel-order'
 import { releaseHold } from '@/features/shop/orders/hold'
-import { receiveBankTransfer, type TransferAnswer, transferAnswers } from '@/features/shop/payments/bank-transfer'
+import {
+  overpaidCents,
+  receiveBankTransfer,
+  type TransferAnswer,
+  transferAnswers,
+} from '@/features/shop/payments/bank-transfer'
 import { openRefundsOf, payRefund } from '@/features/shop/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { checkInParcel } from './check-in-parcel'
@@ -14,14 +20,19 @@ import { claimOrders, giveBack, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
 import { undoHandOver } from './undo-hand-over'
-import { count, eachOnce, euros, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
+import { count, eachOnce, euros, fieldIn, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
-const trackingNumber = z
-  .string()
-  .trim()
-  .max(60)
-  .transform((text) => text || null)
+const trackingText = z.string().max(200).catch('')
+
+/** The number that is beside a parcel; a parcel may have none. @throws FulfilmentRefused where it is no carrier's number */
+function trackingOf(form: FormData, parcel: string): string | null {
+  const typed = trackingText.parse(form.get(`tracking:${parcel}`) ?? '').trim()
+  if (typed === '') return null
+  const number = readTracking(typed)
+  if (!number) throw new FulfilmentRefused('tracking')
+  return number
+}
 
 /** Says how many rows of a form a step was done for, and for which it was not. */
 async function saidOf(req: PayloadRequest, done: string, rows: string[], refused: RefusedRow[]) {
@@ -50,7 +61,7 @@ const ofColleague =
   (done: 'take-over' | 'claim-ended'): Work =>
   async (req, staff, form, each) => {
     if (done === 'claim-ended' && !isAdmin(req.user)) throw new FulfilmentRefused('rights')
-    const reason = why.parse(form.get('why'))
+    const reason = fieldIn(form, 'why', why)
     const ids = idsOf(form, 'order')
     const step = done === 'take-over' ? takeOver : endClaim
     const refused = await eachOnce(each, ids, (id) => step(req, staff, id, reason))
@@ -85,9 +96,7 @@ const pack: Work = async (req, staff, form, each) => {
 /** Ships the parcels that are ticked, each with the number that is beside it. */
 const ship: Work = async (req, _staff, form, each) => {
   const parcels = idsOf(form, 'parcel')
-  const refused = await eachOnce(each, parcels, (parcel) =>
-    shipParcel(req, parcel, trackingNumber.parse(form.get(`tracking:${parcel}`) ?? '')),
-  )
+  const refused = await eachOnce(each, parcels, (parcel) => shipParcel(req, parcel, trackingOf(form, parcel)))
   return { said: await saidOf(req, 'ship', parcels, refused) }
 }
 
@@ -125,24 +134,28 @@ const checkIn: Work = async (req, _staff, form) => {
 
 /** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
 const received: Work = async (req, _staff, form, each) => {
-  const answers: TransferAnswer[] = []
+  const answers: { order: string; answer: TransferAnswer }[] = []
   const ids = idsOf(form, 'order')
   const refused = await eachRow(ids, async (order) => {
     const cents = euros.parse(form.get(`amount:${order}`) ?? '')
     if (cents === 0) throw new FulfilmentRefused('nothing')
     const answer = await each(order, z.enum(transferAnswers), () => receiveBankTransfer(req, order, cents))
     if (answer === 'not-awaited') throw new FulfilmentRefused(answer)
-    answers.push(answer)
+    answers.push({ order, answer })
   })
-  const countOf = (answer: TransferAnswer) => String(answers.filter((each) => each === answer).length)
+  const of = (answer: TransferAnswer) => answers.filter((each) => each.answer === answer).map(({ order }) => order)
+  const countOf = (answer: TransferAnswer) => String(of(answer).length)
   const said = { done: 'received', count: countOf('paid'), part: countOf('part'), gone: countOf('gone') }
   const not = await sayRefused(await transactionOf(req), refused)
-  return { said: { ...said, ...not, of: String(ids.length), unwanted: countOf('cancelled'), list: 'payment' } }
+  const overCents = String(await overpaidCents(await transactionOf(req), of('paid')))
+  return {
+    said: { ...said, overCents, ...not, of: String(ids.length), unwanted: countOf('cancelled'), list: 'payment' },
+  }
 }
 
 /** Lets orders be packed that had to be confirmed; the reason says how they were. */
 const release: Work = async (req, _staff, form, each) => {
-  const staffNote = why.parse(form.get('note'))
+  const staffNote = fieldIn(form, 'note', why)
   const ids = idsOf(form, 'order')
   const refused = await eachOnce(each, ids, async (id) => {
     if (!(await releaseHold(req, id, { staffNote }))) throw new FulfilmentRefused()

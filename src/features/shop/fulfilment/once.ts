@@ -12,6 +12,10 @@ export type FormKey = { key: string; form: string }
 /** Days after which the number of a form is forgotten: nobody sends a page that is older. */
 const daysKept = 30
 
+/** How the rows begin that keep what was typed into a refused form (typed.ts), and the days after which they are forgotten. */
+export const typedPrefix = 'typed '
+const typedDaysKept = 1
+
 /**
  * Does a step of a form once for its number, in the caller's transaction: whoever posts it again, also at the same moment, waits for the first,
  * changes nothing and gets the same answer. A step that fails leaves no trace and may be tried again.
@@ -40,7 +44,7 @@ export async function once<Answer>(
 
 /** Forgets the numbers of forms that nobody sends any more. */
 export async function removeOldFormKeys(database: Database): Promise<void> {
-  await database.execute(
-    sql`delete from ${k} where ${k.postedAt} < now() - make_interval(days => ${daysKept}::integer)`,
-  )
+  await database.execute(sql`
+    delete from ${k} where ${k.postedAt} < now() - make_interval(
+      days => case when starts_with(${k.form}, ${typedPrefix}) then ${typedDaysKept}::integer else ${daysKept}::integer end)`)
 }

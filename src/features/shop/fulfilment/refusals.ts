@@ -28,19 +28,25 @@ export const refusalReasons = [
   'nothing',
   'nothing-came',
   'came-more',
+  /** What a return says is back already by another way, or never reached the customer. */
+  'back-before',
   'restocked-more',
   'refund-more',
   'input',
+  'tracking',
   'address',
   'point',
   'rights',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** A step of staff that was not done, and why. */
+/** A step of staff that was not done, why, and for which field of its form where one is to blame. */
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
-  constructor(readonly why: RefusalReason = 'changed') {
+  constructor(
+    readonly why: RefusalReason = 'changed',
+    readonly field: string | null = null,
+  ) {
     super(`refused: ${why}`)
   }
 }
@@ -70,6 +76,13 @@ export async function eachRow(ids: string[], work: (id: string) => Promise<unkno
 export function whyOf(error: unknown): RefusalReason | null {
   if (error instanceof FulfilmentRefused) return error.why
   return error instanceof z.ZodError ? 'input' : null
+}
+
+/** The field of a form that an error is about; null where it is about none, or not known. */
+export function fieldOf(error: unknown): string | null {
+  if (error instanceof FulfilmentRefused) return error.field
+  const name = error instanceof z.ZodError ? error.issues[0]?.path[0] : undefined
+  return typeof name === 'string' ? name : null
 }
 
 const mostNamed = 25

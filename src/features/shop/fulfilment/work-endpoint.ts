@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
 import { withTransaction } from '@/server/db/transaction'
 import { once } from './once'
-import { eachRow, type RefusedRow, whyOf } from './refusals'
+import { eachRow, FulfilmentRefused, fieldOf, type RefusedRow, whyOf } from './refusals'
+import { keepTyped } from './typed'
 
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
@@ -20,9 +21,16 @@ export const euros = z
     return cents ?? 0
   })
 
+/** Reads a field of a form. @throws FulfilmentRefused that names it, where it cannot be read */
+export function fieldIn<Value>(form: FormData, name: string, shape: z.ZodType<Value>): Value {
+  const read = shape.safeParse(form.get(name) ?? '')
+  if (!read.success) throw new FulfilmentRefused('input', name)
+  return read.data
+}
+
 /** The refund for goods, as it was typed and as the form proposed it; in cents. */
 export const refundIn = (form: FormData) => ({
-  refundCents: euros.parse(form.get('refund') ?? ''),
+  refundCents: fieldIn(form, 'refund', euros),
   proposedCents: cents.parse(form.get('proposed')),
 })
 
@@ -54,7 +62,11 @@ export const pages = {
 } as const
 
 /** `ownTransactions` where each part of the work has a transaction and an answer of its own, so that one does not hold up the others. */
-type Options = { ownTransactions?: boolean }
+type Options = {
+  ownTransactions?: boolean
+  /** What the page was looking at, as its address says it: it stays where the form is refused too. */
+  lookedAt?: (form: FormData) => Record<string, string>
+}
 
 /**
  * An endpoint for a form of `page`, or of an order's own page where the form says so: one transaction, unless the work has its own, then
@@ -64,7 +76,7 @@ export function workEndpoint(
   path: string,
   page: keyof typeof pages,
   work: Work,
-  { ownTransactions = false }: Options = {},
+  { ownTransactions = false, lookedAt = () => ({}) }: Options = {},
 ): Endpoint {
   return {
     path: `/work/${path}`,
@@ -87,11 +99,16 @@ export function workEndpoint(
       try {
         const run = () => work(req, user.id, form, each)
         const { page: next, said } = await (ownTransactions ? run() : each('', doneShape, run))
-        return leadTo(order ? from : (next ?? from), posted.before ? { ...said, again: 'true' } : said)
+        if (said.notCount) await keepTyped(req, { key, staff: user.id, form: path, sent: form, field: null, why: null })
+        const typed: Record<string, string> = said.notCount ? { typed: key } : {}
+        return leadTo(order ? from : (next ?? from), { ...said, ...typed, ...(posted.before && { again: 'true' }) })
       } catch (error) {
         const why = whyOf(error)
         if (!why) throw error
-        return leadTo(from, { refused: why })
+        const field = fieldOf(error)
+        await keepTyped(req, { key, staff: user.id, form: path, sent: form, field, why })
+        const seen = order ? {} : lookedAt(form)
+        return leadTo(from, { refused: why, ...(field && { field }), ...seen, typed: key })
       }
     },
   }

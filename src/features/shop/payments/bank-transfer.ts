@@ -1,11 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { formatEuro } from '@/design/format'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
 import { attemptsOf, claimPaid, moneyCents, noteAmount, takePart } from './attempts'
 import { refundPart } from './refunds'
 import { applyPayment } from './settle'
+
+const { refunds } = tables.shop
 
 /**
  * `part` while some of the total is missing; `gone` where the goods were given to others and `cancelled` where the order is wanted no
@@ -13,6 +18,16 @@ import { applyPayment } from './settle'
  */
 export const transferAnswers = ['paid', 'part', 'gone', 'cancelled', 'not-awaited'] as const
 export type TransferAnswer = (typeof transferAnswers)[number]
+
+const sumRow = z.object({ cents: z.coerce.number() })
+
+/** What has come for these orders beyond their totals and is due back for that, in cents. */
+export async function overpaidCents(database: Database, orders: string[]): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select coalesce(sum(${refunds.amountCents}), 0) as cents from ${refunds}
+    where ${refunds.orderId} = any(${sql.param(orders)}::uuid[]) and ${refunds.reason} = 'overpaid'`)
+  return sumRow.parse(rows[0]).cents
+}
 
 /**
  * Notes money that has arrived for an order that is paid by transfer, in cents. What is missing stays awaited; with the last of it the

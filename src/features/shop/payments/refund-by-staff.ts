@@ -18,10 +18,10 @@ type Begun = {
  * is mailed when it is paid. @throws FulfilmentRefused where more is refunded than was paid and is not on its way back
  */
 export async function beginRefund(req: PayloadRequest, { order, cents, why }: Begun): Promise<void> {
-  if (cents < 1) throw new FulfilmentRefused('nothing')
+  if (cents < 1) throw new FulfilmentRefused('nothing', 'refund')
   const transaction = await transactionOf(req)
   if (!(await lockOrder(transaction, order))) throw new FulfilmentRefused()
   const leftCents = await refundGoods(req, order, cents, null, 'goodwill')
-  if (leftCents > 0) throw new FulfilmentRefused('more-than-paid')
+  if (leftCents > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
   await auditStep(req, [order], 'order.refund-begun', { to: `${formatEuro(cents, 'bg')}, ${why}` })
 }

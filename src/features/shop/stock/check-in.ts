@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { FulfilmentRefused } from '../fulfilment/refusals'
 import { moveStock } from './reserve'
 
 const { shop, variants } = tables
@@ -17,7 +18,8 @@ const counted = z.array(z.object({ variant: z.string().nullable() }))
  * moves. For a refused parcel as for a return; the caller has locked the order. A line counts what came back, so that no piece
  * comes back twice. Goods whose variant is gone only count.
  *
- * @throws RangeError where more comes back than was sent, or more is restocked than came back
+ * @throws FulfilmentRefused where more comes back than was sent: it has come back another way meanwhile
+ * @throws RangeError where more is restocked than came back
  */
 export async function checkInPieces(transaction: Database, order: string, pieces: CameBack[]): Promise<void> {
   const moves: { variant: string; quantity: number; writtenOff: number }[] = []
@@ -29,7 +31,7 @@ export async function checkInPieces(transaction: Database, order: string, pieces
         and ${orderLines.returned} + ${quantity} <= ${orderLines.shipped}
       returning (select ${variants.id} from ${variants} where ${variants.id} = ${orderLines.variant}) as variant`)
     const [found] = counted.parse(rows)
-    if (!found) throw new RangeError('no more comes back than was sent')
+    if (!found) throw new FulfilmentRefused('back-before')
     if (found.variant) moves.push({ variant: found.variant, quantity, writtenOff: quantity - restocked })
   }
   // Stock is locked in the order of the variants, as everywhere.

@@ -39,7 +39,7 @@ export async function correctStock(
 ): Promise<void> {
   const transaction = await transactionOf(req)
   const quantity = counted - seen
-  if (quantity === 0) throw new FulfilmentRefused('nothing')
+  if (quantity === 0) throw new FulfilmentRefused('nothing', 'counted')
   const { rows } = await transaction.execute(
     sql`select ${variants.sku} from ${variants} where ${variants.id} = ${variant}`,
   )
@@ -54,7 +54,7 @@ export async function correctStock(
   const { rowCount } = await transaction.execute(sql`
     update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
     where ${variantStock.variant} = ${variant} and ${variantStock.onHand} + ${quantity} >= ${variantStock.reserved}`)
-  if (rowCount !== 1) throw new FulfilmentRefused('reserved')
+  if (rowCount !== 1) throw new FulfilmentRefused('reserved', 'counted')
   const details = { collection: 'variants', name: known.sku, from: seen, to: `${counted}, ${note}` }
   await writeAuditEntry(req, { action: 'stock.corrected', target: `variants ${variant}`, details })
 }
@@ -76,4 +76,4 @@ function keptFilter(form: FormData): Record<string, string> {
 }
 
 /** The form by which staff correct stock, under `/api/cms/orders`. */
-export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct)]
+export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct, { lookedAt: keptFilter })]

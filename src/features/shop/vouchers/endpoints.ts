@@ -8,7 +8,7 @@ import { parseEuro } from '@/domain/money'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
-import { uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { fieldIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { lockOrder } from '../orders/move-order'
 import { refundGoods } from '../payments/refunds'
@@ -48,12 +48,12 @@ const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', vou
 /** Corrects a balance, with a reason that stays in the ledger. */
 const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
-  const [cents, why] = [change.parse(form.get('change')), note.parse(form.get('note'))]
+  const [cents, why] = [fieldIn(form, 'change', change), fieldIn(form, 'note', note)]
   // More than was paid for it is money that the shop gives away.
   if (cents > 0 && voucher.balanceCents + cents > voucher.amountCents && !isAdmin(req.user))
     throw new FulfilmentRefused('rights')
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
-  if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much')
+  if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much', 'change')
   await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })
   return said('voucher-corrected', voucher)
 }
@@ -61,7 +61,7 @@ const correct: Work = async (req, staff, form) => {
 /** Voids a voucher; where the form says so, what was left on it goes back to who has bought it, the way it was paid. */
 const end: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
-  const why = note.parse(form.get('note'))
+  const why = fieldIn(form, 'note', note)
   const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
   if (cents > 0 && (await refundGoods(req, voucher.order, cents)) > 0) throw new FulfilmentRefused('more-than-paid')
@@ -72,8 +72,8 @@ const end: Work = async (req, staff, form) => {
 /** Makes a voucher valid for longer; never shorter than was promised. */
 const extend: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
-  const until = day.parse(form.get('until'))
-  if (until <= voucher.expiresOn || until < sofiaDay()) throw new FulfilmentRefused('input')
+  const until = fieldIn(form, 'until', day)
+  if (until <= voucher.expiresOn || until < sofiaDay()) throw new FulfilmentRefused('input', 'until')
   await (await transactionOf(req)).execute(sql`
     update ${g} set ${named(g, 'expiresOn')} = ${until}, ${named(g, 'remindedAt')} = null where ${g.id} = ${voucher.id}`)
   await auditStep(req, [voucher.order], 'voucher.extended', { to: until })
@@ -91,10 +91,16 @@ const anew: Work = async (req, _staff, form) => {
   return said('voucher-anew', voucher)
 }
 
+/** The voucher stays open where a step was refused. */
+function lookedAt(form: FormData): Record<string, string> {
+  const voucher = uuid.safeParse(form.get('voucher')).data
+  return voucher ? { voucher } : {}
+}
+
 /** What staff do with gift vouchers, under `/api/cms/orders`. */
 export const voucherEndpoints: Endpoint[] = [
-  workEndpoint('voucher-correct', 'vouchers', correct),
-  workEndpoint('voucher-void', 'vouchers', end),
-  workEndpoint('voucher-extend', 'vouchers', extend),
-  workEndpoint('voucher-anew', 'vouchers', anew),
+  workEndpoint('voucher-correct', 'vouchers', correct, { lookedAt }),
+  workEndpoint('voucher-void', 'vouchers', end, { lookedAt }),
+  workEndpoint('voucher-extend', 'vouchers', extend, { lookedAt }),
+  workEndpoint('voucher-anew', 'vouchers', anew, { lookedAt }),
 ]

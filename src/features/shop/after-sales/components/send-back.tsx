@@ -26,15 +26,15 @@ export function OrdersToReturn({ locale, orders }: { locale: Locale; orders: { n
 export function SendBack({ locale, opened }: { locale: Locale; opened: OpenedForWithdrawal }) {
   const t = translatorFor(locale, 'afterSales')
   const lines = opened.lines
-    .filter(({ sent }) => sent > 0)
-    .map(({ line, title, colour, size, sent, exception }) => {
+    .filter(({ arrived }) => arrived > 0)
+    .map(({ line, title, colour, size, arrived, exception }) => {
       const goods = [title, colour, size].filter(Boolean).join(', ')
       return {
         field: quantityField(line),
         label: t('pieces', { goods }),
         title: goods,
-        most: sent,
-        ofPieces: t('ofPieces', { count: sent }),
+        most: arrived,
+        ofPieces: t('ofPieces', { count: arrived }),
         ...(exception && { note: t(`exception.${exception}`) }),
       }
     })

@@ -1,0 +1,46 @@
+import type { Typed } from '@/features/shop/fulfilment/typed'
+
+/** Hidden fields that tell the forms of one kind apart. */
+const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']
+/** Hidden fields that go with what was typed: the count is of the stock that was seen then. */
+const kept = ['seen']
+
+/** The form that was refused, among those of its page, by its address; null where it is not there any more. */
+export function formOf(forms: Iterable<HTMLFormElement>, typed: Typed, action: string): HTMLFormElement | null {
+  const isOwn = (form: HTMLFormElement) =>
+    owners.every((name) => {
+      const field = form.elements.namedItem(name)
+      return (
+        !(field instanceof HTMLInputElement && field.type === 'hidden') || typed.fields[name]?.includes(field.value)
+      )
+    })
+  const leadsThere = (form: HTMLFormElement) =>
+    form.getAttribute('action') === action || form.querySelector(`[formaction="${CSS.escape(action)}"]`) !== null
+  return [...forms].find((form) => leadsThere(form) && isOwn(form)) ?? null
+}
+
+/** Fills a form in as it was sent, and opens what it is folded into. @returns where its refused field says why; null where none is to blame */
+export function fillAgain(form: HTMLFormElement, { field, fields }: Typed): Element | null {
+  let place: Element | null = null
+  for (const each of form.elements) {
+    const isSelect = each instanceof HTMLSelectElement
+    if (!(isSelect || each instanceof HTMLInputElement) || !each.name) continue
+    const sent = fields[each.name]
+    if (!isSelect && (each.type === 'checkbox' || each.type === 'radio'))
+      tick(each, sent?.includes(each.value) ?? false)
+    else if (sent?.[0] !== undefined && (each.type !== 'hidden' || kept.includes(each.name))) each.value = sent[0]
+    if (each.type !== 'hidden') each.closest('details')?.setAttribute('open', '')
+    if (each.name === field && each.type !== 'hidden') {
+      each.setAttribute('aria-invalid', 'true')
+      each.focus()
+      place = each.closest('label')
+    }
+  }
+  return place
+}
+
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  if (box.checked === isTicked) return
+  box.checked = isTicked
+  box.dispatchEvent(new Event('change', { bubbles: true }))
+}

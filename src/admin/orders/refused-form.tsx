@@ -1,0 +1,15 @@
+import { readTyped } from '@/features/shop/fulfilment/typed'
+import { db } from '@/server/cms'
+import { adminTranslations } from '../admin-translations'
+import { workAction } from './orders-only'
+import { TypedAgain } from './typed-again'
+
+type Props = { staff: string; search: Record<string, unknown> | undefined; language: string }
+
+/** Shows again what was typed into the form that has just been refused. */
+export async function RefusedForm({ staff, search, language }: Props) {
+  const typed = search?.typed ? await readTyped(await db(), staff, search.typed) : null
+  if (!typed) return null
+  const words = typed.field && typed.why ? adminTranslations(language)(`orders.refusals.${typed.why}`) : ''
+  return <TypedAgain typed={typed} action={workAction(typed.form)} words={words} />
+}

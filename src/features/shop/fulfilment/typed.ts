@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { named, setExcluded, tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { typedPrefix } from './once'
+import { type RefusalReason, refusalReasons } from './refusals'
+
+const { formKeys: k } = tables.shop
+
+const mostFields = 500
+
+const typedShape = z.object({
+  /** The form (the last part of its address). */
+  form: z.string(),
+  fields: z.record(z.string(), z.array(z.string())),
+  /** The field for which it was refused, where one was. */
+  field: z.string().nullable(),
+  why: z.enum(refusalReasons).nullable(),
+})
+/** What was typed into a form that was refused. */
+export type Typed = z.infer<typeof typedShape>
+
+const kindOf = (staff: string) => `${typedPrefix}${staff}`
+
+type Kept = {
+  key: string
+  staff: string
+  form: string
+  sent: FormData
+  field: string | null
+  why: RefusalReason | null
+}
+
+/** Keeps what was typed into a form that was refused, under its number, so that its page can show it again. It may name customers: it is not put into the address. */
+export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refused }: Kept): Promise<void> {
+  const names = [...new Set(sent.keys())].filter((name) => name !== 'key').slice(0, mostFields)
+  const textsOf = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
+  const typed: Typed = { ...refused, fields: Object.fromEntries(names.map((name) => [name, textsOf(name)])) }
+  await withTransaction(req, async () => {
+    await (await transactionOf(req)).execute(sql`
+      insert into ${k} (${named(k, 'key', 'form', 'answer')})
+      values (${key}, ${kindOf(staff)}, ${JSON.stringify(typed)}::jsonb)
+      on conflict (${named(k, 'key', 'form')}) do update set ${setExcluded(k, 'answer')}`)
+  })
+}
+
+const rowShape = z.array(z.object({ answer: typedShape }))
+
+/** What this person typed into the form of this number; null where it was not refused, or is forgotten. */
+export async function readTyped(database: Database, staff: string, key: unknown): Promise<Typed | null> {
+  const known = z.uuid().safeParse(key).data
+  if (!known) return null
+  const { rows } = await database.execute(sql`
+    select ${k.answer} from ${k} where ${k.key} = ${known} and ${k.form} = ${kindOf(staff)}`)
+  return rowShape.safeParse(rows).data?.[0]?.answer ?? null
+}
