@@ -1,5 +1,5 @@
 import { type Field, type NumberField, type PayloadRequest, type SanitizedConfig, ValidationError } from 'payload'
-import { parseNumber } from '@/domain/typed-number'
+import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import { problem } from '../document-endpoint'
 
 type Data = Record<string, unknown>
@@ -77,7 +77,8 @@ function* wrongNumber(field: NumberField, data: Data, path: string, language: st
   const given = data[name]
   const refused = (message: string): Wrong => ({ path: `${path}${name}`, label, message })
   if (typeof given === 'string') {
-    const read = given.trim() === '' ? null : name.endsWith('Cents') ? undefined : parseNumber(given)
+    const parse = custom?.isWhole ? parseNumber : parseDecimal
+    const read = given.trim() === '' ? null : name.endsWith('Cents') ? undefined : parse(given)
     if (read === undefined) {
       yield refused(problem(name.endsWith('Cents') ? 'amount' : 'number', language))
       return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNumber } from './typed-number'
+import { parseDecimal, parseNumber } from './typed-number'
 
 it.each([
   ['12', 12],
@@ -17,6 +17,22 @@ it.each([
   ['%', undefined],
   ['Infinity', undefined],
   ['.5', undefined],
+  ['1.000', undefined],
+  ['1,000', undefined],
+  ['-12.345 %', undefined],
+  ['0,125', 0.125],
+  ['1299,5', 1299.5],
+  ['1299.000', 1299],
+  ['1.000.000', undefined],
 ])('%j is %s', (text, expected) => {
   expect(parseNumber(text)).toBe(expected)
+})
+
+it.each([
+  ['42,698', 42.698],
+  ['23.322', 23.322],
+  ['42.6977', 42.6977],
+  ['1,000,5', undefined],
+])('%j is %s where three decimals are usual', (text, expected) => {
+  expect(parseDecimal(text)).toBe(expected)
 })

@@ -51,6 +51,9 @@ it('no fraction and nothing out of bounds is a price or a percentage, however de
   expect(await method({ rates: [{ upToGrams: 1000, priceCents: '3,9o' }] })).toEqual(['rates.0.priceCents'])
   expect(await method({ rates: [{ upToGrams: 1000, priceCents: 39.5 }] })).toEqual(['rates.0.priceCents'])
   expect(await method({ rates: [{ upToGrams: '1o00', priceCents: 399 }] })).toEqual(['rates.0.upToGrams'])
+  // A thousand to one and 1 to another.
+  for (const upToGrams of ['1.000', '1,000'])
+    expect(await method({ rates: [{ upToGrams, priceCents: 399 }] })).toEqual(['rates.0.upToGrams'])
   expect(await method({ rates: [{ upToGrams: '1 000', priceCents: 399 }] })).toEqual([])
   const coupon = (percentOff: unknown) =>
     refusedBy(

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@/domain/calendar-day'
 import { euroText, parseEuro } from '@/domain/money'
+import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 
 /** The form's fields as they are typed. */
@@ -49,8 +50,8 @@ export function toValues(fields: OfferFields, language: string): FormValues {
 
 /** A percentage of the page as a fraction; undefined for what is none. */
 function fraction(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() !== '' && value >= 0 && value <= 100 ? value / 100 : undefined
+  const value = parseDecimal(text)
+  return value !== undefined && value >= 0 && value <= 100 ? value / 100 : undefined
 }
 
 function readBox(values: FormValues): OfferFields['box'] | undefined {
@@ -72,7 +73,7 @@ export function readForm(
 ): { fields: OfferFields } | { problems: FormProblem[] } {
   const price = parseEuro(values.price)
   const oldPrice = values.oldPrice.trim() === '' ? null : parseEuro(values.oldPrice)
-  const page = Number(values.pageNumber)
+  const page = parseNumber(values.pageNumber) ?? 0
   const shown = toValues(before, language)
   const sameBox = (['x', 'y', 'width', 'height'] as const).every((name) => shown[name] === values[name])
   const box = sameBox ? before.box : readBox(values)

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
+import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { Locale } from '@/i18n/routing'
 import type { TableRow } from '@/lib/csv/parse-table'
 import { tables } from '@/server/db/tables'
@@ -72,8 +73,8 @@ function readDay(text: string): string | null | undefined {
 }
 
 function readPercent(text: string): number | undefined {
-  const value = Number(text.replace(',', '.').replace('%', '').trim())
-  return value >= 0 && value <= 100 ? value / 100 : undefined
+  const value = parseDecimal(text)
+  return value !== undefined && value >= 0 && value <= 100 ? value / 100 : undefined
 }
 
 const near = (one: number, other: number | undefined) => other !== undefined && Math.abs(one - other) <= sameFraction
@@ -113,7 +114,7 @@ export function readCells(
     else fields[column] = text || null
   }
   if (cells.pageNumber !== undefined) {
-    const page = Number(cells.pageNumber)
+    const page = parseNumber(cells.pageNumber) ?? 0
     if (Number.isInteger(page) && page >= 1 && (pages.size === 0 || pages.has(page))) fields.pageNumber = page
     else wrong('pageNumber', 'page')
   }
