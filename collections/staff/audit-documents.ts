@@ -26,7 +26,7 @@ interface Audited {
   hidden?: readonly string[]
 }
 
-const audited: Partial<Record<CollectionSlug, Audited>> = {
+export const audited: Partial<Record<CollectionSlug, Audited>> = {
   brochures: {},
   retailers: {},
   stores: {},

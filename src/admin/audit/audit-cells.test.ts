@@ -42,7 +42,7 @@ const written = globSync('{src,collections}/**/*.ts')
     if (!/audit/i.test(text)) return []
     return [
       ...text.matchAll(
-        /'((?:document|order|points|price|product|redirects|review|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
+        /'((?:document|order|points|price|product|redirects|review|stock|user|variants|voucher)\.(?!csv|pdf|number)[a-z-]+)'/g,
       ),
     ]
   })

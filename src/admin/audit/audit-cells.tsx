@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { auditValue } from './audit-value'
+import { type FormsOfCms, formWords } from './form-words'
 
 const plain = z.union([z.string(), z.number(), z.boolean()]).nullish()
 const value = z.union([plain, z.array(z.record(z.string(), plain))]).catch(undefined)
@@ -24,30 +25,40 @@ const details = z
   })
   .catch({ email: null, role: null, from: null, to: null, name: null, created: 0, changed: 0, removed: 0 })
 
+/** That another document was chosen is said; its number says nothing to anybody. */
+const isId = (text: unknown) => z.uuid().safeParse(text).success
+
 interface AuditEntry {
   actor?: string | null
   action: string
   details?: unknown
 }
 
-/** An entry of the audit log as a person reads it; an action without a sentence stays as it is stored. */
-export function auditSentence({ actor, action, details: stored }: AuditEntry, locale: Locale): string {
+/**
+ * An entry of the audit log as a person reads it, in the words of the forms of the CMS; an action without a sentence stays as it is
+ * stored.
+ */
+export function auditSentence(
+  { actor, action, details: stored }: AuditEntry,
+  locale: Locale,
+  forms?: FormsOfCms,
+): string {
   const t = translatorFor(locale, 'auditLog')
   const { cms } = messagesOf(locale)
-  const words = new Map(Object.entries({ ...cms.fields, ...cms.options }))
-  const word = (name: unknown) => words.get(String(name)) ?? String(name)
-  const shown = (text: unknown, field = '') => auditValue(text, field, locale, word)
   const entry = details.parse(stored ?? {})
+  const words = formWords(forms, entry.collection ?? action.replace(/\.changed$/, ''), locale)
+  const shown = (text: unknown, field = '') => auditValue(text, field, locale, words)
   const whoOf = (name: string, who: unknown) =>
     name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)
   // Entries of former releases have one field in the place of several.
   const oldChange = entry.field ? { [entry.field]: { from: entry.from ?? null, to: entry.to ?? null } } : {}
   const changes = Object.entries(entry.changes ?? oldChange)
     .map(([field, { from, to }]) => {
-      if (from === undefined || to === undefined) return word(field)
+      const name = words.field(field)
+      if (from === undefined || to === undefined || isId(from) || isId(to)) return name
       return action === 'document.created'
-        ? `${word(field)}: ${shown(to, field)}`
-        : `${word(field)}: ${shown(from, field)} → ${shown(to, field)}`
+        ? `${name}: ${shown(to, field)}`
+        : `${name}: ${shown(from, field)} → ${shown(to, field)}`
     })
     .join('; ')
   const key = keyOf(action)
@@ -108,16 +119,16 @@ export function AuditTimeField({ data, i18n }: DateFieldServerProps) {
   )
 }
 
-export function AuditSentenceCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+export function AuditSentenceCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { actor, action, details } = rowData
-  return auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language))
+  return auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language), payload.config)
 }
 
 export function AuditActorCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   return auditActor(String(cellData), adminLocale(i18n.language))
 }
 
-export function AuditSentenceField({ data, i18n }: UIFieldServerProps) {
+export function AuditSentenceField({ data, i18n, payload }: UIFieldServerProps) {
   const { actor, action, details } = data
-  return <p>{auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language))}</p>
+  return <p>{auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language), payload.config)}</p>
 }

@@ -1,25 +1,28 @@
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { FormWords } from './form-words'
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** A value of a field in the audit log as a person reads it: money, percent, a day, yes or no, the word of an option, rows of a list. */
-export function auditValue(value: unknown, field: string, locale: Locale, word: (name: unknown) => string): string {
+/** A value of a field in the audit log as a person reads it: money, percent, a time, yes or no, the word of an option, rows of a list. */
+export function auditValue(value: unknown, field: string, locale: Locale, words: FormWords): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return translatorFor(locale, 'auditLog')(value ? 'yes' : 'no')
   if (typeof value === 'number' && field.endsWith('Cents')) return formatEuro(value, locale)
   if (typeof value === 'number' && /^percent/.test(field)) return `${value} %`
   if (typeof value === 'string' && isDay.test(value)) return formatDay(value, locale, 'full')
+  if (typeof value === 'string' && isMoment.test(value)) return formatMoment(value, locale)
   if (Array.isArray(value)) {
     const rows = value.map((row) =>
       typeof row === 'object'
         ? Object.entries(Object(row))
-            .map(([name, cell]) => `${word(name)} ${auditValue(cell, name, locale, word)}`)
+            .map(([name, cell]) => `${words.field(name)} ${auditValue(cell, name, locale, words)}`)
             .join(', ')
-        : String(row),
+        : words.value(field, row),
     )
     return rows.join(' / ').slice(0, 400) || '–'
   }
-  return word(value).slice(0, 120)
+  return words.value(field, value).slice(0, 120)
 }

@@ -8,6 +8,8 @@ const before: OfferFields = {
   packSize: null,
   priceCents: 249,
   oldPriceCents: null,
+  unitPriceCents: null,
+  unit: null,
   pageNumber: 3,
   loyaltyOnly: false,
   validFrom: null,
