@@ -12,6 +12,7 @@ import {
   drawDocument,
   enqueue,
   fetchPrices,
+  fillDroppedDraft,
   importBrochure,
   importPrices,
   indexGoodsUnder,
@@ -31,6 +32,7 @@ import { ownArchive } from './account/my-data/export/own-archive'
 import { claimExport, exportName, failExport, finishExport } from './account/my-data/export/own-exports'
 import { composeFor as customerMail } from './account/my-data/mails'
 import { composeFor as contactMail } from './content/contact/write-to-us'
+import { fillLeftDraft } from './editorial/brochure-draft/fill-left-draft'
 import { endImport } from './editorial/brochure-import/import-row'
 import { runImport } from './editorial/brochure-import/run-import'
 import { fetchDay } from './price-data/import/fetch/fetch-day'
@@ -88,6 +90,7 @@ export const brochureJobs: Handler[] = [
     run: (req, { importId }) => runImport(req, importId),
     giveUp: (req, { importId }) => endImport(req, importId, 'failed', 'worker-stopped'),
   }),
+  handle(fillDroppedDraft, { run: (req, dropped) => fillLeftDraft(req, dropped) }),
 ]
 
 export const priceJobs: Handler[] = [

@@ -67,6 +67,28 @@ it('fills an empty draft from the first page of its PDF, in four languages', asy
   })
 })
 
+/** A minute later. */
+async function later() {
+  await payload.db.drizzle.execute(sql`
+    update graphile_worker._private_jobs set run_at = now() where key like 'fillDroppedDraft %'`)
+  await fixtures.runImports()
+}
+
+it('fills in the draft of an editor who has left, once its PDF is read, and nothing that somebody has begun', async () => {
+  const left = await draftOf(await cover(['ЕСЕННА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
+  const begun = await draftOf(await cover(['ЗИМНА ТРАПЕЗА', 'Магазин', 'валидна от 20.11. до 26.11.2026']))
+  await payload.update({ collection: 'brochures', id: begun, locale: 'de', draft: true, data: { title: 'Von Hand' } })
+  await fixtures.runImports()
+  expect((await allTexts(left)).validTo).toBeFalsy()
+  await later()
+  expect(await allTexts(left)).toMatchObject({
+    title: { bg: 'Есенна трапеза' },
+    validTo: '2026-11-26',
+    _status: 'draft',
+  })
+  expect((await allTexts(begun)).validTo).toBeFalsy()
+})
+
 it('takes days, title and category from the last brochures where the PDF says none, and keeps what was written', async () => {
   const before = await fixtures.createBrochure(await fixtures.upload(await simpleBrochure(1)))
   const today = sofiaDay()

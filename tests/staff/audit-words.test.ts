@@ -9,7 +9,10 @@ const { config } = (await freshCms()).payload
 
 const inFourLanguages = z.object({ bg: z.string(), de: z.string(), en: z.string(), ru: z.string() })
 /** What is a number in every language, as a status of HTTP. */
-const number = z.string().regex(/^\d+$/).transform((same) => ({ bg: same, de: same, en: same, ru: same }))
+const number = z
+  .string()
+  .regex(/^\d+$/)
+  .transform((same) => ({ bg: same, de: same, en: same, ru: same }))
 const field = z.object({
   name: z.string(),
   label: inFourLanguages,

@@ -30,6 +30,16 @@ export const importBrochure: JobKind<{ importId: string }> = {
   key: ({ importId }) => `importBrochure ${importId}`,
 }
 
+const droppedDraft = z.object({ brochure: z.uuid(), user: z.uuid() })
+
+/** A draft made of a dropped PDF is filled in with the rights of `user`, also where nobody waits for it in the browser any more. */
+export const fillDroppedDraft: JobKind<z.infer<typeof droppedDraft>> = {
+  name: 'fillDroppedDraft',
+  input: droppedDraft,
+  attempts: crashes,
+  key: ({ brochure }) => `fillDroppedDraft ${brochure}`,
+}
+
 export const importPrices: JobKind<{ importId: string }> = {
   name: 'importPrices',
   input: importInput,

@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { defaultLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { enqueue, fillDroppedDraft } from '@/server/jobs/kinds'
 import { fillDraft } from './fill-draft'
+import { inAMinute, isBeingRead } from './fill-left-draft'
 import { brochureWithSamePdf } from './same-pdf'
 
-const { _brochuresV, brochures, imports } = tables
+const { _brochuresV, brochures } = tables
 
 const row = z.object({ id: z.string() })
 
@@ -51,6 +53,10 @@ const createFromFile: Answer = async (req, file) => {
     user: req.user,
     req,
   })
+  if (req.user) {
+    const dropped = { brochure: id, user: String(req.user.id) }
+    await enqueue(await transactionOf(req), fillDroppedDraft, dropped, inAMinute(id))
+  }
   return Response.json({ id }, { status: 201 })
 }
 
@@ -58,9 +64,7 @@ const createFromFile: Answer = async (req, file) => {
 const fill: Answer = async (req, brochure) => {
   const filled = await fillDraft(req, brochure)
   if (filled) return Response.json(filled)
-  const { rows } = await (await transactionOf(req)).execute(sql`
-    select from ${imports} where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running') limit 1`)
-  return empty(rows.length > 0 ? 202 : 409)
+  return empty((await isBeingRead(req, brochure)) ? 202 : 409)
 }
 
 /** Under `/api/cms/brochure-files`. */

@@ -55,6 +55,17 @@ export async function fillDraft(req: PayloadRequest, brochure: string): Promise<
   })
 }
 
+/** Whether nothing of the newest draft is filled in, by anybody. False where the brochure is gone. */
+export async function isUntouched(req: PayloadRequest, brochure: string): Promise<boolean> {
+  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, locale: 'all' } as const
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+  const found = await req.payload.findByID({ ...query, disableErrors: true, req: own })
+  if (!found) return false
+  const { title, summary, ...shared } = stored.parse(found)
+  const texts = [title, summary].flatMap((inEach) => Object.values(inEach ?? {}))
+  return [...Object.values(shared), ...texts].every((text) => !text?.trim())
+}
+
 const sharedFields = ['retailer', 'category', 'validFrom', 'validTo', 'slug'] as const
 const textFields = ['title', 'summary'] as const
 
