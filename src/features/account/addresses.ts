@@ -11,11 +11,6 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import type { Saved, SignedInRequest } from './as-customer'
 
-/** The country's name in a language; its code where the language has none. */
-export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
-}
-
 /** All countries by name, Bulgaria first: that is where most parcels go. */
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })

@@ -1,9 +1,11 @@
 import type { Order, ShopSetting } from '@payload-types'
 import { z } from 'zod'
+import { countryName } from '@/domain/country-name'
 import { addressLines } from '@/domain/erased'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'
 import { type OrderLine, orderTotals, piecesCents, type VatShare, vatShares } from '@/domain/order-totals'
+import { defaultLocale } from '@/i18n/routing'
 import type { Sold } from './taken-at-door'
 
 const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
@@ -189,12 +191,13 @@ function sellerOf(settings: ShopSetting): DocumentContent['seller'] {
   }
 }
 
-function buyerOf({ billingAddress, invoice }: Order): DocumentContent['buyer'] {
+function buyerOf({ billingAddress, invoice, language }: Order): DocumentContent['buyer'] {
   if (invoice?.company) {
     const { company, eik, vatNumber, address } = invoice
     return { name: company, eik: eik ?? '', vatNumber: vatNumber ?? '', address: address ?? '' }
   }
   const { name, country } = billingAddress
   const lines = addressLines(billingAddress)
-  return { name, eik: '', vatNumber: '', address: lines.length > 0 ? [...lines, country].join(', ') : '' }
+  const land = countryName(country, language ?? defaultLocale)
+  return { name, eik: '', vatNumber: '', address: lines.length > 0 ? [...lines, land].join(', ') : '' }
 }

@@ -125,10 +125,11 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
     content.isUntaxed ? '–' : `${vatRatePercent} %`,
     euro(quantity * unitPriceCents - discountCents),
   ])
-  const delivery =
-    content.shippingCents > 0
-      ? [[t('delivery'), '1', euro(content.shippingCents), '', euro(content.shippingCents)]]
-      : []
+  const shipping = euro(content.shippingCents)
+  // Delivery is taxed as the first of the shares is (creditContent).
+  const [share] = content.isUntaxed ? [] : content.shares
+  const rate = share ? `${share.ratePercent} %` : '–'
+  const delivery = content.shippingCents > 0 ? [[t('delivery'), '1', shipping, rate, shipping]] : []
   const cell = (face: 'regular' | 'bold') => (text: string, index: number) => ({
     ...drawnCell(text, face, 9.5),
     ...(index > 0 ? numeric : {}),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { drawLabels } from '../fulfilment/labels'
 import { drawVoucher } from '../vouchers/draw-voucher'
 import { drawPdf, type IssuedDocument } from './draw-document'
-import { drawable } from './fonts'
+import { drawable, drawableParts } from './fonts'
 
 /** How many signs are drawn as the box of a font, which is its glyph 0: in what pdfkit writes, each glyph is four hexadecimal digits. */
 function boxesIn(file: Buffer): number {
@@ -114,6 +114,28 @@ it('letters of Bulgarian are there, and nothing of a text is lost but signs that
   expect(drawable('a\u202Eb\u0000c\u200Bd', 'regular').text).toBe('abcd')
   expect(drawable('محمد علي', 'regular')).toEqual({ text: 'علي محمد', font: 'arabic regular' })
   expect(drawable('12,50\u00A0€', 'regular')).toEqual({ text: '12,50\u00A0€', font: 'onest regular' })
+})
+
+it('a name of several scripts loses no letter, and a sign that is left out no space before a comma', async () => {
+  expect(drawableParts('Йордан محمد علي Петров', 'regular')).toEqual([
+    { text: 'Йордан ', font: 'onest regular' },
+    { text: 'علي محمد ', font: 'arabic regular' },
+    { text: 'Петров', font: 'onest regular' },
+  ])
+  const sale = document('Мария', 'sale')
+  const buyer = { ...sale.content.buyer, name: 'Йордан محمد Петров' }
+  const { text, boxes } = await readBack(await drawPdf({ ...sale, content: { ...sale.content, buyer } }))
+  expect([boxes, text.includes('?')]).toEqual([0, false])
+  expect(text).toContain('Петров')
+  expect(drawable('ул. „Шипка“ 5 ♥, вх. Б', 'regular').text).toBe('ул. „Шипка“ 5, вх. Б')
+  expect(drawable('♥ Мария ♥ Иванова ♥!', 'regular').text).toBe('Мария Иванова!')
+})
+
+it('delivery has the rate at which it is taxed, and none where nothing is', async () => {
+  const sale = document('Мария Иванова', 'sale')
+  expect((await readBack(await drawPdf(sale))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+20\s%/)
+  const untaxed = { ...sale, content: { ...sale.content, isUntaxed: true, shares: [] } }
+  expect((await readBack(await drawPdf(untaxed))).text).toMatch(/Доставка\s+1\s+3,99\s€\s+–/)
 })
 
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {

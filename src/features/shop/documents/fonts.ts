@@ -46,14 +46,43 @@ function hasGlyph(family: Family, sign: string): boolean {
  * A text as a document can show it, and the name of the one font that has most of it. What no font has is not drawn as a box: of a letter a
  * question mark is left, of a sign nothing. Directions, controls and all but two marks on a letter are left out.
  */
-export function drawable(text: string, face: Face): { text: string; font: string } {
+export function drawable(text: string, face: Face): Drawn {
   const signs = [...cleaned(text)]
-  const lacks = (family: Family) => signs.filter((sign) => sign !== '\n' && !hasGlyph(family, sign)).length
   // The others are opened only where one is not enough.
-  const complete = families.find((each) => lacks(each) === 0)
-  const family = complete ?? families.toSorted((one, other) => lacks(one) - lacks(other))[0] ?? 'onest'
-  const shown = signs.map((sign) => (sign === '\n' || hasGlyph(family, sign) ? sign : insteadOf(sign))).join('')
+  const complete = families.find((each) => lacks(each, signs) === 0)
+  const family = complete ?? families.toSorted((one, other) => lacks(one, signs) - lacks(other, signs))[0] ?? 'onest'
+  const shown = signs.map((sign) => (has(family, sign) ? sign : insteadOf(sign))).join('')
   return { text: inOrder(tidied(shown), family), font: nameOf(family, face) }
+}
+
+type Drawn = { text: string; font: string }
+
+const has = (family: Family, sign: string) => sign === '\n' || hasGlyph(family, sign)
+const lacks = (family: Family, signs: readonly string[]) => signs.filter((sign) => !has(family, sign)).length
+
+/**
+ * The same in as few parts as there have to be fonts: a name may have words of several scripts. Words keep the order in which they were
+ * typed, but for those of a text from right to left that stand beside each other.
+ */
+export function drawableParts(text: string, face: Face): Drawn[] {
+  const signs = [...cleaned(text)]
+  if (families.some((family) => lacks(family, signs) === 0)) return [drawable(text, face)]
+  const shown = tidied(
+    signs.map((sign) => (families.some((each) => has(each, sign)) ? sign : insteadOf(sign))).join(''),
+  )
+  const parts: { family: Family; text: string }[] = []
+  for (const word of shown.split(/(?<=[ \n])/)) {
+    const last = parts.at(-1)
+    const letters = [...word.trimEnd()]
+    const family = families.find((each) => lacks(each, letters) === 0)
+    if (last && (family === last.family || letters.length === 0)) last.text += word
+    else parts.push({ family: family ?? 'onest', text: word })
+  }
+  return parts.map(({ text: part }, at) => {
+    const [, words = '', space = ''] = /^(.*?)([ \n]*)$/su.exec(part) ?? []
+    const drawn = drawable(words, face)
+    return { text: `${drawn.text}${at < parts.length - 1 ? space : ''}`, font: drawn.font }
+  })
 }
 
 const cleaned = (text: string) =>
@@ -66,11 +95,16 @@ const cleaned = (text: string) =>
 
 function insteadOf(sign: string): string {
   if (/\p{Z}/u.test(sign)) return ' '
-  return /[\p{L}\p{N}]/u.test(sign) ? '?' : ''
+  return /[\p{L}\p{N}]/u.test(sign) ? '?' : dropped
 }
+
+/** Stands for a sign that is left out, until its spaces are too. It is of private use, so that no text has it any more. */
+const dropped = '\uE000'
 
 const tidied = (text: string) =>
   text
+    .replaceAll(/ *\uE000+(?=[\s,.;:!?)]|$)/g, '')
+    .replaceAll(dropped, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ *\n */g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -93,9 +127,26 @@ export function drawText(
   text: string,
   { face = 'regular', size, at, ...options }: Options & { face?: Face; size: number; at?: [number, number] },
 ): void {
-  const shown = drawable(text, face)
-  if (shown.text === '') return
-  pdf.font(shown.font, size).text(shown.text, at?.[0] ?? pdf.x, at?.[1] ?? pdf.y, options)
+  const parts = drawableParts(text, face).filter((part) => part.text !== '')
+  const [first, ...others] = parts
+  if (!first) return
+  const [x, y] = at ?? [pdf.x, pdf.y]
+  if (others.length === 0) {
+    pdf.font(first.font, size).text(first.text, x, y, options)
+    return
+  }
+  // One paragraph for a screen reader too, whatever fonts it needs.
+  const { structParent, structType, ...placed } = options
+  const draw = () => {
+    for (const [index, part] of parts.entries()) {
+      const continued = index < parts.length - 1
+      pdf.font(part.font, size)
+      if (index === 0) pdf.text(part.text, x, y, { ...placed, continued })
+      else pdf.text(part.text, { continued })
+    }
+  }
+  if (structParent) structParent.add(pdf.struct(structType ?? 'P', draw))
+  else draw()
 }
 
 /** A cell of a table, in a font that has its letters. */

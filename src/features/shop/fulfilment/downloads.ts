@@ -39,7 +39,8 @@ async function answerAuditFile(req: PayloadRequest): Promise<Response> {
   const { eik, shopNumber } = await req.payload.findGlobal({ slug: 'shop-settings', depth: 0 })
   const domain = new URL(env().SITE_URL).hostname
   const shop = { eik: eik ?? '', shopNumber: shopNumber ?? '', domain, month: asked, created: sofiaDay() }
-  return file(await auditFile(req.payload.db.drizzle, shop), 'application/xml', `audit-${asked}.xml`)
+  const xml = await auditFile(req.payload.db.drizzle, shop)
+  return file(xml, 'application/xml', `audit-${asked}.xml`, 'attachment')
 }
 
 async function answerLabels(req: PayloadRequest): Promise<Response> {
@@ -58,11 +59,12 @@ async function answerDocument(req: PayloadRequest): Promise<Response> {
   return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
 }
 
-function file(body: Buffer, type: string, name: string): Response {
+/** `inline` is for what is printed; what is handed on to somebody else is saved. */
+function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachment' = 'inline'): Response {
   return new Response(new Uint8Array(body), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `inline; filename="${name}"`,
+      'Content-Disposition': `${use}; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
   })
