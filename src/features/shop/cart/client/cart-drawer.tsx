@@ -59,7 +59,7 @@ function CartLook({ cart, words }: { cart: DrawerCart; words: DrawerWords }) {
       </ul>
       <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
         <span>{words.goods}</span>
-        <span className="tabular">{cart.total}</span>
+        <span>{cart.total}</span>
       </p>
     </>
   )

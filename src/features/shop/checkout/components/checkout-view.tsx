@@ -109,7 +109,7 @@ function SumBar({ open, locale }: StepProps) {
     <details className="sum-bar">
       <summary className="flex cursor-pointer items-baseline justify-between gap-4 px-4 py-3">
         <span>{t('pieces', { count: cartSums(lines).pieces })}</span>
-        <span className="font-semibold tabular">{method ? t('sum', { total }) : t('sumFrom', { total })}</span>
+        <span className="font-semibold">{method ? t('sum', { total }) : t('sumFrom', { total })}</span>
       </summary>
       <dl className="space-y-1 px-4 pb-4 text-sm tabular">
         {lines.map(({ variant, title, lang, quantity, cents }) => (

@@ -2,6 +2,7 @@ import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { EmptyState, Notice } from '@/design/notice'
 import { Price } from '@/design/price'
+import { Unbroken } from '@/design/unbroken'
 import { openMattersText } from '@/features/account/my-data/mails'
 import { dayOf } from '@/features/account/orders'
 import type { Locale } from '@/i18n/routing'
@@ -40,7 +41,9 @@ function OrderList({ locale, link, data }: Props) {
         <li key={id}>
           <Card className="flex flex-wrap items-center justify-between gap-4 px-4 py-4 md:px-5">
             <div>
-              <h2 className="text-base font-semibold">{order('number', { number })}</h2>
+              <h2 className="text-base font-semibold">
+                <Unbroken text={order('number', { number })} part={number} />
+              </h2>
               <p className="mt-1 text-sm text-ink-soft">{order('placed', { date: dayOf(placedAt, locale) })}</p>
               <Price locale={locale} cents={totalCents} size="sm" past className="mt-2" />
             </div>

@@ -224,7 +224,7 @@ function Checked({
         {words.change}
       </Button>
       {rights}
-      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold tabular">
+      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>
           {words.total}
           <span className="block text-sm font-normal text-ink-soft">{words.untaxed}</span>

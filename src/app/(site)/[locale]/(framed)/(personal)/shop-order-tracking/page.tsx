@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { IntentLink } from '@/design/intent-link'
+import { Unbroken } from '@/design/unbroken'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OrderView } from '@/features/account/components/order-view'
 import { DocumentList } from '@/features/shop/documents/components/document-list'
@@ -62,7 +63,9 @@ export default async function OrderTrackingPage({ params, searchParams }: Props)
   const words = translatorFor(locale, 'account.order')
   return (
     <div className="page max-w-4xl space-y-4 py-6 md:py-10">
-      <h1 className="text-2xl text-balance md:text-3xl">{words('number', { number: order.number })}</h1>
+      <h1 className="text-2xl text-balance md:text-3xl">
+        <Unbroken text={words('number', { number: order.number })} part={order.number} />
+      </h1>
       <p className="text-ink-soft">{t('orderIntro', { day: dayText(order.placedAt, locale), email: order.email })}</p>
       <OrderNotices locale={locale} order={order} standing={standing} query={query} />
       <OrderStanding locale={locale} order={order} standing={standing} />
