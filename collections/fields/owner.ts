@@ -22,7 +22,8 @@ export function ownerField({ required = true }: { required?: boolean } = {}): Si
     label: fieldLabel('customer'),
     required,
     index: true,
-    admin: { position: 'sidebar' },
+    // An empty list of customers to choose from would look as if one were missing.
+    admin: { position: 'sidebar', ...(required ? {} : { condition: (data) => Boolean(data.customer) }) },
     access: { create: nobodyField, update: nobodyField },
   }
 }

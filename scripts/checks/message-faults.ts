@@ -39,8 +39,11 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/мрежов\p{L}+ (?:[Вв]и )?адрес/u, 'IP адрес'],
     [/за удостоверяване/, 'приложение за кодове'],
     [/Въртележка/, 'Карусел'],
+    [/Отвори нея/, 'Отвори я'],
+    [/[\d}]%/, 'a space that does not break before %'],
   ],
   de: [
+    [/[\d}]%/, 'a space that does not break before %'],
     [/Vorführung/, 'Demo'],
     [/Am passendsten/, 'Relevanz'],
     [/Noch ein Druck/, 'Noch ein Klick'],
@@ -80,6 +83,7 @@ const rejected: Record<string, [word: RegExp, instead: string, keys?: RegExp][]>
     [/(?<!\{)\bshipping\b/i, 'delivery'],
   ],
   ru: [
+    [/[\d}]%/, 'a space that does not break before %'],
     [/куда это едет/, 'куда доставляется'],
     [/на всех других/, 'на остальных устройствах'],
     [/Завершите его вход/, 'Завершите сеанс на нём'],

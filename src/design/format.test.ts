@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import { formatDay, formatDayRange, formatSoonRange, weekOf } from './format'
+import { formatChange, formatDay, formatDayRange, formatPercent, formatSoonRange, weekOf } from './format'
 
 it('writes a short date as mm/dd/yy in English, and in the other languages by their own convention', () => {
   expect(locales.map((locale) => formatDay('2026-05-03', locale, 'short'))).toEqual([
@@ -31,4 +31,10 @@ it('says the year of what is not in this one, in each language', () => {
 
 it('begins a week on Sunday in English only', () => {
   expect(locales.map((locale) => weekOf(locale)[0])).toEqual([1, 1, 7, 1])
+})
+
+it('writes percent with a space that does not break, and in English with none', () => {
+  const shown = ['55,6\u00a0%', '55,6\u00a0%', '55.6%', '55,6\u00a0%']
+  expect(locales.map((locale) => formatPercent(0.556, locale))).toEqual(shown)
+  expect(locales.map((locale) => formatChange(556, locale))).toEqual(shown.map((text) => `+${text}`))
 })

@@ -20,6 +20,10 @@ const money = (currency: Currency) =>
 
 const moneyFormats = { EUR: money('EUR'), USD: money('USD') } satisfies Record<Currency, unknown>
 
+const percentFormat = perLocale(
+  (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }),
+)
+
 const changeFormat = perLocale(
   (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
 )
@@ -34,10 +38,18 @@ export function formatEuro(cents: number, locale: Locale): string {
   return formatMoney(cents, locale, 'EUR')
 }
 
+/** A share from 0 to 1 as a percentage with at most one decimal: `55,6 %`. */
+export function formatPercent(share: number, locale: Locale): string {
+  return spaced(percentFormat(locale).format(share), locale)
+}
+
 /** A change in thousandths as a signed percentage: `+2,4 %`. */
 export function formatChange(permille: number, locale: Locale): string {
-  return changeFormat(locale).format(permille / 1000)
+  return spaced(changeFormat(locale).format(permille / 1000), locale)
 }
+
+/** Only English writes the sign of percent without a space; the data of browsers and Node differ about Bulgarian. */
+const spaced = (text: string, locale: Locale) => (locale === 'en' ? text : text.replace(/\s*%/, '\u00a0%'))
 
 /** A calendar day has no time zone. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>

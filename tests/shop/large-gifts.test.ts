@@ -131,9 +131,9 @@ describe('the audit log', () => {
     })
     const [made, changed] = await sentencesOf(`coupons ${id}`)
     expect(made).toContain(`Created: Discount code ${code}; `)
-    expect(made).toContain('Percentage off: 20 %')
+    expect(made).toContain('Percentage off: 20%')
     expect(made).toContain('Valid to: January 31, 2030')
-    expect(changed).toBe(`Changed: Discount code ${code}; Percentage off: 20 % → 100 %; Once per person: yes → no`)
+    expect(changed).toBe(`Changed: Discount code ${code}; Percentage off: 20% → 100%; Once per person: yes → no`)
   })
 
   it('says the published price of a product, not that of a draft', async () => {

@@ -1,4 +1,4 @@
-import { formatDay, formatEuro, formatMoment } from '@/design/format'
+import { formatDay, formatEuro, formatMoment, formatPercent } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { FormWords } from './form-words'
@@ -11,7 +11,7 @@ export function auditValue(value: unknown, field: string, locale: Locale, words:
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return translatorFor(locale, 'auditLog')(value ? 'yes' : 'no')
   if (typeof value === 'number' && field.endsWith('Cents')) return formatEuro(value, locale)
-  if (typeof value === 'number' && /^percent/.test(field)) return `${value} %`
+  if (typeof value === 'number' && /^percent/.test(field)) return formatPercent(value / 100, locale)
   if (typeof value === 'string' && isDay.test(value)) return formatDay(value, locale, 'full')
   if (typeof value === 'string' && isMoment.test(value)) return formatMoment(value, locale)
   if (Array.isArray(value)) {

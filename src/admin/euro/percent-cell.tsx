@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { formatPercent } from '@/design/format'
 import { adminLocale } from '../admin-translations'
 
 /** A percentage in a list; nothing where there is none. */
 export function PercentCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return null
-  const format = new Intl.NumberFormat(adminLocale(i18n.language), { style: 'percent' })
-  return <span>{format.format(cellData / 100)}</span>
+  return <span>{formatPercent(cellData / 100, adminLocale(i18n.language))}</span>
 }

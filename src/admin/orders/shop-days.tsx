@@ -1,11 +1,9 @@
-import { formatDay, formatEuro } from '@/design/format'
+import { formatDay, formatEuro, formatPercent } from '@/design/format'
 import type { ShopDay } from '@/features/shop/fulfilment/accounting'
 import type { Locale } from '@/i18n/routing'
 import { adminLocale, adminTranslations } from '../admin-translations'
 
 const share = (part: number, of: number) => (of > 0 ? part / of : 0)
-const percentText = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value)
 
 type Figure = {
   name: 'orders' | 'revenue' | 'refunds' | 'conversion'
@@ -23,7 +21,7 @@ function figuresOf(days: ShopDay[], locale: Locale): Figure[] {
   }
   const euro = (cents: number) => formatEuro(cents, locale)
   const ofCarts = ({ carts, orderedCarts }: ShopDay) => share(orderedCarts, carts)
-  const conversion = figure('conversion', ofCarts, (value) => percentText(value, locale))
+  const conversion = figure('conversion', ofCarts, (value) => formatPercent(value, locale))
   const all = share(
     sum((day) => day.orderedCarts),
     sum((day) => day.carts),
@@ -32,7 +30,7 @@ function figuresOf(days: ShopDay[], locale: Locale): Figure[] {
     figure('orders', (day) => day.orders, String),
     figure('revenue', (day) => day.cents, euro),
     figure('refunds', (day) => day.refundedCents, euro),
-    { ...conversion, total: percentText(all, locale) },
+    { ...conversion, total: formatPercent(all, locale) },
   ]
 }
 
@@ -79,7 +77,7 @@ export function ShopDays({ days, language }: { days: ShopDay[]; language: string
                   <td>{formatEuro(day.cents, locale)}</td>
                   <td>{formatEuro(day.refundedCents, locale)}</td>
                   <td>{day.carts}</td>
-                  <td>{percentText(share(day.orderedCarts, day.carts), locale)}</td>
+                  <td>{formatPercent(share(day.orderedCarts, day.carts), locale)}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,13 +7,18 @@ import { tables } from '@/server/db/tables'
 const { orders, shop } = tables
 const { packing, payments, shipments } = shop
 
-const numberRow = z.object({ number: z.string() })
+const numberRow = z.object({ number: z.string(), isPaid: z.boolean() })
 const mostListed = 50
 
-/** The orders of a customer that can still be cancelled: nobody packs them, nothing has left, and no card payment is being made. */
+/**
+ * The orders of a customer that can still be cancelled: nobody packs them, nothing has left, and no card payment is being made. With
+ * whether something of them is paid.
+ */
 export async function cancellableOrders(customer: string): Promise<z.infer<typeof numberRow>[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${orders.number} from ${orders}
+    select ${orders.number}, exists (
+        select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') as "isPaid"
+    from ${orders}
     where ${orders.customerId} = ${customer} and ${orders.status} in ('awaiting-payment', 'placed')
       and not exists (select from ${packing} where ${packing.orderId} = ${orders.id})
       and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})

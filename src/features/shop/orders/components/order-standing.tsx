@@ -120,7 +120,7 @@ export function OrderSteps({ locale, order, standing, opener }: Props & { opener
           )}
         </p>
       )}
-      {mayCancel && <CancelForm locale={locale} opener={opener} />}
+      {mayCancel && <CancelForm locale={locale} opener={opener} isPaid={standing.paidCents > standing.refundedCents} />}
       {order.status !== 'cancelled' && (
         <p>
           <a
@@ -135,15 +135,23 @@ export function OrderSteps({ locale, order, standing, opener }: Props & { opener
   )
 }
 
+type CancelProps = {
+  locale: Locale
+  opener: OrderOpener /** Something of it is paid, and goes back. */
+  isPaid: boolean
+}
+
 /** Cancels an order that has not left. */
-export function CancelForm({ locale, opener }: { locale: Locale; opener: OrderOpener }) {
+export function CancelForm({ locale, opener, isPaid }: CancelProps) {
   const t = translatorFor(locale, 'orderPage')
   return (
     <form action={cancelOrderAction} className="space-y-3">
       {Object.entries({ ...opener, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="text-sm text-ink-soft">{t('cancelText')}</p>
+      <p className="text-sm text-ink-soft">
+        {[t('cancelText'), isPaid && t('cancelRefund')].filter(Boolean).join(' ')}
+      </p>
       <Button type="submit" variant="secondary">
         {t('cancel')}
       </Button>

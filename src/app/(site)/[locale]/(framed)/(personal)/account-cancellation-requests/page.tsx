@@ -1,3 +1,4 @@
+import { Unbroken } from '@/design/unbroken'
 import { AccountFrame, Section } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { OrderRow } from '@/features/account/components/row'
@@ -23,10 +24,12 @@ export default async function AccountCancellationsPage(props: AccountPageProps) 
         <div className="mb-8">
           <Section title={t('title')}>
             <ul className="divide-y divide-line">
-              {open.map(({ number }) => (
+              {open.map(({ number, isPaid }) => (
                 <li key={number} className="space-y-3 py-4 first:pt-0 last:pb-0">
-                  <h3 className="text-base">{order('number', { number })}</h3>
-                  <CancelForm locale={locale} opener={{ order: number }} />
+                  <h3 className="text-base">
+                    <Unbroken text={order('number', { number })} part={number} />
+                  </h3>
+                  <CancelForm locale={locale} opener={{ order: number }} isPaid={isPaid} />
                 </li>
               ))}
             </ul>
