@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
-import { parseNumber } from '@/domain/typed-number'
+import { parseDecimal, parseNumber } from '@/domain/typed-number'
 
 type Props = NumberFieldClientProps & {
   /** How a stored number is written, and how a text is read: undefined where it is none. */
@@ -74,5 +74,5 @@ export function WholeNumberField(props: NumberFieldClientProps) {
 export function DecimalField(props: NumberFieldClientProps) {
   const { language } = useTranslation().i18n
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 15, useGrouping: false })
-  return <TypedNumberField {...props} write={(value) => format.format(value)} read={parseNumber} />
+  return <TypedNumberField {...props} write={(value) => format.format(value)} read={parseDecimal} />
 }
