@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
+import { countryName } from '@/domain/country-name'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OwnAddress } from '../addresses'

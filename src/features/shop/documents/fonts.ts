@@ -145,7 +145,7 @@ export function drawText(
       else pdf.text(part.text, { continued })
     }
   }
-  if (structParent) structParent.add(pdf.struct(structType ?? 'P', draw))
+  if (structParent) structParent.add(pdf.struct(structType ?? 'P', {}, draw))
   else draw()
 }
 
