@@ -59,7 +59,9 @@ const mostMilliseconds = 8.64e15
 
 function isValue(field: Found, operator: string, value: unknown): boolean {
   if (typeof field !== 'string') {
-    if ('relationTo' in field && Array.isArray(field.relationTo)) return ofSeveral.safeParse(value).success
+    if ('relationTo' in field && Array.isArray(field.relationTo)) {
+      return operator === 'equals' && ofSeveral.safeParse(value).success
+    }
     if (field.type === 'date' && [value].flat().some((one) => typeof one === 'number' && !isMoment(one))) return false
   }
   if (operator === 'in' || operator === 'not_in') return list.safeParse(value).success

@@ -19,23 +19,21 @@ const isTelephone = (value: string) => /^tel:\+?[\d().-]{3,30}$/i.test(value)
 export const isLinkTarget = (value: string): boolean =>
   isOwnPath(value) || isHttpAddress(value) || isMailAddress(value) || isTelephone(value)
 
-/** What a node of a rich text says of itself; one without can never be read again. */
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What a node of a rich text says of itself: Payload can never again read one that says it otherwise, or whose address is no text. */
+function isReadable(fields: unknown): boolean {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
+  return !('url' in fields) || fields.url === null || fields.url === undefined || typeof fields.url === 'string'
+}
 
 /** A part of a rich text that leads somewhere, however it came to be stored: a link, or what is drawn as one. */
 export function hasUnsafeLink(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if (Array.isArray(node)) return node.some(hasUnsafeLink)
-  if ('type' in node && 'fields' in node && !isRecord(node.fields)) return true
+  if ('type' in node && 'fields' in node && !isReadable(node.fields)) return true
   return Object.entries(node).some(([key, value]) =>
-    typeof value === 'string'
-      ? addressKeys.has(key) && isForeignScheme(value)
-      : (textKeys.has(key) && value !== null && value !== undefined) || hasUnsafeLink(value),
+    typeof value === 'string' ? addressKeys.has(key) && isForeignScheme(value) : hasUnsafeLink(value),
   )
 }
-
-/** Of these, what is no text is no address either: it would be read as one by what draws it. */
-const textKeys: ReadonlySet<string> = new Set(['embedAddress', 'groupWebsite', 'href', 'linkUrl', 'url', 'website'])
 
 /** The fields of our documents, and of the nodes of a rich text, that hold an address. */
 const addressKeys: ReadonlySet<string> = new Set([

@@ -22,7 +22,7 @@ function* pathsOf(
     const path = `${before.path}${field.name}`
     yield { kind, path }
     if ('flattenedFields' in field) {
-      yield* pathsOf(field.flattenedFields, { ...before, kind: `${kind} > `, path: `${path}.` })
+      yield* pathsOf(field.flattenedFields, { ...before, kind: `${field.type} > `, path: `${path}.` })
     }
     if (field.type === 'json' || field.type === 'richText' || field.type === 'blocks') {
       yield { kind: `${kind} > inside`, path: `${path}.inside` }
@@ -32,7 +32,7 @@ function* pathsOf(
       if (Array.isArray(field.relationTo)) continue
       for (const slug of [field.relationTo]) {
         const related = payload.collections[slug].config.flattenedFields
-        yield* pathsOf(related, { kind: `${kind} > `, path: `${path}.`, steps: 1 })
+        yield* pathsOf(related, { kind: `${field.type} > `, path: `${path}.`, steps: 1 })
       }
     }
   }
@@ -46,7 +46,7 @@ const asked = [
       .flatMap(({ slug, flattenedFields, versions }) => [
         ...[...pathsOf(flattenedFields, { kind: '', path: '', steps: 0 })].map((one) => ({ ...one, collection: slug })),
         ...(versions
-          ? [...pathsOf(flattenedFields, { kind: 'version ', path: 'version.', steps: 1 })].map((one) => ({
+          ? [...pathsOf(flattenedFields, { kind: 'version > ', path: 'version.', steps: 1 })].map((one) => ({
               ...one,
               collection: `${slug}/versions`,
             }))
@@ -57,17 +57,28 @@ const asked = [
   ).values(),
 ]
 
-const values = ['x', '1,2,3', 9e99, null, [], ['x', null], { a: 1 }, { relationTo: 'brochures', value: 'x' }, "' or 1=1 --"]
+const values = [
+  'x',
+  '1,2,3',
+  9e99,
+  null,
+  [],
+  ['x', null],
+  { a: 1 },
+  { relationTo: 'brochures', value: 'x' },
+  "' or 1=1 --",
+]
 
 describe('a condition on a list is answered or refused, and no fault of the server', () => {
   it.each(asked)('$kind: $collection.$path', async ({ collection, path }) => {
     const wrong: string[] = []
     for (const operator of [...validOperators, 'nothing']) {
-      for (const value of values) {
+      const asks = values.map(async (value) => {
         const where = JSON.stringify({ [path]: { [operator]: value } })
         const answer = await call('vera', 'GET', `${collection}?limit=1&depth=0&where=${encodeURIComponent(where)}`)
         if (answer.status >= 500) wrong.push(`${operator} ${JSON.stringify(value)}: ${answer.status}`)
-      }
+      })
+      await Promise.all(asks)
     }
     expect(wrong).toEqual([])
   })
