@@ -93,7 +93,11 @@ function received({ id, name, email, phone, topic, message }: ContactMessage, to
     to,
     locale: defaultLocale,
     subject: t('mails.received.subject', { name: mailedLine(name) }),
-    paragraphs: [[`${mailedLine(name)}, ${email}`, phone && mailedLine(phone), topic && mailedLine(topic)].filter(Boolean).join('\n')],
+    paragraphs: [
+      [`${mailedLine(name)}, ${email}`, phone && mailedLine(phone), topic && mailedLine(topic)]
+        .filter(Boolean)
+        .join('\n'),
+    ],
     quote: { title: t('mails.received.quote'), text: message },
     button: {
       label: t('mails.received.button'),
