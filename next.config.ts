@@ -65,6 +65,12 @@ process.env.BUILD_ID ??= randomUUID()
 process.env.BUILD_TIME ??= String(Date.now())
 const { BUILD_ID, BUILD_TIME } = process.env
 
+/**
+ * Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
+ * other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
+ */
+const oneInAProcess = ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit']
+
 const nextConfig: NextConfig = {
   // src/features/site/releases tells an open page by these that there is a newer one.
   // src/features/site/launch/stage.ts asks for the stage.
@@ -76,11 +82,14 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   cacheHandler: path.resolve('src/server/cache/next-handler.ts'),
   cacheMaxMemorySize: 0,
-  // Built from its cache, a change of one style sheet was not in the result.
-  experimental: { staleTimes: { static: 30 }, turbopackFileSystemCacheForBuild: false },
-  // Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
-  // other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
-  serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit'],
+  experimental: {
+    staleTimes: { static: 30 },
+    // Built from its cache, a change of one style sheet was not in the result.
+    turbopackFileSystemCacheForBuild: false,
+    // Of the server's code too, which are three quarters of a build; nothing reads them.
+    turbopackSourceMaps: false,
+  },
+  serverExternalPackages: oneInAProcess,
   images: { unoptimized: true },
   // Our styles need browsers that have all of this built in; Next sends it to everybody, whatever browserslist says.
   turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/no-polyfills.ts' } },

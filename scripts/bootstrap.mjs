@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bar, left } from './steps/bar.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -36,6 +37,16 @@ function isInstalled() {
   })
 }
 
+/** The folders of the packages that this machine will have. */
+function wantedFolders() {
+  const suits = (/** @type {string[] | undefined} */ list, /** @type {string} */ own) => !list || list.includes(own)
+  return Object.entries(packages('package-lock.json') ?? {})
+    .filter(([path, { os, cpu, link, peer }]) => {
+      return path !== '' && !link && !peer && suits(os, process.platform) && suits(cpu, process.arch)
+    })
+    .map(([path]) => path)
+}
+
 /** @param {string} path */
 function packages(path) {
   try {
@@ -56,7 +67,13 @@ async function install() {
   console.log('Installing the packages. This takes a minute or two, once.')
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
-  const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 15_000)
+  const wanted = wantedFolders()
+  const ticking = setInterval(() => {
+    const there = wanted.filter((folder) => existsSync(join(root, folder, 'package.json'))).length
+    const share = wanted.length > 0 ? there / wanted.length : 0
+    const rest = left(share, seconds())
+    console.log(`  ${bar(share)}, ${there} of ${wanted.length} packages after ${seconds()} s${rest && `, ${rest}`}`)
+  }, 10_000)
   // A lockfile written on one kind of machine may lack another's packages, which `ci` refuses and `install` adds.
   const done = (await npm('ci')) || (await npm('install', '--no-save'))
   clearInterval(ticking)

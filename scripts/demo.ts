@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { demoCustomer, demoSignIns } from '../seed/sign-ins'
 import { type Environment, startWorker } from './services/processes'
 import { startServices } from './services/services'
 import { startWeb } from './services/web'
 import { help, readOptions } from './steps/options'
-import { build, migrate, seed } from './steps/prepare'
-import { step } from './steps/say'
+import { build, migrate, seedBeside } from './steps/prepare'
+import { line, step } from './steps/say'
 import { StopInOrder } from './steps/stop-in-order'
 
 const running = new StopInOrder()
@@ -38,13 +39,18 @@ async function demo(): Promise<void> {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
   const env: Environment = { ...services.env, NEXT_DIST_DIR: distDir }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
-  await migrate(work)
-  if (!options.dev) await build(work, distDir)
-  await services.addPerson?.({ ...demoCustomer, data: { language: 'bg' } })
-  for (const { role, email, password } of demoSignIns) {
-    if (role === 'admin') await services.addPerson?.({ email, password, admin: true })
-  }
-  await seed(work)
+  // The content is filled in while the site is built: one of them leaves a processor to the other, at most times.
+  const content = (async () => {
+    await migrate(work)
+    await services.addPerson?.({ ...demoCustomer, data: { language: 'bg' } })
+    for (const { role, email, password } of demoSignIns) {
+      if (role === 'admin') await services.addPerson?.({ email, password, admin: true })
+    }
+    const { opened, whole } = seedBeside(work)
+    await opened
+    return { whole }
+  })()
+  const [{ whole }] = await Promise.all([content, options.dev ? undefined : build(work, distDir)])
 
   const worker = startWorker({ env, log: join(logs, 'worker.log') })
   running.add(worker.stop)
@@ -59,9 +65,17 @@ async function demo(): Promise<void> {
     process.exit(1)
   })
 
+  let isWhole = false
+  const filled = whole.then(() => {
+    isWhole = true
+  })
+  filled.catch(() => undefined)
+  // What was there before is known at once, what is filled in takes longer.
+  await delay(0)
+
   const signIns = services.addPerson ? [...demoSignIns, demoCustomer] : demoSignIns
-  console.log(`
-Broshura is ready.
+  line(`
+Broshura is ready${isWhole ? '' : ', and the rest of its content comes by itself'}.
 
   The site        ${env.SITE_URL}
   The CMS         ${env.SITE_URL}/admin
@@ -69,4 +83,12 @@ ${services.mailboxUrl ? `  Mails           ${services.mailboxUrl}\n` : ''}
 ${signIns.map(({ email, password, what }) => `  ${what.padEnd(15)} ${email} / ${password}`).join('\n')}
 
 Logs and data lie in ${dataDir}. Ctrl-C stops everything.`)
+  if (isWhole) return
+  await filled.then(
+    () => line('All of the content is there.'),
+    (error: unknown) => {
+      if (!running.asked)
+        console.error(`\n${error instanceof Error ? error.message : error}\nThe next start tries again.`)
+    },
+  )
 }

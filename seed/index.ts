@@ -1,31 +1,11 @@
 import { parseArgs } from 'node:util'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { matchCurrentOffers, matchListings } from '@/features/price-data/matching/match-listings'
-import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries'
-import { renewPrices } from '@/features/shop/prices/renew-prices'
-import { cmsSystem, db } from '@/server/cms'
+import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
-import { countWords } from '@/server/search-index/rebuild'
-import { writeBrochures } from './write/brochures'
-import { writeCategories } from './write/categories'
-import { writeCustomer } from './write/customer'
-import { writeLegalPages } from './write/legal-pages'
-import { writeLists } from './write/lists'
-import { writeMenus } from './write/menus'
-import { writePages } from './write/pages'
-import { writePictures } from './write/pictures'
-import { writePosts } from './write/posts'
-import { writePrices } from './write/prices'
-import { writeProductGroups } from './write/product-groups'
-import { writeRetailers } from './write/retailers'
-import { writeReviews } from './write/reviews'
-import { say } from './write/say'
-import { writeSettings } from './write/settings'
-import { writeShopProducts } from './write/shop-products'
-import { writePickupPoints, writeShopSettings } from './write/shop-settings'
-import { writeStaff } from './write/staff'
-import { writeVoucher } from './write/voucher'
-import { writeWishlists } from './write/wishlists'
+import { runSteps } from './run-steps'
+import { stepsOf } from './steps'
+import { filling } from './write/filling'
+import { listenTo, say } from './write/say'
 
 /**
  * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
@@ -39,32 +19,16 @@ async function main() {
   // Progress is said here in words for people.
   log.level = 'warn'
   const cms = await cmsSystem()
-  await writeStaff(cms)
-  await writeSettings(cms)
-  await writeLegalPages(cms)
-  await writeProductGroups(cms)
-  await writeCustomer(cms)
-  const categories = await writeCategories(cms)
-  const retailers = await writeRetailers(cms, categories)
-  await writeMenus(cms, { categories, retailers })
-  await writeShopSettings(cms)
-  await writePickupPoints(cms)
-  await writeVoucher(cms)
-  await writeShopProducts(cms, undefined, today)
-  await writeReviews(cms)
-  // Without it the catalogue is empty until the worker's first minute.
-  await renewPrices(await db())
-  await writeWishlists(cms)
-  await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
-  await writeBrochures(cms, today, { categories, retailers })
-  await writePrices(today, retailers)
-  await matchListings()
-  await refreshPrices()
-  await matchCurrentOffers()
-  // Without it every word is as rare as any other, until the worker's first night.
-  await countWords(await db())
-  await writeLists(cms)
-  say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
+  // The launcher, which shows a bar; by hand, lines are enough.
+  if (process.send) listenTo((report) => void process.send?.(report))
+  const { opening, rest } = stepsOf(cms, today)
+  try {
+    await runSteps(opening, rest)
+  } finally {
+    // Nobody is told to wait for what has failed: the launcher says that.
+    await filling.end()
+  }
+  say(`all content is there after ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()
 }
 

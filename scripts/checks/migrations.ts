@@ -14,10 +14,10 @@ const part = z.record(z.string(), z.unknown())
  * `migrate:create` does.
  */
 await payload.init({ config, disableDBConnect: true, disableOnInit: true })
-const snapshot = readdirSync(folder)
+const snapshots = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort()
-  .at(-1)
+const snapshot = snapshots.at(-1)
 const previous = part.parse(JSON.parse(snapshot ? readFileSync(join(folder, snapshot), 'utf8') : '{}'))
 const adapter = z
   .object({ schema: part, requireDrizzleKit: z.custom<() => { generateDrizzleJson: (schema: unknown) => unknown }>() })
@@ -34,7 +34,9 @@ if (differences.length > 0)
   console.error('The migrations are not those of the content model: run npm run migrate:create.')
 const hasOldTables = readFileSync(cmsTablesFile, 'utf8') !== cmsTablesSource(payload.db)
 if (hasOldTables) console.error(`${cmsTablesFile} is not that of the content model: run npm run generate:tables.`)
-process.exit(differences.length > 0 || hasOldTables ? 1 : 0)
+const older = snapshots.slice(0, -1)
+if (older.length > 0) console.error(`Only the newest snapshot is ever read: remove ${older.join(', ')}.`)
+process.exit(differences.length > 0 || hasOldTables || older.length > 0 ? 1 : 0)
 
 /** Names of what differs, one level below `key`: tables and enums are listed there by name. */
 function differing(key: string, before: unknown, after: unknown): string[] {

@@ -20,6 +20,8 @@ interface Options {
   env: Environment
   /** File that collects what it prints; without one it prints where we do. */
   log?: string
+  /** Called with what it sends us. */
+  onMessage?: (message: unknown) => void
 }
 
 /** The worker gives the page it draws 20 seconds to become ready. */
@@ -29,14 +31,15 @@ const root = pathToFileURL(`${process.cwd()}/`)
 const dieWithParent = new URL('scripts/services/die-with-parent.mjs', root).href
 
 /** Starts `node` with `args` as a group of its own, so that a Ctrl-C reaches it through us and in the right order. */
-export function startNode(args: string[], { env, log }: Options): Child {
+export function startNode(args: string[], { env, log, onMessage }: Options): Child {
   if (log) mkdirSync(dirname(log), { recursive: true })
   const output = log ? openSync(log, 'a') : 'inherit'
   const child = spawn(process.execPath, ['--import', dieWithParent, ...args], {
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ['ignore', output, output],
+    stdio: onMessage ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
   })
+  if (onMessage) child.on('message', onMessage)
   if (typeof output === 'number') closeSync(output)
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pendingMigrations } from '@/server/db/migrations'
 import { type Child, type Environment, lastLines, startNode } from '../services/processes'
-import { step } from './say'
+import { keepDuration, lastDuration } from './durations'
+import { type Report, step } from './say'
+import { type Seeding, startSeed } from './seed-content'
 import { givePagesToShare, takeSharedPages } from './shared-pages'
 import { foldersHash, sourceHash } from './source-hash'
 
@@ -14,12 +16,30 @@ interface Options {
   watch: (child: Child) => void
 }
 
+const secondMs = 1000
+
 export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
-  if ((await pendingMigrations(env.DATABASE_URL ?? '')).length === 0) return
-  await step('Preparing the database', () =>
-    runToEnd(['--import', 'tsx', 'scripts/migrate.ts'], { env, watch, log: join(dataDir, 'logs', 'migrate.log') }),
-  )
+  const url = env.DATABASE_URL ?? ''
+  const before = (await pendingMigrations(url)).length
+  if (before === 0) return
+  await step('Preparing the database', async (report) => {
+    const ask = async () => {
+      const after = (await pendingMigrations(url)).length
+      report((before - after) / before, `${before - after} of ${before} steps`)
+    }
+    // What asks in vain while a migration holds its locks asks again.
+    const asking = setInterval(() => void ask().catch(() => undefined), secondMs)
+    try {
+      const log = join(dataDir, 'logs', 'migrate.log')
+      await runToEnd(['--import', 'tsx', 'scripts/migrate.ts'], { env, watch, log })
+    } finally {
+      clearInterval(asking)
+    }
+  })
 }
+
+/** What a first build takes on two processors, in seconds. */
+const usualBuild = 90
 
 /** Builds into `distDir` unless the build that is there is of the same source. */
 export async function build({ env, dataDir, watch }: Options, distDir: string): Promise<void> {
@@ -27,28 +47,52 @@ export async function build({ env, dataDir, watch }: Options, distDir: string): 
   const hash = sourceHash(env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '', process.version)
   if (read(stamp) === hash) return
   const log = join(dataDir, 'logs', 'build.log')
-  await step('Building the site', () =>
-    runToEnd(['node_modules/next/dist/bin/next', 'build'], {
-      env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' },
-      watch,
-      log,
-    }),
-  )
+  const began = Date.now()
+  const seconds = () => (Date.now() - began) / secondMs
+  await step('Building the site', async (report) => {
+    const expected = lastDuration(dataDir, 'build', usualBuild)
+    const telling = setInterval(() => tellBuild(report, seconds() / expected), secondMs)
+    try {
+      await runToEnd(['node_modules/next/dist/bin/next', 'build'], {
+        env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' },
+        watch,
+        log,
+      })
+    } finally {
+      clearInterval(telling)
+    }
+  })
+  keepDuration(dataDir, 'build', seconds())
   writeFileSync(stamp, hash)
 }
 
+/** The bundler says nothing of how far it is: what the last build took is the measure. */
+function tellBuild(report: Report, share: number): void {
+  if (share < 0.97) report(share)
+  else report(0.97, 'longer than the last time')
+}
+
 /** Seeds the demonstration content unless it is there: by the same seed, for the same day, with the same data and sign-in. */
-export async function seed({ env, dataDir, watch }: Options): Promise<void> {
+export function seedBeside(options: Options): Seeding {
+  const { env, dataDir } = options
   const stamp = join(dataDir, 'seeded')
   const places = [env.DATABASE_URL ?? '', env.SUPABASE_URL ?? '', env.SUPABASE_SECRET_KEY ?? '']
   const hash = foldersHash(['seed', 'migrations'], sofiaDay(), ...places)
-  if (read(stamp) === hash) return
+  if (read(stamp) === hash) return { opened: Promise.resolve(), whole: Promise.resolve() }
   takeSharedPages(dataDir)
-  await step('Filling in the demonstration content', () =>
-    runToEnd(['--import', 'tsx', 'seed/index.ts'], { env, watch }),
-  )
-  givePagesToShare(dataDir)
-  writeFileSync(stamp, hash)
+  const seeding = startSeed(options)
+  const whole = seeding.whole.then(() => {
+    givePagesToShare(dataDir)
+    writeFileSync(stamp, hash)
+  })
+  // Nobody awaits it who is stopped before.
+  whole.catch(() => undefined)
+  return { opened: seeding.opened, whole }
+}
+
+/** The same, until all of it is there. */
+export function seed(options: Options): Promise<void> {
+  return seedBeside(options).whole
 }
 
 function read(path: string): string | undefined {
@@ -57,16 +101,15 @@ function read(path: string): string | undefined {
 
 async function runToEnd(
   args: string[],
-  options: { env: Environment; watch: Options['watch']; log?: string },
+  options: { env: Environment; watch: Options['watch']; log: string },
 ): Promise<void> {
-  if (options.log) {
-    mkdirSync(dirname(options.log), { recursive: true })
-    writeFileSync(options.log, '')
-  }
+  mkdirSync(dirname(options.log), { recursive: true })
+  writeFileSync(options.log, '')
   const child = startNode(args, options)
   options.watch(child)
   const end = await child.ended
   if (end === 'exit code 0') return
-  const why = options.log ? `Its last words (all of them are in ${options.log}):\n${lastLines(options.log, 30)}` : ''
-  throw new Error(`This did not work out (${end}). ${why}`)
+  throw new Error(
+    `This did not work out (${end}). Its last words (all of them are in ${options.log}):\n${lastLines(options.log, 30)}`,
+  )
 }

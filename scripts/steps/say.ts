@@ -1,14 +1,57 @@
-/** Reports what is being done, that it still goes on, and how long it took. */
-export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
-  console.log(`${what} …`)
-  const began = Date.now()
-  const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
-  const ticking = setInterval(() => console.log(`  … ${what.toLowerCase()}: ${seconds()}`), 15_000)
+import { bar, left } from './bar.mjs'
+
+/** How much of a step is done, from 0 to 1, and what it is at. */
+export type Report = (share: number, detail?: string) => void
+
+type Running = { what: string; began: number; share: number | undefined; detail: string }
+
+const running = new Set<Running>()
+const isTerminal = process.stdout.isTTY === true
+/** A terminal shows one line that changes; a log gets a line for each step now and then. */
+const everyMs = isTerminal ? 500 : 10_000
+let ticking: NodeJS.Timeout | undefined
+
+/** Reports what is being done, how much of it and what is left, and how long it took. Several may run at the same time. */
+export async function step<T>(what: string, work: (report: Report) => Promise<T>): Promise<T> {
+  const own: Running = { what, began: Date.now(), share: undefined, detail: '' }
+  line(`${what} …`)
+  running.add(own)
+  ticking ??= setInterval(show, everyMs)
   try {
-    const result = await work()
-    console.log(`  done in ${seconds()}`)
+    const result = await work((share, detail = '') => Object.assign(own, { share, detail }))
+    running.delete(own)
+    line(`  ${what}: done in ${secondsOf(own).toFixed(1)} s`)
     return result
   } finally {
-    clearInterval(ticking)
+    running.delete(own)
+    if (running.size === 0) {
+      clearInterval(ticking)
+      ticking = undefined
+    }
   }
+}
+
+/** Writes a line above what changes. */
+export function line(text: string): void {
+  process.stdout.write(`${clear()}${text}\n`)
+}
+
+const clear = () => (isTerminal && running.size > 0 ? '\r\x1b[2K' : '')
+const secondsOf = ({ began }: Running) => (Date.now() - began) / 1000
+
+function show(): void {
+  if (!isTerminal) {
+    for (const one of running) line(`  ${stateOf(one)}`)
+    return
+  }
+  const all = [...running].map(stateOf).join('  |  ')
+  process.stdout.write(`${clear()}${all.slice(0, (process.stdout.columns ?? 100) - 1)}`)
+}
+
+function stateOf(one: Running): string {
+  const { what, share, detail } = one
+  const seconds = secondsOf(one)
+  if (share === undefined) return `${what}: ${Math.round(seconds)} s`
+  const words = [bar(share), left(share, seconds), detail].filter(Boolean)
+  return `${what} ${words.join(', ')}`
 }

@@ -46,8 +46,7 @@ export async function startTestServices(running: StopInOrder): Promise<TestServi
     postgresSettings: ['fsync=off', 'synchronous_commit=off'],
   })
   running.add(services.stop)
-  const env = { ...services.env, GOODS_PICTURE_WIDTH: '480' }
-  const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
+  const work = { env: services.env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
   await migrate(work)
   await seed(work)
   return { dataDir, ports, services, env: services.env }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { Cloth, type View } from './cloth'
 import { boundsOf, colourIn, type Dyes, groundOf } from './colour-in'
 import type { Design } from './design'
@@ -9,15 +8,11 @@ import { sheet } from './outline'
 export const shots = ['front', 'near'] as const
 export type Shot = (typeof shots)[number]
 
-/** In pixels. Tests draw smaller ones, which takes a fifth of the time. */
-const width = Number(process.env.GOODS_PICTURE_WIDTH ?? 960)
-const cardWidth = (width * 2) / 3
+/** In pixels, as 4 to 5. */
+const width = 960
 const nearWidth = 470
 
-/** A picture of 4 to 5 as WebP, whole and as it is shown on cards. */
-export type Drawn = { whole: Buffer; card: Buffer }
 export const pictureSize = { width, height: (width * sheet.height) / sheet.width }
-export const cardSize = { width: cardWidth, height: (cardWidth * sheet.height) / sheet.width }
 
 /** How much of the sheet a garment may fill, and how much nearer a small one is shown. */
 const filled = 0.86
@@ -45,26 +40,17 @@ function viewOf(name: DesignName, shot: Shot): View {
   return { x: near[0] - nearWidth / 2, y: near[1] - tall / 2, width: nearWidth, pixels: width }
 }
 
-async function encoded(pixels: Buffer): Promise<Drawn> {
-  const raw = { ...pictureSize, channels: 4 as const }
-  const [whole, card] = await Promise.all([
-    sharp(pixels, { raw }).webp({ quality: 74, effort: 2 }).toBuffer(),
-    sharp(pixels, { raw }).resize(cardWidth).webp({ quality: 78, effort: 2 }).toBuffer(),
-  ])
-  return { whole, card }
-}
-
 /**
- * Draws a design from one side in each of these colours (`#rrggbb`). Light and shadow are drawn once for all of them. The
- * pictures are encoded beside the drawing of the next ones.
+ * Draws a design from one side in each of these colours (`#rrggbb`). Light and shadow are drawn once for all of them.
+ * Gives the pixels of each: red, green, blue and opacity, a byte each.
  */
-export function drawShot(name: DesignName, shot: Shot, colours: string[]): Promise<Drawn>[] {
+export function drawShot(name: DesignName, shot: Shot, colours: string[]): Buffer[] {
   const design: Design = designs[name]
   const goods = new Cloth(name, design.weave, viewOf(name, shot))
   design.draw(goods)
   const ground = groundOf(goods)
   return colours.map((main) => {
     const dyes: Dyes = { main, second: design.second ?? '#efe7d6' }
-    return encoded(colourIn(goods, ground, dyes).data())
+    return Buffer.from(colourIn(goods, ground, dyes).data())
   })
 }

@@ -11,28 +11,61 @@ import { daysOf, publicationOf, publishedAtOf } from './days'
 import { fillBrochure } from './fill'
 import { moveOffers } from './offers'
 import { type DrawnBrochure, drawnBrochure } from './pdf'
-import { say } from './say'
+import { say, wrote } from './say'
 
-/** Brings every brochure to the state it should have today. What is already right is left alone, whoever wrote it. */
-export async function writeBrochures(cms: Payload, today: CalendarDay, ids: Ids) {
-  const work: Work = { cms, req: await createLocalReq({}, cms), today, ids }
-  let next = drawn(brochures[0])
-  for (const [index, seed] of brochures.entries()) {
-    const current = await next
-    // The next PDF is drawn while the pages of this one are read in their own thread.
-    next = drawn(brochures[index + 1])
-    next.catch(() => undefined)
-    const changed = await writeBrochure(work, seed, current)
-    if (changed)
-      say(
-        `${String(index + 1).padStart(2)}/${brochures.length} ${retailerOf(seed.retailer).look.name}: ${seed.title.bg} (${changed})`,
-      )
-  }
-  await linkRelated(cms)
+type Options = {
+  /** How many at the same time: one where another process needs the processor too. */
+  atOnce?: number
+  /** Called after each with how many of those that visitors see are there. */
+  onWritten?: (published: number, of: number) => Promise<void>
 }
 
-async function drawn(seed: BrochureSeed | undefined): Promise<DrawnBrochure | null> {
-  const plan = seed && drawPlan(seed)
+/** Brings brochures to the state they should have today. What is already right is left alone, whoever wrote it. */
+export async function writeBrochures(
+  cms: Payload,
+  today: CalendarDay,
+  ids: Ids,
+  { seeds = brochures, atOnce = 1, onWritten }: Options & { seeds?: BrochureSeed[] } = {},
+) {
+  const waiting = [...seeds]
+  const there = await writtenBefore(cms)
+  const shown = brochures.filter(({ publication }) => publication === 'published').map(({ slug }) => slug)
+  const missing = shown.filter((slug) => !there.has(slug)).length
+  const report = async () => {
+    if (missing > 0) await onWritten?.(shown.filter((slug) => there.has(slug)).length, shown.length)
+  }
+  await report()
+  const writeNext = async () => {
+    for (let seed = waiting.shift(); seed; seed = waiting.shift()) {
+      // Each has a request of its own, because it has transactions of its own.
+      const work: Work = { cms, req: await createLocalReq({}, cms), today, ids }
+      const changed = await writeBrochure(work, seed, await drawn(seed))
+      there.add(seed.slug)
+      wrote(seeds.length - waiting.length, seeds.length)
+      if (!changed) continue
+      say(`${retailerOf(seed.retailer).look.name}: ${seed.title.bg} (${changed})`)
+      await report()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, writeNext))
+  if (seeds === brochures) await linkRelated(cms)
+}
+
+/** The brochures that had pages, or whose seed has none, before. */
+async function writtenBefore(cms: Payload): Promise<Set<string>> {
+  const { docs } = await cms.find({
+    collection: 'brochures',
+    pagination: false,
+    depth: 0,
+    draft: true,
+    select: { slug: true, activeImport: true },
+  })
+  const bare = new Set(brochures.filter(({ pdf }) => !pdf).map(({ slug }) => slug))
+  return new Set(docs.filter(({ slug, activeImport }) => activeImport || bare.has(slug)).map(({ slug }) => slug))
+}
+
+async function drawn(seed: BrochureSeed): Promise<DrawnBrochure | null> {
+  const plan = drawPlan(seed)
   return plan ? drawnBrochure(plan) : null
 }
 

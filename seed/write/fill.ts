@@ -2,9 +2,10 @@ import type { Payload } from 'payload'
 import { retailerOf } from '../content/retailers'
 import type { BrochureSeed } from '../content/types'
 import { idOf, type StoredBrochure, type Work } from './brochure'
-import { importNow } from './import'
+import { importNow, takeFromWorker } from './import'
 import { writeOffers } from './offers'
 import type { DrawnBrochure } from './pdf'
+import { together } from './transaction'
 
 type File = { id: string; filename: string }
 
@@ -28,7 +29,11 @@ async function upload(cms: Payload, doc: StoredBrochure, pdf: DrawnBrochure): Pr
     depth: 0,
   })
   const draft = doc._status === 'draft'
-  await cms.update({ collection: 'brochures', id: doc.id, data: { file: id }, draft, depth: 0 })
+  // The worker, which may run already, never sees the job of this import.
+  await together(cms, async (req) => {
+    await cms.update({ collection: 'brochures', id: doc.id, data: { file: id }, draft, depth: 0, req })
+    await takeFromWorker(req, doc.id, id)
+  })
   return id
 }
 

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/i18n/routing'
 import { type LegalSlug, legalSlugs, legalText } from '../content/legal-pages'
 import { richText } from './rich-text'
-import { say } from './say'
+import { say, wrote } from './say'
 import { together } from './transaction'
 
 /** The first version of every page. */
@@ -19,7 +19,10 @@ export async function writeLegalPages(cms: Payload) {
   })
   const known = new Set(docs.map(({ slug }) => slug))
   const missing = legalSlugs.filter((slug) => !known.has(slug))
-  for (const slug of missing) await together(cms, (req) => writePage(req, slug))
+  for (const [index, slug] of missing.entries()) {
+    await together(cms, (req) => writePage(req, slug))
+    wrote(index + 1, missing.length)
+  }
   if (missing.length > 0) say(`${missing.length} legal pages`)
 }
 

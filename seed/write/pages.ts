@@ -3,7 +3,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { pages } from '../content/pages'
 import type { PageSeed } from '../content/pages/types'
-import { say } from './say'
+import { say, wrote } from './say'
 import { type Names, stored } from './stored'
 import { together } from './transaction'
 
@@ -21,7 +21,10 @@ export async function writePages(cms: Payload, names: Names) {
   })
   const known = new Set(docs.map(({ slug }) => slug))
   const missing = pages.filter(({ slug }) => !known.has(slug))
-  for (const page of missing) await writePage(cms, page, names)
+  for (const [index, page] of missing.entries()) {
+    await writePage(cms, page, names)
+    wrote(index + 1, missing.length)
+  }
   if (missing.length > 0) say(`${missing.length} pages`)
 }
 

@@ -8,7 +8,7 @@ import { type CompanyDay, writeCompanyDays } from '@/features/price-data/import/
 import { env } from '@/server/env'
 import { type BrochureOffer, type InventedChain, reportOf } from '../content/prices/history'
 import { retailers } from '../content/retailers'
-import { say } from './say'
+import { say, wrote } from './say'
 
 /** A cut of a real day: КЗП – Колко струва. */
 const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }
@@ -25,7 +25,10 @@ export async function writePrices(today: CalendarDay, retailerIds: Map<string, s
     for (let back = historyDays; back >= 0; back -= 28) await ensureMonth(client, addDays(today, -back))
     await ensureMonth(client, today)
     let days = 0
-    for (const slug of inventedChains) days += await writeHistory(client, slug, today, retailerIds.get(slug) ?? null)
+    for (const [index, slug] of inventedChains.entries()) {
+      days += await writeHistory(client, slug, today, retailerIds.get(slug) ?? null)
+      wrote(index + 1, inventedChains.length)
+    }
     if (days > 0) say(`${days} days of prices of invented chains`)
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { withdrawalDays } from '@/domain/open-states'
 import { orderTotals } from '@/domain/order-totals'
@@ -13,7 +13,7 @@ import { addresses, person } from '../content/customer'
 import { reviews as allReviews, type ReviewSeed, reviewed, unreviewed } from '../content/reviews'
 import { demoCustomer } from '../sign-ins'
 import { ago, writeProgress } from './customer'
-import { say } from './say'
+import { say, wrote } from './say'
 import { together } from './transaction'
 
 const { media, products, productsLocales, productsRels, variants } = tables
@@ -27,7 +27,10 @@ export async function writeReviews(cms: Payload, reviews: ReviewSeed[] = allRevi
   const { totalDocs } = await cms.count({ collection: 'reviews', where: { customer: { exists: false } } })
   if (totalDocs === 0) {
     await together(cms, async (req) => {
-      for (const [index, seed] of reviews.entries()) await writeGuestReview(req, seed, `BV-${1001 + index}`)
+      for (const [index, seed] of reviews.entries()) {
+        await writeGuestReview(req, seed, `BV-${1001 + index}`)
+        wrote(index + 1, reviews.length)
+      }
     })
     say(`${reviews.length} reviews`)
   }
@@ -164,6 +167,8 @@ const fileRow = z.array(z.object({ filename: z.string() }))
 async function picturesOf(req: PayloadRequest, product: string, count: number): Promise<Buffer[]> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${media.filename} from ${productsRels} join ${media} on ${media.id} = ${productsRels.mediaId}
-    where ${productsRels.parentId} = ${product} and ${media.mimeType} = 'image/webp' order by ${productsRels.order} limit ${count}`)
-  return Promise.all(fileRow.parse(rows).map(({ filename }) => readFile(path.join(uploadsRoot(), 'media', filename))))
+    where ${productsRels.parentId} = ${product} and ${media.mimeType} = 'image/avif' order by ${productsRels.order} limit ${count}`)
+  const files = fileRow.parse(rows).map(({ filename }) => path.join(uploadsRoot(), 'media', filename))
+  // As a customer would send it, from whom AVIF is not accepted.
+  return Promise.all(files.map((file) => sharp(file).webp({ effort: 0 }).toBuffer()))
 }

@@ -5,9 +5,9 @@ import { tagsOf } from '@/server/cache/tags'
 import { indexGoods } from '@/server/search-index'
 import { type ProductSeed, shopProducts } from '../content/shop-products'
 import { shots } from '../draw-goods/picture'
-import { drawMissingPictures, storedPicture } from './goods-pictures'
+import { storedPicture } from './goods-pictures'
 import { richTexts } from './rich-text'
-import { say } from './say'
+import { say, wrote } from './say'
 import { type Basics, writeBasics } from './shop-basics'
 import { writePromotions } from './shop-promotions'
 import { relatedTo } from './shop-related'
@@ -33,8 +33,6 @@ export async function writeShopProducts(cms: Payload, products: ProductSeed[] = 
   const known = new Set(docs.map(({ slug }) => slug))
   const missing = products.filter(({ slug }) => !known.has(slug))
   if (missing.length === 0) return
-  const drawn = await drawMissingPictures(missing)
-  if (drawn > 0) say(`${drawn} pictures of goods drawn`)
   await together(cms, async (req) => {
     const basics = await writeBasics(req)
     const ids = new Map(docs.map(({ slug, id }) => [slug, id]))
@@ -43,6 +41,7 @@ export async function writeShopProducts(cms: Payload, products: ProductSeed[] = 
       const made = await writeProduct(req, product, basics, publishedAt(today, place))
       ids.set(product.slug, made.id)
       written.push(made)
+      wrote(place + 1, missing.length)
     }
     for (const { product, id, data } of written)
       await publish(req, id, { ...data, related: relatedTo(product, products, ids) })

@@ -50,6 +50,8 @@ export const tag = {
   redirects: 'redirects',
   siteSettings: 'site-settings',
   menus: 'menus',
+  /** How much of the demonstration is there; only its seed changes it. */
+  filling: 'filling',
   legalPages: 'legal-pages',
   /** The shop's products with their categories, tags and reviews. */
   products: 'products',

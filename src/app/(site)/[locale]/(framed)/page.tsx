@@ -21,6 +21,8 @@ import { getProductGroups } from '@/features/price-data/groups/data'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
 import { getReductions } from '@/features/prices/overview-query'
 import { SearchField } from '@/features/search/components/search-field'
+import { getFilling } from '@/features/site/filling/data'
+import { FillingNotice } from '@/features/site/filling/filling-notice'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shopsAnchor } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -50,7 +52,7 @@ export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
   const t = translatorFor(locale, 'home')
   const shelf = translatorFor(locale, 'shelf')
-  const [categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups] =
+  const [categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups, filling] =
     await Promise.all([
       getCountedCategories(locale),
       getRetailers(),
@@ -61,6 +63,7 @@ export default async function StartPage({ params }: Props) {
       getBrochures(locale, { state: 'upcoming' }, shelfLength),
       getReductions(reductionsShown),
       getProductGroups(locale),
+      getFilling(),
     ])
   const today = sofiaDay()
   const current = categories.reduce((sum, category) => sum + category.current, 0)
@@ -78,6 +81,7 @@ export default async function StartPage({ params }: Props) {
   return (
     <>
       <JsonLd data={siteOrganization(settings.companyName)} />
+      {filling && <FillingNotice locale={locale} filling={filling} />}
       <div className="page">
         <PersonalNews locale={locale} words={personalNewsWords(locale)} />
       </div>

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { pictureSize, type Shot, shots } from '../../draw-goods/picture'
+import type { ProductSeed } from '../shop-products'
+import { shopColours } from './colours'
+
+/** The pictures of goods as `scripts/draw-goods.ts` has drawn them, and `drawn.json` with what they were drawn from. */
+export const goodsFolder = fileURLToPath(new URL('./pictures', import.meta.url))
+export const drawnFile = path.join(goodsFolder, 'drawn.json')
+
+/** `sources` is that of the drawing's files; each picture has a fingerprint of its pixels, by its name. */
+export const drawnSchema = z.object({ sources: z.string(), pictures: z.record(z.string(), z.string()) })
+
+const cardWidth = 640
+export const cardSize = { width: cardWidth, height: (cardWidth * pictureSize.height) / pictureSize.width }
+
+/** The file of a picture without its end: `.avif` whole, and `-card.avif` as it is shown on cards. */
+export const pictureName = (design: string, shot: Shot, colour: string) => `${design}-${shot}-${colour}`
+
+export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
+
+/** What is drawn at once: a design from one side, in every colour in which a product of it is sold. */
+export function wantedShots(products: ProductSeed[]): WantedShot[] {
+  return [...Map.groupBy(products, ({ design }) => design)].flatMap(([design, some]) => {
+    const colours = [...new Set(some.flatMap((product) => product.colours))]
+    return shots.map((shot) => ({ design, shot, colours }))
+  })
+}
+
+export function hexOf(colour: string): string {
+  const found = shopColours.find(({ slug }) => slug === colour)
+  if (!found) throw new Error(`There is no colour ${colour}`)
+  return found.hex
+}
+
+const drawFolder = fileURLToPath(new URL('../../draw-goods', import.meta.url))
+/** What the drawing takes from that of the brochures. */
+const borrowed = ['../draw/colour.ts', '../draw/random.ts']
+
+/** A fingerprint of all that decides what the pictures show: the drawing's files, and the colours. */
+export function sourcesOfGoods(): string {
+  const hash = createHash('sha256')
+  const own = readdirSync(drawFolder).filter((name) => !name.endsWith('.test.ts'))
+  for (const name of [...own.sort(), ...borrowed]) hash.update(name).update(readFileSync(path.join(drawFolder, name)))
+  return hash.update(JSON.stringify(shopColours.map(({ slug, hex }) => [slug, hex]))).digest('hex')
+}

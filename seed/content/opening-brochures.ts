@@ -1,0 +1,12 @@
+import { retailerOf } from './retailers'
+import type { BrochureSeed } from './types'
+
+/** Of each category, the thinnest published brochure that holds today: enough for a start page with every category on it. */
+export function openingBrochures(all: BrochureSeed[]): BrochureSeed[] {
+  const byCategory = Map.groupBy(all.filter(isShown), ({ retailer }) => retailerOf(retailer).category)
+  return [...byCategory.values()].flatMap((some) => some.sort((a, b) => pagesOf(a) - pagesOf(b)).slice(0, 1))
+}
+
+const isShown = ({ publication, pdf, from, to }: BrochureSeed) =>
+  publication === 'published' && pdf && from <= 0 && to >= 0
+const pagesOf = ({ pdf }: BrochureSeed) => pdf?.pages ?? 0

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What the seed tells whoever has started it (scripts/steps/seed-content.ts). */
+export const seedReport = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('said'), line: z.string() }),
+  /** `share` of everything, from 0 to 1; of the step with this name `done` of `total` are written. */
+  z.object({
+    kind: z.literal('progress'),
+    step: z.string(),
+    done: z.number(),
+    total: z.number(),
+    share: z.number(),
+  }),
+  /** What visitors need is there; the rest follows. */
+  z.object({ kind: z.literal('open') }),
+])
+
+export type SeedReport = z.infer<typeof seedReport>

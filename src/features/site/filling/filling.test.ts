@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'filling-'))
+let data: typeof import('./data')
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder)
+  data = await import('./data')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+it('says nothing where no seed is at work, nor of what is no such report', async () => {
+  expect(await data.readFilling()).toBeNull()
+  writeFileSync(data.fillingFile(), '{"brochures":"many"}')
+  expect(await data.readFilling()).toBeNull()
+})
+
+it('says how many brochures are there', async () => {
+  writeFileSync(data.fillingFile(), '{"brochures":8,"of":35}')
+  expect(await data.readFilling()).toEqual({ brochures: 8, of: 35 })
+})
