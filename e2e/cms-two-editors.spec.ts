@@ -32,7 +32,7 @@ test('two people in one field: whose text stands goes on, the other sees it and 
   await expect(staffPage.getByRole('dialog')).toHaveCount(0)
   await expect(staffPage).toHaveURL(new RegExp(`/${id}`))
 
-  // What came after the version that the second was shown is asked about again.
+  // A change after the version that the second was shown is asked about again.
   await notice.getByRole('button', { name: 'Запази моите промени върху новото' }).click()
   await expect(notice).toContainText('„Първото заглавие, поправено“')
   await expect(title(adminPage)).toHaveValue('Второто заглавие')

@@ -70,7 +70,7 @@ async function demo(): Promise<void> {
     isWhole = true
   })
   filled.catch(() => undefined)
-  // What was there before is known at once, what is filled in takes longer.
+  // Content of an earlier start is known at once; filling it in takes longer.
   await delay(0)
 
   const signIns = services.addPerson ? [...demoSignIns, demoCustomer] : demoSignIns

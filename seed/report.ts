@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the seed tells whoever has started it (scripts/steps/seed-content.ts). */
+/** Told by the seed to the program that has started it (scripts/steps/seed-content.ts). */
 export const seedReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), line: z.string() }),
   /** `share` of everything, from 0 to 1; of the step with this name `done` of `total` are written. */
@@ -11,7 +11,7 @@ export const seedReport = z.discriminatedUnion('kind', [
     total: z.number(),
     share: z.number(),
   }),
-  /** What visitors need is there; the rest follows. */
+  /** Enough is there for visitors; the rest follows. */
   z.object({ kind: z.literal('open') }),
 ])
 

@@ -3,7 +3,7 @@ import { hearProgress, tell } from './write/say'
 export type Step = {
   /** Shown to who waits. */
   name: string
-  /** What it costs when nothing is written yet, in seconds of a quiet processor of 2026: its share of the bar. */
+  /** Its cost when nothing is written yet, in seconds of a quiet processor of 2026: its share of the bar. */
   seconds: number
   run: () => Promise<unknown>
 }

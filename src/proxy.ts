@@ -6,7 +6,7 @@ import { verifiedClaims } from './features/account/auth/claims'
 
 export const probe = 'x-own-probe'
 
-/** What is chosen of a page, at an address of its own that is answered for each request anew. */
+/** A choice on a page, at an address of its own that is answered for each request anew. */
 const choice = /\/(?:filter|reviews|latest)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {

@@ -29,7 +29,7 @@ export class NotAskable extends APIError {
 const whole: ReadonlySet<string> = new Set(['json', 'richText', 'blocks'])
 
 type Fields = FlattenedField[]
-/** What Payload refuses in its own words, such as a path that is none, is left to it. */
+/** Payload refuses the rest in its own words, such as a path that is none. */
 type Found = FlattenedField | 'left to Payload' | 'refused'
 
 /**

@@ -51,7 +51,7 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
   },
 }
 
-/** Whoever takes a document over takes it for themself, and a lock stays with its document. */
+/** A document is taken over for oneself, and a lock stays with its document. */
 const takenOverByAsker: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req: { user } }) => {
   if (operation !== 'update' || !user) return data
   const { document, globalSlug } = originalDoc

@@ -7,7 +7,7 @@ const dataException = /^22/
 /** A question that does not go with a column: an operator or a value that it has none for. Only what is asked of a list can be so. */
 const unanswerable = ['42883', '42601', '42804', '42846']
 
-/** What the reader of forms with files says of one that is broken. */
+/** Message of the reader of forms with files about one that is broken. */
 const brokenForm =
   /^(?:Malformed |Unexpected end of form|Multipart: Boundary|Missing Content-Type|Unsupported content type)/
 

@@ -28,7 +28,7 @@ async function lockAnswered(req: PayloadRequest, id: string): Promise<boolean> {
 /** The first save with an answer sends it; a sent answer cannot be changed. */
 const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update') return data
-  // What a colleague has sent meanwhile would be written over with what was read before.
+  // The answer of a colleague would be written over with the document as it was read before.
   if (originalDoc && !originalDoc.answeredAt && (await lockAnswered(req, originalDoc.id)))
     throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
   if (data.answer === undefined) return data

@@ -27,7 +27,7 @@ export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
       const after = (await pendingMigrations(url)).length
       report((before - after) / before, `${before - after} of ${before} steps`)
     }
-    // What asks in vain while a migration holds its locks asks again.
+    // A query that fails while a migration holds its locks is asked again.
     const asking = setInterval(() => void ask().catch(() => undefined), secondMs)
     try {
       const log = join(dataDir, 'logs', 'migrate.log')
@@ -38,7 +38,7 @@ export async function migrate({ env, dataDir, watch }: Options): Promise<void> {
   })
 }
 
-/** What a first build takes on two processors, in seconds. */
+/** Seconds of a first build on two processors. */
 const usualBuild = 90
 
 /** Builds into `distDir` unless the build that is there is of the same source. */

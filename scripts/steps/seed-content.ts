@@ -12,7 +12,7 @@ interface Options {
 }
 
 export interface Seeding {
-  /** What visitors need is there. */
+  /** Enough is there for visitors. */
   opened: Promise<void>
   /** All of it is there. */
   whole: Promise<void>

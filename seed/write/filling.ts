@@ -6,7 +6,7 @@ import { db } from '@/server/cms'
 
 let isSaid = false
 
-/** What the start page says while the site is open and the seed still works. */
+/** Read by the start page while the site is open and the seed still works. */
 export const filling = {
   async say(brochures: number, of: number): Promise<void> {
     isSaid = true

@@ -56,7 +56,7 @@ it.each([...guardedSegments, ...dutySegments])('/%s is guarded because there is 
   expect(folders).toContain(segment)
 })
 
-/** What is no folder of pages, and the files of `public`, which our pages and other programs ask for by name. */
+/** No folders of pages, and the files of `public`, which our pages and other programs ask for by name. */
 const files = [
   ...readdirSync('src/app').filter((name) => name.includes('.') && !/\.(?:tsx?|css)$/.test(name)),
   ...readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),

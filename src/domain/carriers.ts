@@ -1,6 +1,6 @@
 const longestTracking = 40
 
-/** What a field for a carrier's number accepts (attribute `pattern`): spaces are left out of it afterwards. */
+/** Accepted by a field for a carrier's number (attribute `pattern`): spaces are left out of it afterwards. */
 export const trackingPattern = `[A-Za-z0-9 \\-]{4,${longestTracking}}`
 
 /** A carrier's number as it was typed, without spaces: 4 to 40 Latin letters, digits and dashes; null where it is anything else. */

@@ -19,7 +19,7 @@ const isTelephone = (value: string) => /^tel:\+?[\d().-]{3,30}$/i.test(value)
 export const isLinkTarget = (value: string): boolean =>
   isOwnPath(value) || isHttpAddress(value) || isMailAddress(value) || isTelephone(value)
 
-/** What a node of a rich text says of itself: Payload can never again read one that says it otherwise, or whose address is no text. */
+/** The own words of a node of a rich text: Payload can never again read one with others, or whose address is no text. */
 function isReadable(fields: unknown): boolean {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
   return !('url' in fields) || fields.url === null || fields.url === undefined || typeof fields.url === 'string'

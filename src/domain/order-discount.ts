@@ -42,6 +42,6 @@ export function discountLines<Line extends DiscountedLine>(
   })
 }
 
-/** What may be taken off a line until half of the price before its promotion is left. */
+/** The most that is taken off a line: half of the price before its promotion is left. */
 const mostOffCents = ({ quantity, shelfCents, unitPriceCents }: DiscountedLine): number =>
   quantity * Math.max(unitPriceCents - leastLeftCents(shelfCents ?? unitPriceCents), 0)

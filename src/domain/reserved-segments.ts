@@ -4,7 +4,7 @@ export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'prev
 /** Pages that the law has us keep: who we are, what is agreed, what becomes of data. No redirect of the CMS takes their place. */
 export const dutySegments = ['agb', 'gdpr', 'imprint', 'legal', 'terms', 'tos'] as const
 
-/** What programs ask for by a fixed name, and paths that standards reserve. */
+/** Files that programs ask for by a fixed name, and paths that standards reserve. */
 const machineSegments = ['.well-known', '_next', 'favicon.ico', 'icon.svg', 'robots.txt', 'sitemap.xml'] as const
 
 /**

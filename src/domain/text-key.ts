@@ -25,7 +25,7 @@ export function rowIdIn(document: unknown, row: readonly string[]): unknown {
   return isObject(value) ? value.id : undefined
 }
 
-/** What a document has under a key of `textKey`; a name at its top is such a key too. */
+/** The value of a document under a key of `textKey`; a name at its top is such a key too. */
 export function textAt(document: unknown, key: string): unknown {
   let value = document
   for (const segment of key.split(':')) {

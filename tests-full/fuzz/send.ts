@@ -13,7 +13,7 @@ export function statusOf(url: string, { method, path, headers, type, body, promi
   const hasBody = type !== null
   const length = hasBody ? { 'content-type': type, 'content-length': String(promised ?? bytes.length) } : {}
   return new Promise((resolve, reject) => {
-    // What is longer than headers may be is answered and ends its connection: on one that was used before, it only ends.
+    // A request longer than headers may be is answered and ends its connection: on one that was used before, it only ends.
     const ownConnection = promised !== undefined || path.length > mostOfHeaders
     const options = { method, path, headers: { ...headers, ...length }, agent: ownConnection ? false : agent }
     const sent = request(url, options, (response) => {

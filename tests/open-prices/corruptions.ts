@@ -4,7 +4,7 @@ import { bytesIn } from '@/features/price-data/import/read/single-byte'
 export type Table = { header: string[]; rows: string[][] }
 export type Random = () => number
 
-/** What a program, a clerk or a disk did to a file; `other` is the file of another chain. */
+/** Damage that a program, a clerk or a disk did to a file; `other` is the file of another chain. */
 export type Corruption = (table: Table, random: Random, other: Table) => Buffer
 
 type Form = { delimiter?: string; quote?: string; end?: string; tail?: string }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
 })
 
-/** Whatever in an answer leads to an order. */
+/** Everything in an answer that leads to an order. */
 const opens = (answer: unknown) => JSON.stringify(answer ?? null).match(/key=[\w-]+/)?.[0] ?? null
 
 const wish = () => ({
@@ -89,7 +89,7 @@ describe('the number that makes two presses one order', () => {
 
 /** Names that a secret would have. */
 const secretName = /key|token|hash|salt|secret|code|session|sealed|supabase|recovery/i
-/** What has such a name and is none, because it is shown to whoever reads the rest of the document, with the reason. */
+/** Fields with such a name that are no secret, because readers of the rest of the document see them, with the reason. */
 const open: string[] = [
   // Postcodes, and codes that customers and staff type.
   ...['addresses postcode', 'orders billingAddress.postcode', 'orders shippingAddress.postcode'],

@@ -178,7 +178,7 @@ it.each(kit.forms)('%s: sent twice, also at the same moment, it is done once, an
   expect(await kit.standingOf(both.order)).toEqual(once)
 })
 
-/** What may be done again, each time for what is left of it or as a wish of its own; what is claimed stays claimed by the same person. */
+/** Forms that may be sent again, each time for the rest or as a wish of its own; an order stays claimed by the same person. */
 const repeatable = new Set(
   ['claim', 'pack', 'received', 'refund-begun', 'return-begun', 'stock-corrected'].concat([
     'delivery-changed',

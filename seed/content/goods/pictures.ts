@@ -22,7 +22,7 @@ export const pictureName = (design: string, shot: Shot, colour: string) => `${de
 
 export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
 
-/** What is drawn at once: a design from one side, in every colour in which a product of it is sold. */
+/** Drawn at once: a design from one side, in every colour in which a product of it is sold. */
 export function wantedShots(products: ProductSeed[]): WantedShot[] {
   return [...Map.groupBy(products, ({ design }) => design)].flatMap(([design, some]) => {
     const colours = [...new Set(some.flatMap((product) => product.colours))]
@@ -37,7 +37,7 @@ export function hexOf(colour: string): string {
 }
 
 const drawFolder = fileURLToPath(new URL('../../draw-goods', import.meta.url))
-/** What the drawing takes from that of the brochures. */
+/** Imports of the drawing from that of the brochures. */
 const borrowed = ['../draw/colour.ts', '../draw/random.ts']
 
 /** A fingerprint of all that decides what the pictures show: the drawing's files, and the colours. */

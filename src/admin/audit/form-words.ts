@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 
-/** What a field and one of its values are called. */
+/** The names of a field and of one of its values. */
 export type FormWords = {
   field: (name: string) => string
   value: (field: string, value: unknown) => string
@@ -54,5 +54,5 @@ const optionsOf = z
   .object({ options: z.array(z.object({ value: z.string(), label: z.unknown() })) })
   .catch({ options: [] })
 
-/** What has no words of its own is labelled by Payload with its name, which is none. */
+/** A field without words of its own is labelled by Payload with its name, which is none. */
 const labelIn = (thing: unknown, locale: Locale) => labelled.safeParse(thing).data?.label[locale]

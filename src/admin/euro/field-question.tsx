@@ -3,7 +3,7 @@ import './field-question.css'
 
 type Props = { ask: string; yes: string; onYes: () => void }
 
-/** What a field asks before what was typed in it counts. */
+/** The question of a field before a typed value counts. */
 export function FieldQuestion({ ask, yes, onYes }: Props) {
   return (
     <div role="alert" className="field-question">

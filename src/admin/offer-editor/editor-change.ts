@@ -115,7 +115,7 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
     }),
     remove: [...created, ...(change.adopt ?? [])],
     reopen: [...(change.reject ?? []), ...accepted],
-    // What was there is no typing error.
+    // A value that was there is no typing error.
     pricesConfirmed: true,
   }
 }

@@ -65,7 +65,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     void send(read.fields, false)
   }
 
-  /** What a proposal or a drawn box says is not known to be right. */
+  /** A proposal or a drawn box is not known to be right. */
   const before = item.kind === 'offer' ? item.fields.priceCents : null
   const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
   const text = (

@@ -77,7 +77,7 @@ const resultShape = z.object({
   part: count,
   gone: count,
   unwanted: count,
-  /** What of the transfers is more than was due, in cents. */
+  /** Sum of the transfers above the sum due, in cents. */
   overCents: count,
   refused: reason.nullable().catch(null),
   field: z.enum(refusedFields).nullable().catch(null),

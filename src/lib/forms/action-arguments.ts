@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const form = z.instanceof(FormData)
 
-/** What is called with something else than a form is answered with 404: none of our pages does so. */
+/** A call with something else than a form is answered with 404: none of our pages makes one. */
 function formIn(given: unknown): FormData {
   const { data } = form.safeParse(given)
   return data ?? notFound()

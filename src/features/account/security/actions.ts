@@ -18,7 +18,7 @@ import { unlink } from './identities'
 import { recoverWithCode, renewOwnCodes } from './recovery-codes/stored-codes'
 import { endSignIn } from './sign-in-list'
 
-/** What the browser says of the step before. The auth server knows whose factor it is. */
+/** Sent by the browser about the step before. The auth server knows whose factor it is. */
 const begun = z
   .object({
     enrolled: z

@@ -52,7 +52,7 @@ export async function readSchedules(database: Database, document: Scheduled): Pr
 
 const plannedState = z.object({ document: z.string(), state: z.string() })
 
-/** What each of these documents said when its publication was scheduled, where one waits for its hour and that is known. */
+/** The fingerprint of each of these documents when its publication was scheduled, where one waits for its hour and it is known. */
 export async function readPlannedStates(
   database: Database,
   collection: ScheduledCollection,

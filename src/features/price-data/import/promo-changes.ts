@@ -52,7 +52,7 @@ function strangePromos({ prices }: CompanyFile): Finding | null {
   return isAbove(strange.length, all, promosAbove) ? finding('promos-above', all, strange) : null
 }
 
-/** What is reduced on both days costs about half or twice as much as before: the column means something else. */
+/** Reduced on both days, and about half or twice as much as before: the column means something else. */
 function farFromBefore(both: Compared[]): Finding | null {
   const reduced = both.flatMap(({ code, known, euro }) =>
     known.promo === null || euro.promo === null ? [] : [{ code, before: known.promo, now: euro.promo }],

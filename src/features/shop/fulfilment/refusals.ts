@@ -28,7 +28,7 @@ export const refusalReasons = [
   'nothing',
   'nothing-came',
   'came-more',
-  /** What a return says is back already by another way, or never reached the customer. */
+  /** The goods of a return are back already by another way, or never reached the customer. */
   'back-before',
   'restocked-more',
   'refund-more',

@@ -55,7 +55,7 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
     returning ${shipments.collectCents} as "collectCents"`)
   const [ended] = z.array(endedRow).parse(rows)
   if (!ended) throw new FulfilmentRefused()
-  // What became of it is no secret any more, and the next mail must not come before the first.
+  // The outcome is no secret any more, and the next mail must not come before the first.
   await beginHeld(database, heldMailOf(parcel))
   if (state === 'delivered') await takeCash(req, id, ended.collectCents)
   await noteEvent(database, id, state)

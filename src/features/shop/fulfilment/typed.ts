@@ -18,7 +18,7 @@ const typedShape = z.object({
   field: z.string().nullable(),
   why: z.enum(refusalReasons).nullable(),
 })
-/** What was typed into a form that was refused. */
+/** The fields of a form that was refused, as they were typed. */
 export type Typed = z.infer<typeof typedShape>
 
 const kindOf = (staff: string) => `${typedPrefix}${staff}`
@@ -47,7 +47,7 @@ export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refu
 
 const rowShape = z.array(z.object({ answer: typedShape }))
 
-/** What this person typed into the form of this number; null where it was not refused, or is forgotten. */
+/** The fields that this person typed into the form of this number; null where it was not refused, or is forgotten. */
 export async function readTyped(database: Database, staff: string, key: unknown): Promise<Typed | null> {
   const known = z.uuid().safeParse(key).data
   if (!known) return null

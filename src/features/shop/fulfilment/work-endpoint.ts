@@ -64,7 +64,7 @@ export const pages = {
 /** `ownTransactions` where each part of the work has a transaction and an answer of its own, so that one does not hold up the others. */
 type Options = {
   ownTransactions?: boolean
-  /** What the page was looking at, as its address says it: it stays where the form is refused too. */
+  /** The view of the page, as its address says it: it stays where the form is refused too. */
   lookedAt?: (form: FormData) => Record<string, string>
 }
 

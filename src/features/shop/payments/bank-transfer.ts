@@ -21,7 +21,7 @@ export type TransferAnswer = (typeof transferAnswers)[number]
 
 const sumRow = z.object({ cents: z.coerce.number() })
 
-/** What has come for these orders beyond their totals and is due back for that, in cents. */
+/** Money that came for these orders beyond their totals and is due back, in cents. */
 export async function overpaidCents(database: Database, orders: string[]): Promise<number> {
   const { rows } = await database.execute(sql`
     select coalesce(sum(${refunds.amountCents}), 0) as cents from ${refunds}

@@ -60,7 +60,7 @@ const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().
 export type Names = {
   /** Ids of products by what a table calls them. */
   products: Map<string, string>
-  /** What products cost, in integer euro cents, by what a table calls them: a variant without a price of its own costs that. */
+  /** Prices of products in integer euro cents, by their names in a table: a variant without a price of its own costs that. */
   prices: Map<string, number | null>
   /** Colours by their slug, and by their names in small letters in each language. */
   colours: Map<string, { slug: string; id: string }>

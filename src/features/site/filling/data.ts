@@ -19,7 +19,7 @@ export function getFilling(): Promise<Filling | null> {
   return cached({ name: 'filling', key: [], tags: [tag.filling] }, readFilling)
 }
 
-/** What the seed has left there; nothing where it is not of that form. */
+/** The report of the seed; null where there is none, or it is not of that form. */
 export async function readFilling(): Promise<Filling | null> {
   const text = await readFile(fillingFile(), 'utf8').catch(() => null)
   if (text === null) return null

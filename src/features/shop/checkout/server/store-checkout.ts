@@ -56,7 +56,7 @@ export async function setVouchers(database: Database, cart: string, vouchers: st
     where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
 }
 
-/** What was ordered with a key from this cart; null where nothing was, because a key alone opens nobody's order. */
+/** The order placed with a key from this cart; null where there is none, because a key alone opens nobody's order. */
 export async function findOrdered(database: Database, key: string, cart: string | null): Promise<OrderRequest | null> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${checkouts}
