@@ -113,7 +113,7 @@ describe('offers that a corrected PDF has too', () => {
     const [one, two] = adopted.offers
     if (!one || !two) throw new Error('offers are missing')
     const update = [{ id: one.id, updatedAt: one.updatedAt, fields: { title: 'Поправена', priceCents: 1 } }]
-    expect((await fixtures.change(id, { update, remove: [two] })).status).toBe(200)
+    expect((await fixtures.change(id, { update, remove: [two], pricesConfirmed: true })).status).toBe(200)
     expect(await publicOffers(id)).toEqual(before)
     const mine = titlesIn((await fixtures.editorState(id)).offers)
     expect(mine).toHaveLength(2)

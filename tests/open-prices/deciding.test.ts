@@ -29,8 +29,8 @@ beforeEach(() =>
 )
 
 const usual = (product: number) => product + 1
-/** Every tenth product at twice its price. */
-const jumping = (product: number) => (product % 10 === 0 ? 2 : 1) * usual(product)
+/** Every tenth product dearer by three fifths: enough for the day, and less than what makes its chain doubted. */
+const jumping = (product: number) => (product % 10 === 0 ? 1.6 : 1) * usual(product)
 
 async function load(day: string, zip: Buffer, dryRun = false) {
   const file = { data: zip, name: `${day}.zip`, mimetype: 'application/zip', size: zip.length }

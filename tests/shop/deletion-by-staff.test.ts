@@ -87,7 +87,7 @@ describe('a way of delivery', () => {
     })
     const other = await payload.create({ collection: 'shipping-methods', data: { ...courier, name: 'Друг' } })
     const { order, lines } = await kit.paid([1], { shippingMethod: method.id })
-    const { gone, why } = await removeAll('anna', 'shipping-methods', [method.id, other.id])
+    const { gone, why } = await removeAll('vera', 'shipping-methods', [method.id, other.id])
     expect({ gone: gone.toSorted(), why }).toEqual({ gone: [method.id, other.id].toSorted(), why: [] })
     const { claimOrders, packParcel } = await import('@/features/shop/fulfilment/pack')
     const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')

@@ -1,16 +1,15 @@
 import type { Row } from './observe'
 import { isSameName } from './same-name'
 
-/** A code without what a spreadsheet takes away or adds: noughts before it, an apostrophe, a fraction of nothing. */
-const bareCode = (code: string) =>
-  code
-    .replace(/^'/, '')
-    .replace(/[.,]0+$/, '')
-    .replace(/^0+(?=.)/, '')
+/** A code without what a spreadsheet adds: an apostrophe before it, a fraction of nothing. */
+const withoutAdded = (code: string) => code.replace(/^'/, '').replace(/[.,]0+$/, '')
+/** The same without the noughts before it, which a spreadsheet takes away. */
+const bareCode = (code: string) => withoutAdded(code).replace(/^0+(?=.)/, '')
 
 /**
  * Gives products back the codes that a spreadsheet has changed: a code that the company did not have is one of those that are gone
- * where they differ in nothing else and the name is the same.
+ * where they differ in nothing else and the name is the same. Where that happened to more products than are new, the codes of the new
+ * ones were changed too; whose noughts are lost cannot be told, unless all codes of the company are equally long: it is left out.
  * @param known the names of the company's products by code
  */
 export function withKnownCodes(prices: Row[], known: ReadonlyMap<string, { name: string }>): Row[] {
@@ -20,9 +19,22 @@ export function withKnownCodes(prices: Row[], known: ReadonlyMap<string, { name:
     ([code]) => bareCode(code),
   )
   if (gone.size === 0) return prices
-  return prices.map((row) => {
-    const found = known.has(row.code) ? [] : (gone.get(bareCode(row.code)) ?? [])
-    const [first, second] = found
-    return first && !second && isSameName(first[1].name, row.name) ? { ...row, code: first[0] } : row
+  const restored = prices.map((row) => ({ row, code: known.has(row.code) ? row.code : codeAmong(gone, row) }))
+  const changed = restored.filter(({ row, code }) => code !== null && code !== row.code)
+  const added = restored.filter(({ code }) => code === null)
+  if (changed.length <= added.length) return restored.map(({ row, code }) => ({ ...row, code: code ?? row.code }))
+
+  const lostNoughts = changed.some(({ row, code }) => code !== withoutAdded(row.code))
+  const lengths = new Set([...known.keys()].map((code) => code.length))
+  const [length] = lengths
+  return restored.flatMap(({ row, code }) => {
+    if (code !== null) return [{ ...row, code }]
+    if (!lostNoughts) return [{ ...row, code: withoutAdded(row.code) }]
+    return lengths.size === 1 && length ? [{ ...row, code: withoutAdded(row.code).padStart(length, '0') }] : []
   })
+}
+
+function codeAmong(gone: ReadonlyMap<string, [string, { name: string }][]>, { code, name }: Row): string | null {
+  const [first, second] = gone.get(bareCode(code)) ?? []
+  return first && !second && isSameName(first[1].name, name) ? first[0] : null
 }
