@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { measureComparison } from './bench/comparison'
+import { measureMatching } from './bench/matching'
 import { measure } from './bench/measure'
 import { measurePrices } from './bench/prices'
 import { measureSearchesAlone } from './bench/searches'
@@ -18,12 +19,14 @@ import { build, migrate, seed } from './steps/prepare'
 import { step } from './steps/say'
 import { StopInOrder } from './steps/stop-in-order'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
     searches: { type: 'boolean', default: false },
     shop: { type: 'boolean', default: false },
+    matching: { type: 'boolean', default: false },
   },
+  allowPositionals: true,
 })
 const dataDir = resolve('.data', 'bench')
 const logs = join(dataDir, 'logs')
@@ -33,7 +36,8 @@ const watch = (child: Child) => running.add(child.stop)
 type Work = Parameters<typeof migrate>[0]
 
 try {
-  await bench()
+  if (values.matching) measureMatching(positionals[0])
+  else await bench()
 } catch (error) {
   if (!running.asked) console.error(error)
   process.exitCode = 1
@@ -43,7 +47,7 @@ process.exit()
 
 /**
  * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` or `--shop`
- * only the searches or the shop.
+ * only the searches or the shop, with `--matching` the matching of names, which needs neither services nor a build.
  */
 async function bench(): Promise<void> {
   const ports = {

@@ -4,3 +4,11 @@ export function isEan(text: string): boolean {
   const digits = [...text].map(Number).reverse()
   return digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0
 }
+
+/**
+ * The barcode of a product in its 13 digits, or null for another code: one with a wrong check digit, and one that a shop gives itself
+ * (the numbers beginning with 2, which its scales print).
+ */
+export function productCode(text: string): string | null {
+  return /^[013-9]\d{12}$/.test(text) && isEan(text) ? text : null
+}

@@ -7,6 +7,9 @@ const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aаeеoоpрcсxхyуkкmмtтbвhн'.matchAll(/(.)(.)/gu)].map(([, latin = '', twin = '']) => [latin, twin]),
 )
 
+/** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
+const notASize = '(?!\\s*(?:л|l|кг|kg|гр?|gr?|мл|ml|бр)(?!\\p{L}))'
+
 /** Abbreviations of price lists that neither end with a dot nor begin like the full word. */
 const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
   [
@@ -34,8 +37,8 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
     ['замр', 'замразен'],
     ['охл', 'охладен'],
     ['яб\\.?\\s*оцет', 'ябълков оцет'],
-    ['клас\\s?(?:i|1|първи)|i', ''],
-    ['клас\\s?(?:ii|2|втори)|ii', 'второкачествен'],
+    [`клас\\s?(?:i|1${notASize}|първи)|i`, ''],
+    [`клас\\s?(?:ii|2${notASize}|втори)|ii`, 'второкачествен'],
     ['безглутенов[аио]?', 'без глутен'],
     ['безлактозн[аио]?|безлактоз', 'без лактоза'],
     ['адапт', 'адаптирано'],

@@ -15,7 +15,7 @@ export type ProductsAddress = {
   group: number | null
   page: number
   product: number | null
-  done: 'merge' | 'split' | 'correct' | null
+  done: 'merge' | 'split' | 'correct' | 'join' | 'part' | null
   refused: 'unknown' | 'same' | 'only-one' | 'invalid' | null
 }
 
@@ -32,7 +32,7 @@ export function readAddress(params: SearchParams = {}): ProductsAddress {
       .catch(null)
       .parse(params.product ?? null),
     done: z
-      .enum(['merge', 'split', 'correct'])
+      .enum(['merge', 'split', 'correct', 'join', 'part'])
       .nullable()
       .catch(null)
       .parse(params.done ?? null),
@@ -57,6 +57,6 @@ export function productsHref({ search, group, page, product }: Place): string {
 }
 
 /** Where a form of a product is sent. */
-export function correctionAction(product: number, what: 'merge' | 'split' | 'correct'): string {
+export function correctionAction(product: number, what: 'merge' | 'split' | 'correct' | 'join' | 'part'): string {
   return `/api/cms/product-groups/products/${product}/${what}`
 }

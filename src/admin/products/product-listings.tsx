@@ -1,16 +1,14 @@
 import { formatDay, formatEuro } from '@/design/format'
-import type { LikenessReason } from '@/domain/product-name-likeness'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
+import { type LikenessReason, likenessReasons } from '@/features/price-data/matching/scoring/reasons'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { correctionAction, groupWords } from './address'
-
-const known: readonly LikenessReason[] = ['brand', 'size', 'percent', 'words', 'similar-words']
 
 /** The reasons that a match was stored with. */
 function reasonsIn(stored: string | null): LikenessReason[] {
   const words = (stored ?? '').split(' ')
-  return known.filter((reason) => words.includes(reason))
+  return likenessReasons.filter((reason) => words.includes(reason))
 }
 
 type Props = { product: EditedProduct; listings: EditedListing[]; language: string }

@@ -10,6 +10,7 @@ import { staffOnly } from '../staff-only'
 import { type ProductsAddress, productsHref, readAddress } from './address'
 import { ProductForm, ProductList, ProductMerge, ProductSearch } from './product-list'
 import { ProductListings } from './product-listings'
+import { ProductProposals } from './product-proposals'
 
 /** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
 export async function ProductsView(props: AdminViewServerProps) {
@@ -32,12 +33,32 @@ export async function ProductsView(props: AdminViewServerProps) {
           <ProductDetail found={found} address={address} language={language} />
         ) : (
           <>
+            <Said address={address} language={language} />
+            <ProductProposals language={language} takesFocus={address.done === 'join' || address.done === 'part'} />
             <ProductSearch address={address} language={language} />
             <ProductList address={address} language={language} />
           </>
         )}
       </main>
     </AdminFrame>
+  )
+}
+
+function Said({ address, language }: Pick<Props, 'address' | 'language'>) {
+  const t = adminTranslations(language)
+  return (
+    <>
+      {address.done && (
+        <p role="status" className="products-said">
+          {t(`products.done.${address.done}`)}
+        </p>
+      )}
+      {address.refused && (
+        <p role="alert" className="products-said products-refused">
+          {t(`products.refused.${address.refused}`)}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -58,19 +79,13 @@ function ProductDetail({ found, address, language }: Props) {
           {t('products.back')}
         </Link>
       </p>
-      {address.done && (
-        <p role="status" className="products-said">
-          {t(`products.done.${address.done}`)}
-        </p>
-      )}
-      {address.refused && (
-        <p role="alert" className="products-said products-refused">
-          {t(`products.refused.${address.refused}`)}
-        </p>
-      )}
+      <Said address={address} language={language} />
       <h2 lang="bg">{product.title}</h2>
       {product.closed && <p className="products-intro">{t('products.closed')}</p>}
       <ProductForm product={product} language={language} />
+      {product.barcodes.length > 0 && (
+        <p className="products-intro">{t('products.barcodes', { codes: product.barcodes.join(', ') })}</p>
+      )}
       <ProductListings product={product} listings={listings} language={language} />
       <ProductMerge product={product} address={{ ...address, product: product.id }} language={language} />
     </>

@@ -1,8 +1,8 @@
 import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
-import type { LikenessReason } from '@/domain/product-name-likeness'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PriceSpan } from '@/domain/validity'
+import { likenessReasons } from './matching/scoring/reasons'
 
 /** A chain of shops; an invented one belongs to the demonstration. `colour` and the logo are those of its retailer. */
 export type Chain = {
@@ -20,8 +20,8 @@ export type Place = { id: number; code: string; name: string }
 
 export const allPlaces = { id: 0, code: 'BG' } as const
 
-/** What a match is founded on, as src/domain/product-name-likeness.ts gives it. */
-export const matchReasons = ['brand', 'size', 'percent', 'words', 'similar-words'] as const satisfies LikenessReason[]
+/** What a match is founded on, as matching gives it. */
+export const matchReasons = likenessReasons
 
 /** How a listing came to its product: null where nothing was matched. */
 export type Match = { score: number | null; reason: string | null; byEditor: boolean }

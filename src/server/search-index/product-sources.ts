@@ -27,6 +27,7 @@ const product = z.object({
   group: z.number().nullable(),
   packUnit: z.enum(baseUnits).nullable(),
   packAmount: z.number().nullable(),
+  /** What chains call it, and its barcodes. */
   names: z.array(z.string()),
   chains: z.array(z.number()),
   /** Where each chain sells it, see `soldPair`. */
@@ -71,7 +72,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
-      s.names, s.chains, s.price, s.day, s.chain, s.held, s.reduced,
+      s.names || ${p.barcodes} as names, s.chains, s.price, s.day, s.chain, s.held, s.reduced,
       coalesce((
         select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}

@@ -1,7 +1,10 @@
 import { groupOf } from '@/domain/product-group-of'
 import { plainProductName, readProductName } from '@/domain/product-name'
-import { likeness, sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
+import { rarityIn, sideOf } from '@/features/price-data/matching/scoring/candidates'
+import { learntModel } from '@/features/price-data/matching/scoring/model'
+import { profileOf } from '@/features/price-data/matching/scoring/profile'
+import { scorePair } from '@/features/price-data/matching/scoring/score-group'
 import { type Half, labelledNames, labelledPairs, packLabel } from './read-labels'
 
 /** Of what was answered how much is right (not known of words: labels say only what must be there), and of what is right how much was answered. */
@@ -15,6 +18,12 @@ function measure(answers: Answer[]): Measure {
   const given = answers.filter((answer) => answer.given !== '').length
   const wanted = answers.filter((answer) => answer.wanted !== '').length
   return { precision: right / given, recall: right / wanted }
+}
+
+/** A name by itself: neither its price nor its rivals are known here, so that matching in the whole day does better. */
+function sideIn(group: number, name: string) {
+  const profile = profileOf(name, group, { ...readProductName(name), certain: false })
+  return sideOf({ profile, chains: [], price: null }, rarityIn([], group))
 }
 
 const said = (text: string) => (text === '-' ? '' : text)
@@ -54,8 +63,8 @@ export function measureHalf(half: Half): Record<'size' | 'brand' | 'words' | 'gr
     ),
     'same product': measure(
       pairs.map(({ group, same, one, other }) => {
-        const { score } = likeness(readProductName(one), readProductName(other), group)
-        return { wanted: same ? 'yes' : '', given: score >= sameProduct ? 'yes' : '' }
+        const pair = scorePair(sideIn(group, one), sideIn(group, other))
+        return { wanted: same ? 'yes' : '', given: pair && pair.logit >= learntModel.same ? 'yes' : '' }
       }),
     ),
   }

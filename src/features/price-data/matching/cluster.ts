@@ -1,35 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
-import { readableSlug } from '@/domain/official-latin'
 import type { ProductName } from '@/domain/product-name'
-import { type Likeness, likeness, packKey, placesOf, sameProduct } from '@/domain/product-name-likeness'
-import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
+import { align } from './scoring/align'
+import { type Entry, sidesOf } from './scoring/candidates'
+import { learntModel } from './scoring/model'
+import { type Profile, profileOf } from './scoring/profile'
+import { type Link, scoreGroup } from './scoring/score-group'
+import { unite } from './scoring/unite'
 
-const { products } = tables.prices
-const { productGroups } = tables
-
-const slugRow = z.object({ slug: z.string() })
-
-/** A unique slug for each title, among products and product groups; the second one of a name gets `-2`. */
-export async function freeSlugs(database: Database, titles: readonly string[]): Promise<string[]> {
-  if (titles.length === 0) return []
-  const wanted = titles.map((title) => readableSlug(title) || 'produkt')
-  const { rows } = await database.execute(sql`
-    select ${products.slug} from ${products}
-    where regexp_replace(${products.slug}, '-[0-9]+$', '') = any(${sql.param(wanted)}::text[])
-      or ${products.slug} = any(${sql.param(wanted)}::text[])
-    union all select ${productGroups.slug} from ${productGroups}`)
-  const taken = new Set(rows.map((value) => slugRow.parse(value).slug))
-  return wanted.map((base) => {
-    let slug = base
-    for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
-    taken.add(slug)
-    return slug
-  })
-}
-
-/** A company's product as matching sees it; `reading` is what its name says, `fixed` the product that an editor pinned it to; `renamed` since it was read. */
+/**
+ * A company's product as matching sees it; `reading` is what its name says, `fixed` the product that an editor pinned it to; `renamed` since
+ * it was read. `barcode` is null for a code of the chain's own, `price` what it costs in the whole country, in cents.
+ */
 export type Candidate = {
   id: number
   name: string
@@ -37,83 +17,129 @@ export type Candidate = {
   product: number | null
   fixed: number | null
   renamed: boolean
+  chain: number
+  barcode: string | null
+  price: number | null
 }
 
-/** Listings whose names mean the same. */
-type Spelling = { name: ProductName; key: string; listings: Candidate[] }
+/** Listings whose names say the same; `number` is that of the links. */
+export type Spelling = { number: number; profile: Profile; reading: ProductName; listings: Candidate[] }
 
 /** `product` is one that an editor made; what he put together draws others to it by any of its spellings. */
 export type Cluster = { product: number | null; spellings: Spelling[]; pinned: Spelling[] }
 
+/** Two clusters that are likely one product, but not likely enough, with the likelihood as a logit. */
+export type Doubt = { one: Cluster; other: Cluster; logit: number }
+
+export type Clustered = { clusters: Cluster[]; entries: Entry[]; links: readonly Link[]; doubts: Doubt[] }
+
 /**
- * Clusters the listings of one group that mean the same product. All spellings of a cluster must be alike pairwise, so that a
- * vague name does not connect two products. The order of the listings does not matter. `closed` are products that an editor
- * split off: nothing is added to them automatically.
+ * Clusters the listings of one group that are the same product: those of one barcode, and those whose names, packs and prices make it
+ * likely enough (`scoring/`). The order of the listings does not matter. `closed` are products that an editor split off: nothing is added
+ * to them automatically, and nothing unites what he put in two products.
  */
 export function clusterGroup(
   group: number | null,
   candidates: readonly Candidate[],
   closed: ReadonlySet<number>,
-): Cluster[] {
-  const clusters: Cluster[] = []
-  const byWord = new Map<string, Set<Cluster>>()
-  const remember = (cluster: Cluster, spelling: Spelling) => {
-    for (const place of placesOf(spelling.name, group)) {
-      const there = byWord.get(place) ?? new Set()
-      byWord.set(place, there.add(cluster))
-    }
-  }
-  for (const [product, listings] of Map.groupBy(candidates.filter(isFixed), ({ fixed }) => fixed)) {
-    const cluster: Cluster = { product, spellings: [], pinned: spellingsOf(listings, group) }
-    clusters.push(cluster)
-    if (product !== null && !closed.has(product)) for (const spelling of cluster.pinned) remember(cluster, spelling)
-  }
-  for (const spelling of spellingsOf(
-    candidates.filter((candidate) => !isFixed(candidate)),
+): Clustered {
+  const isClosed = ({ fixed }: Candidate) => fixed !== null && closed.has(fixed)
+  const open = spellingsOf(
+    candidates.filter((candidate) => !isClosed(candidate)),
     group,
-  )) {
-    const near = new Set(placesOf(spelling.name, group).flatMap((place) => [...(byWord.get(place) ?? [])]))
-    const cluster = bestOf(near, spelling, group) ?? { product: null, spellings: [], pinned: [] }
-    if (cluster.spellings.length + cluster.pinned.length === 0) clusters.push(cluster)
-    cluster.spellings.push(spelling)
-    remember(cluster, spelling)
-  }
-  return clusters
+  )
+  const entries = open.map(entryOf)
+  const links = scoreGroup(entries, group)
+  const fixed = open.map(({ listings }) => listings[0]?.fixed ?? null)
+  const united = unite(byBarcode(open, entries, group), links, { threshold: learntModel.same, fixed })
+  const clusters = [...Map.groupBy(open, ({ number }) => united[number] ?? number).values()].map(clusterOf)
+  const alone = [...Map.groupBy(candidates.filter(isClosed), ({ fixed }) => fixed).values()].map((listings) =>
+    clusterOf(spellingsOf(listings, group)),
+  )
+  return { clusters: [...clusters, ...alone], entries, links, doubts: doubtsOf(clusters, links) }
 }
 
-const isFixed = ({ fixed }: Candidate) => fixed !== null
+function clusterOf(spellings: readonly Spelling[]): Cluster {
+  const pinned = spellings.filter(({ listings }) => listings.some(({ fixed }) => fixed !== null))
+  return {
+    product: pinned[0]?.listings[0]?.fixed ?? null,
+    pinned,
+    spellings: spellings.filter((spelling) => !pinned.includes(spelling)),
+  }
+}
 
-/** Most listings first, then by their words: the same listings give the same clusters in any order. */
+/** Most listings first, then by their names: the same listings give the same clusters in any order. */
 function spellingsOf(candidates: readonly Candidate[], group: number | null): Spelling[] {
-  const spellings = new Map<string, Spelling>()
-  for (const candidate of candidates) {
-    const { reading: name } = candidate
-    const key = `${[...name.words].sort().join(' ')}|${name.brand}|${name.percents}|${packKey(name.pack, group)}`
-    const spelling = spellings.get(key) ?? { name, key, listings: [] }
+  const spellings = new Map<string, Omit<Spelling, 'number'>>()
+  const ordered = [...candidates].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
+  for (const candidate of ordered) {
+    const { reading, fixed } = candidate
+    const profile = profileOf(candidate.name, group, { ...reading, certain: fixed !== null })
+    const key = `${fixed ?? ''}|${profile.brand ?? ''}|${profile.key}`
+    const spelling = spellings.get(key) ?? { profile, reading, listings: [] }
     spelling.listings.push(candidate)
     spellings.set(key, spelling)
   }
-  return [...spellings.values()].sort((a, b) => b.listings.length - a.listings.length || (a.key < b.key ? -1 : 1))
+  return [...spellings.values()]
+    .sort((a, b) => b.listings.length - a.listings.length)
+    .map((spelling, number) => ({ ...spelling, number }))
 }
 
-function bestOf(near: Iterable<Cluster>, spelling: Spelling, group: number | null): Cluster | undefined {
-  let best: { cluster: Cluster; score: number } | undefined
-  for (const cluster of near) {
-    const score = scoreIn(cluster, spelling, group)
-    if (score >= sameProduct && score > (best?.score ?? 0)) best = { cluster, score }
+function entryOf({ profile, listings }: Spelling): Entry {
+  const prices = listings.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
+  const chains = [...new Set(listings.map(({ chain }) => chain))]
+  return { profile, chains, price: prices[Math.floor((prices.length - 1) / 2)] ?? null }
+}
+
+/** Which spellings a barcode makes one, each by the number of the first; one barcode on things that cannot be one is an error of a chain. */
+function byBarcode(spellings: readonly Spelling[], entries: readonly Entry[], group: number | null): number[] {
+  const sides = sidesOf(entries, group)
+  const start = spellings.map(({ number }) => number)
+  const bearers = new Map<string, number[]>()
+  for (const { number, listings } of spellings) {
+    for (const barcode of new Set(listings.flatMap(({ barcode }) => barcode ?? []))) {
+      bearers.set(barcode, [...(bearers.get(barcode) ?? []), number])
+    }
   }
-  return best?.cluster
+  const fixed = (cluster: number | undefined) =>
+    spellings.flatMap(({ number, listings }) => (start[number] === cluster ? (listings[0]?.fixed ?? []) : []))
+  for (const [, [first = 0, ...others]] of bearers) {
+    const one = sides[first]
+    for (const number of others) {
+      const other = sides[number]
+      const [into, from] = [start[first] ?? first, start[number]]
+      if (!one || !other || into === from || !canBeOne(one, other)) continue
+      if (new Set([...fixed(into), ...fixed(from)]).size > 1) continue
+      for (const [index, cluster] of start.entries()) if (cluster === from) start[index] = into
+    }
+  }
+  return start
 }
 
-function scoreIn({ spellings, pinned }: Cluster, { name }: Spelling, group: number | null): number {
-  const score = (other: Spelling) => likeness(name, other.name, group).score
-  const free = spellings.length > 0 ? Math.min(...spellings.map(score)) : 1
-  const toPinned = pinned.length > 0 ? Math.max(...pinned.map(score)) : 1
-  return Math.min(free, toPinned)
+/** More than this factor in price or pack no thing differs from itself. */
+const mostTimes = 3
+
+function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof align>[1]): boolean {
+  const far = (a: number, b: number) => Math.abs(Math.log(a / b)) > Math.log(mostTimes)
+  const [pack, otherPack] = [one.profile.pack, other.profile.pack]
+  if (one.price && other.price && far(one.price, other.price)) return false
+  if (pack && otherPack && pack.unit === otherPack.unit && far(pack.amount, otherPack.amount)) return false
+  return align(one, other).shared > 0
 }
 
-/** How a listing's spelling is like that of most listings in its cluster, or like itself where it is the only one. */
-export function likenessIn({ spellings, pinned }: Cluster, spelling: Spelling, group: number | null): Likeness {
-  const [lead = spelling] = [...pinned, ...spellings]
-  return likeness(spelling.name, lead.name, group)
+/** Pairs of clusters of which the likeliest link is likely; what an editor put in two products is no doubt. */
+function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[] {
+  const of = new Map(
+    clusters.flatMap((cluster) => [...cluster.pinned, ...cluster.spellings].map(({ number }) => [number, cluster])),
+  )
+  const doubts = new Map<Cluster, Map<Cluster, number>>()
+  for (const { a, b, logit } of links) {
+    const [one, other] = [of.get(a), of.get(b)]
+    if (logit < learntModel.likely || !one || !other || one === other) continue
+    if (one.product !== null && other.product !== null) continue
+    const [left, right] = clusters.indexOf(one) < clusters.indexOf(other) ? [one, other] : [other, one]
+    const there = doubts.get(left) ?? new Map<Cluster, number>()
+    doubts.set(left, there.set(right, Math.max(logit, there.get(right) ?? logit)))
+  }
+  return [...doubts].flatMap(([one, others]) => [...others].map(([other, logit]) => ({ one, other, logit })))
 }

@@ -10,7 +10,8 @@ import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { freeSlugs } from './cluster'
+import { partProducts } from './proposals'
+import { freeSlugs } from './slugs'
 import { oneMatchingAtATime } from './store'
 
 const { listings, offerMatches } = tables.prices
@@ -64,10 +65,23 @@ export async function mergeProducts(
       set ${named(tables.prices.products, 'corrected')} = ${everything},
       ${named(tables.prices.products, 'closed')} = false where ${tables.prices.products.id} = ${into}`)
   await database.execute(sql`
+    update ${tables.prices.products} set ${named(tables.prices.products, 'barcodes')} = array(
+      select distinct unnest(both.barcodes) from ${tables.prices.products} both where both.id in (${from}, ${into}) order by 1)
+    where ${tables.prices.products.id} = ${into}`)
+  await database.execute(sql`
     update ${tables.prices.products}
       set ${named(tables.prices.products, 'mergedInto')} = ${into}, ${named(tables.prices.products, 'closed')} = false
       where ${tables.prices.products.id} = ${from} or ${tables.prices.products.mergedInto} = ${from}`)
   await audit(req, 'product.merged', into, { from, into })
+}
+
+/** Parts two products that were proposed as one permanently: both keep their listings, and no matching unites them. */
+export async function partPair(req: PayloadRequest, pair: { from: number; into: number }): Promise<void> {
+  if (pair.from === pair.into) throw new CorrectionRefused('same')
+  const database = await begin(req)
+  await Promise.all([groupOfProduct(database, pair.from), groupOfProduct(database, pair.into)])
+  await partProducts(database, pair)
+  await audit(req, 'product.parted', pair.into, pair)
 }
 
 const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.coerce.number() })

@@ -38,9 +38,11 @@ const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinali
     where ${l.productId} = ${p.id}) as chains,
   (select best.price from (${lowestPrice(sql`${p.id}`, { companies: null, place: undefined })}) best) as price`
 
-/** Products whose titles say every word of the search, those of most chains first. */
+/** Products whose titles say every word of the search, or that bear a barcode of these digits; those of most chains first. */
 export async function findProducts({ search, group, page }: ProductQuery) {
-  const words = normalise(search).map((word) => sql`and ${p.words} like ${`%${word}%`}`)
+  const words = normalise(search).map(
+    (word) => sql`and (${p.words} like ${`%${word}%`} or ${p.barcodes} @> ${sql.param([word])}::text[])`,
+  )
   const where = sql`from ${prices.products} p where ${p.mergedInto} is null
     ${group ? sql`and ${p.groupNumber} = ${group}` : sql``} ${sql.join(words, sql` `)}`
   const database = await db()
@@ -61,6 +63,7 @@ const productRow = z.object({
   slug: z.string(),
   corrected: z.array(z.string()),
   closed: z.boolean(),
+  barcodes: z.array(z.string()),
   merged_into: z.number().nullable(),
 })
 const listingRow = z.object({
@@ -83,7 +86,7 @@ export type EditedListing = z.infer<typeof listingRow>
 export async function readProduct(id: number): Promise<{ product: EditedProduct; listings: EditedListing[] } | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
-    select ${columns}, ${p.packUnit}, ${p.packAmount}, ${p.slug}, ${p.corrected}, ${p.closed}, ${p.mergedInto}
+    select ${columns}, ${p.packUnit}, ${p.packAmount}, ${p.slug}, ${p.corrected}, ${p.closed}, ${p.barcodes}, ${p.mergedInto}
     from ${prices.products} p where ${p.id} = ${id}`)
   if (!rows[0]) return null
   const product = productRow.parse(rows[0])

@@ -3,18 +3,35 @@ import { postedForm } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { withTransaction } from '@/server/db/transaction'
-import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, splitListing } from './corrections'
+import {
+  CorrectionRefused,
+  correctionShape,
+  correctProduct,
+  mergeProducts,
+  partPair,
+  splitListing,
+} from './corrections'
 
 /** As large as the database counts them. */
 const number = z.coerce.number().pipe(z.int32().positive())
 
-/** Carries out the form and returns the id of the product to show next. */
-type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number>
+/** Carries out the form and returns the id of the product to show next; null for the list of proposals. */
+type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number | null>
 
 const merge: Work = async (req, product, form) => {
   const from = number.parse(form.get('from'))
   await mergeProducts(req, { from, into: product })
   return product
+}
+
+const join: Work = async (req, product, form) => {
+  await merge(req, product, form)
+  return null
+}
+
+const part: Work = async (req, product, form) => {
+  await partPair(req, { from: number.parse(form.get('from')), into: product })
+  return null
 }
 
 const split: Work = (req, _product, form) => splitListing(req, number.parse(form.get('listing')))
@@ -38,7 +55,7 @@ function correctionIn(form: FormData) {
 }
 
 /** An endpoint for a form of the editors' page: redirects to the product, with the result in the query string. */
-function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpoint {
+function productEndpoint(path: 'merge' | 'split' | 'correct' | 'join' | 'part', work: Work): Endpoint {
   return {
     path: `/products/:product/${path}`,
     method: 'post',
@@ -59,14 +76,16 @@ function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpo
   }
 }
 
-function onTo(product: number, said: Record<string, string>): Response {
-  const query = new URLSearchParams({ product: String(product), ...said })
+function onTo(product: number | null, said: Record<string, string>): Response {
+  const query = new URLSearchParams({ ...(product === null ? {} : { product: String(product) }), ...said })
   return new Response(null, { status: 303, headers: { Location: `/admin/products?${query}` } })
 }
 
 /** What the editors' page of products does, under `/api/cms/product-groups`. */
 export const productEndpoints: Endpoint[] = [
   productEndpoint('merge', merge),
+  productEndpoint('join', join),
+  productEndpoint('part', part),
   productEndpoint('split', split),
   productEndpoint('correct', correct),
 ]

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { productTitle } from '@/domain/product-name'
-import { sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
@@ -9,8 +8,11 @@ import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { type Cluster, clusterGroup, freeSlugs, likenessIn } from './cluster'
+import { type Cluster, clusterGroup } from './cluster'
 import { matchOffers } from './match-offers'
+import { writeProposals } from './proposals'
+import { readingsOf } from './readings'
+import { freeSlugs } from './slugs'
 import {
   changedGroups,
   closedProducts,
@@ -20,7 +22,6 @@ import {
   listingsOf,
   oneMatchingAtATime,
   type ProductFacts,
-  type Reading,
   updateProducts,
   writeReadings,
 } from './store'
@@ -74,7 +75,8 @@ export async function matchListings(companyIds?: readonly number[], { all = fals
 
 async function matchGroup(database: Database, group: number | null): Promise<void> {
   const closed = await closedProducts(database)
-  const clusters = clusterGroup(group, await listingsOf(database, group), closed)
+  const clustered = clusterGroup(group, await listingsOf(database, group), closed)
+  const { clusters } = clustered
   const products = identify(clusters, closed.union(await foreignProducts(database, group)))
   const fresh = clusters.filter((cluster) => products.get(cluster) === null)
   const facts = new Map(clusters.map((cluster) => [cluster, factsOf(cluster, group)]))
@@ -94,38 +96,19 @@ async function matchGroup(database: Database, group: number | null): Promise<voi
     titles.map((fact, index) => ({ ...fact, slug: slugs[index] ?? '' })),
   )
   for (const [index, cluster] of fresh.entries()) products.set(cluster, ids.get(slugs[index] ?? '') ?? null)
-  const readings = clusters.flatMap((cluster) => readingsOf(cluster, group, products.get(cluster) ?? null))
-  await writeReadings(database, readings)
+  await writeReadings(database, readingsOf(clustered, group, products))
   await forwardAbandoned(database, movesOf(clusters, products))
+  await writeProposals(database, group, clustered.doubts, products)
 }
 
 function factsOf({ spellings, pinned }: Cluster, group: number | null): ProductFacts {
   const all = [...pinned, ...spellings]
   const names = all.flatMap(({ listings }) => listings.map(({ name }) => name))
-  const brand = all.find(({ name }) => name.brand !== null)?.name.brand ?? null
-  const pack = all[0]?.name.pack ?? null
+  const brand = all.find(({ reading }) => reading.brand !== null)?.reading.brand ?? null
+  const pack = all.find(({ reading }) => reading.pack !== null)?.reading.pack ?? null
+  const barcodes = [...new Set(all.flatMap(({ listings }) => listings.flatMap(({ barcode }) => barcode ?? [])))].sort()
   const title = productTitle(names, brand, pack)
-  return { title, brand, group, pack, words: normalise(`${title} ${brand ?? ''}`).join(' ') }
-}
-
-/** A listing alone in its product was matched to nothing, so it has no score. */
-function readingsOf(cluster: Cluster, group: number | null, product: number | null): Reading[] {
-  if (product === null) return []
-  const all = [...cluster.pinned, ...cluster.spellings]
-  const alone = all.reduce((count, { listings }) => count + listings.length, 0) < 2
-  return all.flatMap((spelling) => {
-    const { score, reasons } = likenessIn(cluster, spelling, group)
-    const match = alone || score < sameProduct ? ([null, null] as const) : ([score, reasons.join(' ')] as const)
-    return spelling.listings.map(({ id }) => ({
-      id,
-      product_id: product,
-      match_score: match[0],
-      match_reason: match[1],
-      brand: spelling.name.brand,
-      pack_unit: spelling.name.pack?.unit ?? null,
-      pack_amount: spelling.name.pack?.amount ?? null,
-    }))
-  })
+  return { title, brand, group, pack, barcodes, words: normalise(`${title} ${brand ?? ''}`).join(' ') }
 }
 
 /** Where most listings of each product went that were another product's before. */

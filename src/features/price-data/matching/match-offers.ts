@@ -3,11 +3,15 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
-import { type ProductName, readProductName } from '@/domain/product-name'
-import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
-import { normalise } from '@/domain/search-text'
+import { readProductName } from '@/domain/product-name'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import type { Side } from './scoring/align'
+import { type Entry, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
+import { chance, learntModel } from './scoring/model'
+import { profileOf } from './scoring/profile'
+import { type LikenessReason, reasonsOf } from './scoring/reasons'
+import { scorePair } from './scoring/score-group'
 
 const { products } = tables.prices
 
@@ -19,41 +23,52 @@ const productRow = z.object({
   pack_amount: z.number().nullable(),
 })
 
-type Known = { id: number; name: ProductName }
+type Found = { id: number; score: number; reasons: readonly LikenessReason[] }
 
-type ProductFinder = (name: ProductName, group: number) => Promise<(Likeness & { id: number }) | null>
+type ProductFinder = (name: string, group: number) => Promise<Found | null>
+
+/** How much likelier the product of an offer must be than the next one, as a logit. */
+const clearMargin = 0.5
 
 /** Finds the product of a group that a name means; reads each group once. */
 function productFinder(database: Database): ProductFinder {
-  const groups = new Map<number, Promise<Map<string, Known[]>>>()
+  const groups = new Map<number, Promise<Catalogue>>()
   return async (name, group) => {
     const known = groups.get(group) ?? productsOf(database, group)
     groups.set(group, known)
-    const places = await known
-    const near = new Set(placesOf(name, group).flatMap((place) => places.get(place) ?? []))
-    let best: (Likeness & { id: number }) | null = null
-    for (const { id, name: other } of near) {
-      const found = likeness(name, other, group)
-      if (found.score >= sameProduct && found.score > (best?.score ?? 0)) best = { ...found, id }
-    }
-    return best
+    const { ids, weigh, sides, places } = await known
+    const profile = profileOf(name, group, { ...readProductName(name), certain: false })
+    const side = sideOf({ profile, chains: [], price: null }, weigh)
+    const scored = partnersOf(side, sides, places).flatMap((index) => {
+      const [other, id] = [sides[index], ids[index]]
+      const pair = other && scorePair(side, other)
+      return pair && id !== undefined ? [{ id, ...pair }] : []
+    })
+    const [best, next] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
+    if (!best || best.logit < learntModel.same || (next && best.logit - next.logit < clearMargin)) return null
+    return { id: best.id, score: Math.round(chance(best.logit) * 100) / 100, reasons: reasonsOf(best.figures) }
   }
 }
 
-async function productsOf(database: Database, group: number): Promise<Map<string, Known[]>> {
+/** The products of a group as their titles name them, ready to be compared with. */
+type Catalogue = { ids: number[]; sides: readonly Side[]; places: Places; weigh: ReturnType<typeof rarityIn> }
+
+async function productsOf(database: Database, group: number): Promise<Catalogue> {
   const { rows } = await database.execute(sql`
     select ${products.id}, ${products.title}, ${products.brand}, ${products.packUnit}, ${products.packAmount}
       from ${products}
     where ${products.groupNumber} = ${group} and ${products.mergedInto} is null and not ${products.closed}
       order by ${products.id}`)
-  const places = new Map<string, Known[]>()
-  for (const value of rows) {
+  const ids: number[] = []
+  const entries = rows.map((value): Entry => {
     const { id, title, brand, pack_unit: unit, pack_amount: amount } = productRow.parse(value)
     const pack = unit && amount ? { unit, amount } : null
-    const name = { ...readProductName(title), brand, brandWords: normalise(brand ?? ''), pack }
-    for (const place of placesOf(name, group)) places.set(place, [...(places.get(place) ?? []), { id, name }])
-  }
-  return places
+    ids.push(id)
+    return { profile: profileOf(title, group, { brand, pack, certain: true }), chains: [id], price: null }
+  })
+  const weigh = rarityIn(entries, group)
+  const sides = entries.map((entry) => sideOf(entry, weigh))
+  return { ids, weigh, sides, places: placesOf(sides) }
 }
 
 const firstMedicineGroup = 86
@@ -119,7 +134,7 @@ export async function matchOffers(database: Database, offerIds: readonly string[
   for (const { id, name, group: ruledGroup } of ruled) {
     const group = ruledGroup ?? medicines.get(name)
     if (group === undefined) continue
-    const found = await find(readProductName(name), group)
+    const found = await find(name, group)
     matches.push({
       offer_id: id,
       group_number: group,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { productCode } from '@/domain/ean'
 import { baseUnits, type Unit } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
@@ -10,8 +11,10 @@ import type { Database } from '@/server/db/transaction'
 import type { Candidate } from './cluster'
 
 const { prices } = tables
+const c = alias(prices.companies, 'c')
 const l = alias(prices.listings, 'l')
 const p = alias(prices.products, 'p')
+const t = alias(prices.latest, 't')
 
 const pack = { pack_unit: z.enum(baseUnits).nullable(), pack_amount: z.number().nullable() }
 
@@ -25,6 +28,9 @@ const listingRow = z.object({
   product_id: z.number().nullable(),
   renamed: z.boolean(),
   pinned: z.boolean(),
+  chain: z.number(),
+  code: z.string(),
+  price: z.number().nullable(),
   ...pack,
 })
 
@@ -46,15 +52,18 @@ export async function changedGroups(
 export async function listingsOf(database: Database, group: number | null): Promise<Candidate[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.name}, ${l.brand}, ${l.packUnit}, ${l.packAmount}, ${l.productId}, ${l.pinned},
-      ${l.readName} is distinct from ${l.name} as renamed
-    from ${prices.listings} l where ${l.groupNumber} is not distinct from ${group} order by ${l.id}`)
+      ${l.readName} is distinct from ${l.name} as renamed, ${l.code}, ${c.chainId} as chain, ${t.median} as price
+    from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
+    left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
+    where ${l.groupNumber} is not distinct from ${group} order by ${l.id}`)
   return rows.map((value) => {
     const row = listingRow.parse(value)
-    const { id, name, brand, pinned, renamed, product_id: product } = row
+    const { id, name, brand, pinned, renamed, product_id: product, chain, price } = row
     const read = readProductName(name)
-    if (!pinned) return { id, name, reading: read, product, fixed: null, renamed }
+    const listing = { id, name, product, renamed, chain, price, barcode: productCode(row.code) }
+    if (!pinned) return { ...listing, reading: read, fixed: null }
     const reading = { ...read, pack: packOf(row), brand, brandWords: normalise(brand ?? '') }
-    return { id, name, reading, product, fixed: product, renamed }
+    return { ...listing, reading, fixed: product }
   })
 }
 
@@ -84,11 +93,13 @@ export type ProductFacts = {
   group: number | null
   pack: { unit: string; amount: number } | null
   words: string
+  /** Of 13 digits each; chains sell one product under several, and a maker gives it a new one. */
+  barcodes: string[]
 }
 
-const factsRecord = sql`id int, slug text, title text, brand text, group_number smallint, pack_unit text, pack_amount int, words text`
+const factsRecord = sql`id int, slug text, title text, brand text, group_number smallint, pack_unit text, pack_amount int, words text, barcodes text[]`
 
-function recordOf({ title, brand, group, pack: size, words }: ProductFacts) {
+function recordOf({ title, brand, group, pack: size, words, barcodes }: ProductFacts) {
   return {
     title,
     brand,
@@ -96,6 +107,7 @@ function recordOf({ title, brand, group, pack: size, words }: ProductFacts) {
     pack_unit: size?.unit ?? null,
     pack_amount: size?.amount ?? null,
     words,
+    barcodes,
   }
 }
 
@@ -110,8 +122,8 @@ export async function createProducts(
   const records = products.map((product) => ({ ...recordOf(product), slug: product.slug }))
   const { rows } = await database.execute(sql`
     insert into ${prices.products}
-      (${named(prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words')})
-    select slug, title, brand, group_number, pack_unit, pack_amount, words
+      (${named(prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words', 'barcodes')})
+    select slug, title, brand, group_number, pack_unit, pack_amount, words, barcodes
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
     returning ${prices.products.id}, ${prices.products.slug}`)
   return new Map(rows.map((value) => createdRow.parse(value)).map(({ id, slug }) => [slug, id]))
@@ -131,11 +143,12 @@ export async function updateProducts(
       ${named(prices.products, 'groupNumber')} = case when 'group' = any(${p.corrected}) then ${p.groupNumber} else row.group_number end,
       ${named(prices.products, 'packUnit')} = case when 'size' = any(${p.corrected}) then ${p.packUnit} else row.pack_unit end,
       ${named(prices.products, 'packAmount')} = case when 'size' = any(${p.corrected}) then ${p.packAmount} else row.pack_amount end,
+      ${named(prices.products, 'barcodes')} = row.barcodes,
       ${named(prices.products, 'mergedInto')} = null
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
     where row.id = ${p.id} and
-      (${p.title}, ${p.words}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount}, ${p.mergedInto})
-      is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, null)`)
+      (${p.title}, ${p.words}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount}, ${p.barcodes}, ${p.mergedInto})
+      is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, row.barcodes, null)`)
 }
 
 /** `brand` and size are what was read of the name; a pinned listing keeps all that it has. */

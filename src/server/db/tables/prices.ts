@@ -89,6 +89,12 @@ export const prices = {
     readGroup: smallint('read_group'),
     hold: text('hold'),
   }),
+  matchProposals: schema.table('match_proposals', {
+    productId: integer('product_id').notNull(),
+    otherId: integer('other_id').notNull(),
+    score: real('score').notNull(),
+    parted: boolean('parted').notNull(),
+  }),
   offerMatches: schema.table('offer_matches', {
     offerId: uuid('offer_id').notNull(),
     groupNumber: smallint('group_number').notNull(),
@@ -127,6 +133,7 @@ export const prices = {
     corrected: text('corrected').array().notNull(),
     mergedInto: integer('merged_into'),
     words: text('words').notNull(),
+    barcodes: text('barcodes').array().notNull(),
   }),
   reductions: schema.table('reductions', {
     listingId: integer('listing_id').notNull(),

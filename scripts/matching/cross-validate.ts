@@ -1,0 +1,57 @@
+import { linksOf } from '@/features/price-data/matching/scoring/score-group'
+import { unite } from '@/features/price-data/matching/scoring/unite'
+import type { NamedGroup } from './day'
+import { type BarcodePair, learnModel, learnWordPairs, measureAll } from './learn'
+
+/** `found`: pairs of one barcode in one product; `wrong`: pairs of two barcodes in one product, without those that are called the same. */
+export type Figures = { same: number; found: number; wrong: number }
+
+export const parts = 6
+
+/** The part of a barcode, drawn by its digits. */
+export function partOf(barcode: string | null): number {
+  let hash = 2166136261
+  for (const digit of barcode ?? '') hash = Math.imul(hash ^ digit.charCodeAt(0), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return ((hash ^ (hash >>> 13)) >>> 0) % parts
+}
+
+export type Judged = BarcodePair & { group: number; together: boolean; counts: number }
+
+/**
+ * Learns all from the barcodes of the other parts and judges the pairs of each of `tested`; `spared` parts teach nothing. A pair of
+ * two parts is judged in both, and counts half in each.
+ */
+export function crossValidate(
+  groups: readonly NamedGroup[],
+  tested: readonly number[],
+  spared: readonly number[],
+  threshold: number,
+): Judged[] {
+  return tested.flatMap((part) => {
+    const uses = (barcode: string | null) => ![part, ...spared].includes(partOf(barcode))
+    const measured = measureAll(groups, learnWordPairs(groups, uses), 'all')
+    const weights = learnModel(measured, uses)
+    return measured.flatMap(({ group: { group, entries }, measured: pairs, labels }) => {
+      const links = linksOf(entries, pairs, { ...weights, same: threshold })
+      const products = unite([...entries.keys()], links, { threshold })
+      return labels.flatMap((label) => {
+        const of = [label.one, label.other].filter(({ barcode }) => partOf(barcode) === part).length
+        if (of === 0) return []
+        const others = [label.one, label.other].every(({ barcode }) => tested.includes(partOf(barcode)))
+        const together = products[label.one.entry] === products[label.other.entry]
+        return [{ ...label, group, together, counts: others ? of / 2 : 1 }]
+      })
+    })
+  })
+}
+
+export function figuresOf(judged: readonly Judged[]): Figures {
+  let [same, found, wrong] = [0, 0, 0]
+  for (const pair of judged) {
+    if (pair.same) same += pair.counts
+    if (pair.same && pair.together) found += pair.counts
+    if (!pair.same && pair.together && pair.one.plain !== pair.other.plain) wrong += pair.counts
+  }
+  return { same, found, wrong }
+}

@@ -1,0 +1,101 @@
+import { align, type Side } from '@/features/price-data/matching/scoring/align'
+import { sidesOf } from '@/features/price-data/matching/scoring/candidates'
+import { type Figures, featureNames } from '@/features/price-data/matching/scoring/features'
+import { linksOf, measuredPairs } from '@/features/price-data/matching/scoring/score-group'
+import { learnWords, stemPair } from '@/features/price-data/matching/scoring/word-likeness'
+import type { NamedGroup, NamedListing } from './day'
+import { type Example, learnWeights } from './logistic'
+
+export type Weights = { pair: number[]; rivals: number[] }
+
+/** Two listings of different chains in one group that bear a barcode each. */
+export type BarcodePair = { one: NamedListing; other: NamedListing; same: boolean }
+
+export function barcodePairs({ barcoded }: NamedGroup): BarcodePair[] {
+  return barcoded.flatMap((one, index) =>
+    barcoded
+      .slice(index + 1)
+      .flatMap((other) => (one.chain === other.chain ? [] : [{ one, other, same: one.barcode === other.barcode }])),
+  )
+}
+
+export type Uses = (barcode: string | null) => boolean
+
+/** A word that two barcodes teach is no chance. */
+const fewestTeachers = 2
+
+/** Pairs of words that stand for each other in names of one barcode, where all other words of the names are paired. */
+export function learnWordPairs(groups: readonly NamedGroup[], uses: Uses): string[] {
+  const teachers = new Map<string, Set<string>>()
+  for (const group of groups) {
+    const sides = sidesOf(group.entries, group.group)
+    for (const { one, other, same } of barcodePairs(group)) {
+      if (!same || !one.barcode || !uses(one.barcode)) continue
+      const pair = oneWordApart(sides[one.entry], sides[other.entry])
+      if (pair) teachers.set(pair, (teachers.get(pair) ?? new Set()).add(one.barcode))
+    }
+  }
+  return [...teachers].flatMap(([pair, barcodes]) => (barcodes.size >= fewestTeachers ? [pair] : [])).sort()
+}
+
+function oneWordApart(one?: Side, other?: Side): string | null {
+  if (!one || !other || one === other) return null
+  const telling = align(one, other).rest.map(({ words }) => words.filter(({ aside, kind }) => !aside && !kind))
+  const [[left, ...moreLeft] = [], [right, ...moreRight] = []] = telling
+  if (!left || !right || moreLeft.length + moreRight.length > 0) return null
+  return Math.min(left.stem.length, right.stem.length) >= 3 ? stemPair(left.stem, right.stem) : null
+}
+
+const penalty = 1
+/** Prices are not always known, so that each example also teaches without them, a little. */
+const withoutPrice = 0.3
+const price = featureNames.indexOf('price')
+const priceFar = featureNames.indexOf('priceFar')
+const priceUnknown = featureNames.indexOf('priceUnknown')
+
+function examplesOf(figures: Figures, same: boolean): Example[] {
+  const blind = Float32Array.from(figures)
+  blind[price] = 0
+  blind[priceFar] = 0
+  blind[priceUnknown] = 1
+  return [
+    { figures, same, counts: 1 },
+    { figures: blind, same, counts: withoutPrice },
+  ]
+}
+
+/** Measures the pairs of the groups with the words that were learnt: all of them, or those of names with a barcode, which are enough to learn from. */
+export function measureAll(groups: readonly NamedGroup[], words: readonly string[], pairs: 'all' | 'barcoded') {
+  learnWords(words)
+  return groups.map((group) => {
+    const owners = pairs === 'all' ? undefined : new Set(group.barcoded.map(({ entry }) => entry))
+    return { group, measured: measuredPairs(group.entries, group.group, owners), labels: barcodePairs(group) }
+  })
+}
+
+export type MeasuredGroup = ReturnType<typeof measureAll>[number]
+
+const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
+
+/** Learns the weights of both regressions from the pairs of barcodes that may be used; names that read the same teach nothing. */
+export function learnModel(groups: readonly MeasuredGroup[], uses: Uses): Weights {
+  const teach = (label: BarcodePair) => uses(label.one.barcode) && uses(label.other.barcode)
+  const first = groups.flatMap(({ measured, labels }) => {
+    const figures = new Map(measured.map((pair) => [keyOf(pair.a, pair.b), pair.figures]))
+    return labels.filter(teach).flatMap(({ one, other, same }) => {
+      const found = figures.get(keyOf(one.entry, other.entry))
+      return found ? examplesOf(found, same) : []
+    })
+  })
+  const pair = learnWeights(first, penalty)
+  const neutral = [0, 1, 0, 0, 0, 0, 0, 0]
+  const second = groups.flatMap(({ group, measured, labels }) => {
+    const links = linksOf(group.entries, measured, { pair, rivals: neutral, same: 0 })
+    const figures = new Map(links.map((link) => [keyOf(link.a, link.b), link.second]))
+    return labels.filter(teach).flatMap(({ one, other, same }) => {
+      const found = figures.get(keyOf(one.entry, other.entry))
+      return found ? [{ figures: found, same, counts: 1 }] : []
+    })
+  })
+  return { pair, rivals: learnWeights(second, penalty) }
+}

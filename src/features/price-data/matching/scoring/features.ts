@@ -1,0 +1,114 @@
+import type { PackSize } from '@/domain/pack-size'
+import { normalise } from '@/domain/search-text'
+import { type Alignment, align, type Side } from './align'
+
+/** What is measured of a pair of names; the weight of each is learnt. */
+export const featureNames = [
+  ...['base', 'shared', 'share', 'cover', 'bothMiss', 'mostMissed', 'lessMissing', 'moreMissing', 'bestShared'],
+  ...['fuzzy', 'first', 'exact', 'without', 'fewestWords'],
+  ...['brandSame', 'brandOther', 'brandOne', 'kindSame', 'kindOther', 'kindOne', 'kindMore'],
+  ...['packSame', 'packNear', 'packOther', 'packRatio', 'packUnknown', 'packUnits'],
+  ...['percentSame', 'percentOther', 'percentOne', 'numberSame', 'numberOther', 'numberOne'],
+  ...['price', 'priceFar', 'priceUnknown'],
+] as const
+
+/** There are millions of pairs, so that they take little room. */
+export type Figures = Float32Array
+
+const flag = (truth: boolean) => (truth ? 1 : 0)
+
+/** Names that share less than this part of what they say are never one thing, so that nothing else is measured. */
+const leastShare = 0.25
+
+/** Measures a pair of names: one figure for each of `featureNames`. Null for names that have next to nothing in common. */
+export function featuresOf(one: Side, other: Side): Figures | null {
+  const found = align(one, other)
+  const [left, right] = found.rest
+  if (found.shared < leastShare * (found.shared + found.fuzzy + left.sum + right.sum)) return null
+  return Float32Array.of(
+    ...ofWords(found, Math.min(one.profile.words.length, other.profile.words.length)),
+    ...ofBrands(one.profile.brand, other.profile.brand),
+    ...ofKinds(found),
+    ...ofPacks(one.profile.pack, other.profile.pack),
+    ...ofAmounts(one.profile.percents, other.profile.percents, true),
+    ...ofAmounts(one.profile.numbers, other.profile.numbers, false),
+    ...ofPrices(one.price, other.price),
+  )
+}
+
+/** Words that make another thing even where only one of two names has them. */
+const decisive = new Set(
+  normalise(
+    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf',
+  ),
+)
+
+function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }: Alignment, fewest: number): number[] {
+  const total = shared + fuzzy + left.sum + right.sum
+  const less = Math.min(left.sum, right.sum)
+  const without = [...left.words, ...right.words].some(({ normal }) => decisive.has(normal))
+  return [
+    1,
+    Math.log1p(shared),
+    total > 0 ? shared / total : 0,
+    shared > 0 ? shared / (shared + less) : 0,
+    Math.min(left.most, right.most),
+    Math.max(left.most, right.most),
+    less,
+    Math.max(left.sum, right.sum),
+    bestShared,
+    total > 0 ? fuzzy / total : 0,
+    flag(firstShared),
+    flag(left.words.length + right.words.length === 0),
+    flag(without),
+    fewest,
+  ]
+}
+
+function ofBrands(one: string | null, other: string | null): number[] {
+  const both = one !== null && other !== null
+  return [flag(both && one === other), flag(both && one !== other), flag(!both && one !== other)]
+}
+
+/** Kinds that both say alike, differently, only one of them, or one of them more of. */
+function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
+  const kinds = (words: Alignment['common']) => new Set(words.flatMap(({ kind }) => kind || []))
+  const [shared, onLeft, onRight] = [kinds(common), kinds(left.words), kinds(right.words)]
+  const apart = onLeft.union(onRight)
+  const contrary = onLeft.intersection(onRight)
+  const single = apart.difference(contrary)
+  const more = single.intersection(shared).size
+  return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more, more]
+}
+
+/** Sizes of up to an eighth more are as near as a changed pack or a rounded one. */
+const near = 0.12
+
+function ofPacks(one: PackSize | null, other: PackSize | null): number[] {
+  if (!one || !other) return [0, 0, 0, 0, one || other ? 1 : 0.5, 0]
+  if ((one.unit === 'piece') !== (other.unit === 'piece')) return [0, 0, 0, 0, 0, 1]
+  const ratio = Math.abs(Math.log(one.amount / other.amount))
+  const same = ratio < 0.001
+  return [flag(same), flag(!same && ratio < near), flag(ratio >= near), Math.min(ratio, 2), 0, 0]
+}
+
+/** `whole` amounts are compared all together, others one by one. */
+function ofAmounts(one: readonly string[], other: readonly string[], whole: boolean): number[] {
+  const both = one.length > 0 && other.length > 0
+  if (whole) {
+    const same = both && one.join() === other.join()
+    return [flag(same), flag(both && !same), flag(!both && one.length !== other.length)]
+  }
+  const onlyOne = one.some((each) => !other.includes(each))
+  const onlyOther = other.some((each) => !one.includes(each))
+  return [flag(one.some((each) => other.includes(each))), flag(onlyOne && onlyOther), flag(onlyOne !== onlyOther)]
+}
+
+/** Up to a factor of 1.4 prices differ from chain to chain. */
+const usualRange = 0.35
+
+function ofPrices(one: number | null, other: number | null): number[] {
+  if (!one || !other) return [0, 0, 1]
+  const ratio = Math.min(Math.abs(Math.log(one / other)), 1.5)
+  return [ratio, Math.max(0, ratio - usualRange), 0]
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import file from './weights.json'
+
+/** Weights of the two regressions, in the order of their features, and how far a pair must reach (as a logit). */
+export type Model = { pair: readonly number[]; rivals: readonly number[]; same: number; likely: number }
+
+const shape = z.object({
+  pair: z.record(z.string(), z.number()),
+  rivals: z.record(z.string(), z.number()),
+  same: z.number(),
+  likely: z.number(),
+})
+
+function read(): Model {
+  const { pair, rivals, same, likely } = shape.parse(file)
+  return { pair: Object.values(pair), rivals: Object.values(rivals), same, likely }
+}
+
+/** The weights that scripts/learn-matching.ts has learnt, which the file tells with their figures. */
+export const learntModel: Model = read()
+
+export const chance = (logit: number) => 1 / (1 + Math.exp(-logit))
+
+/** The sum of all figures, each by its weight. */
+export function logit(figures: ArrayLike<number>, weights: readonly number[]): number {
+  let sum = 0
+  for (let index = 0; index < weights.length; index++) sum += (figures[index] ?? 0) * (weights[index] ?? 0)
+  return sum
+}

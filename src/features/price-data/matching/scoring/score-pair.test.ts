@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readProductName } from '@/domain/product-name'
+import { rarityIn, sideOf } from './candidates'
+import { learntModel } from './model'
+import { profileOf } from './profile'
+import { scorePair } from './score-group'
+
+function sideIn(group: number, name: string) {
+  const profile = profileOf(name, group, { ...readProductName(name), certain: false })
+  return sideOf({ profile, chains: [], price: null }, rarityIn([], group))
+}
+
+const logitOf = (one: string, other: string, group: number) =>
+  scorePair(sideIn(group, one), sideIn(group, other))?.logit ?? -99
+const isSame = (one: string, other: string, group: number) => logitOf(one, other, group) >= learntModel.same
+
+describe('scorePair', () => {
+  it('is the same from both sides, and every name is like itself', () => {
+    const names = fc.constantFrom(
+      'МАСЛО ВЕРЕЯ 125ГР',
+      'Краве масло Верея 125 г',
+      'Масло 125 г',
+      'МАСЛО ВЕРЕЯ БИО 125ГР',
+      'Банани',
+    )
+    fc.assert(
+      fc.property(names, names, (one, other) => {
+        expect(logitOf(one, other, 12)).toBeCloseTo(logitOf(other, one, 12), 6)
+        expect(isSame(one, one, 12)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['another brand', 'ОЦЕТ РУСЕ 700МЛ ВИНЕН', 'ОЦЕТ ЧИФЛИКЪ 700МЛ ВИНЕН', 44],
+    ['another size', 'ГРАХ BONDUELLE 400ГР', 'Грах Bonduelle - 800 г', 47],
+    ['another fat', 'МЛЯКО ВЕРЕЯ 3% 1Л', 'МЛЯКО ВЕРЕЯ 2% 1Л', 6],
+    ['another number', 'СПАГЕТИ СТЕЛА 500ГР N3', 'СПАГЕТИ СТЕЛА 500ГР №10', 37],
+    ['another variant', 'МАКАРОНИ СТЕЛА 500ГР МИДА', 'МАКАРОНИ СТЕЛА 500ГР СПИРАЛИ', 36],
+    ['an organic one', 'СИРЕНЕ КРАВЕ САЯНА 400ГР', 'СИРЕНЕ КРАВЕ САЯНА БИО 400 ГР', 9],
+    ['a second quality', 'БАНАНИ', 'БАНАНИ II', 52],
+    ['what only one name says', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ АЛОЕ', 79],
+  ])('takes %s for another product', (_, one, other, group) => {
+    expect(isSame(one, other, group)).toBe(false)
+  })
+
+  it.each([
+    ['another script', 'ВИНО SOPHIA КАБ. СОВИНЬОН 0,750 л.', 'ВИНО СОФИЯ-КАБЕРНЕ СОВИНЬОН 0.75Л', 76],
+    ['sounds', 'КРОАСАН 7 DAYS ЧЕРЕША 60 ГР', 'КРОАСАН 7ДЕЙС ЧЕРЕША 60ГР', 67],
+    ['abbreviations', 'ПЗ КОЛГЕЙТ ПРОПОЛИС 75 МЛ', 'ПАСТА ЗА ЗЪБИ COLGATE PROPOLIS 75 МЛ', 81],
+    ['the adjective of a place', 'РАКИЯ ТРОЯН СЛИВОВА ОТЛ. 0,7 Л', 'РАКИЯ ТРОЯНСКА СЛИВОВА ОТЛЕЖАЛА 0,700L', 77],
+  ])('knows a thing by %s', (_, one, other, group) => {
+    expect(isSame(one, other, group)).toBe(true)
+  })
+
+  it('knows loose goods by the kilogram with and without saying so, and packed ones not', () => {
+    expect(isSame('БАНАНИ', 'Банани - 1 кг', 52)).toBe(true)
+    expect(isSame('СОЛ КРИНА', 'СОЛ КРИНА 1КГ', 39)).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Link } from './score-group'
+
+/** The lowest that a pair counts in the mean of two clusters, as one does that was not worth a comparison; and the highest. */
+const least = -6
+const most = 6
+
+/**
+ * Unites names: the likeliest pairs first, and two clusters become one when the mean of all their pairs reaches the threshold, so that a
+ * name that says little does not join two things. `start` are clusters that are known (by a barcode); names `fixed` to two products stay
+ * apart, and those of one are together. Gives the cluster of each name.
+ */
+export function unite(
+  start: readonly number[],
+  links: readonly Link[],
+  { threshold, fixed = [] }: { threshold: number; fixed?: readonly (number | null)[] },
+): number[] {
+  const cluster = withFixed(start, fixed)
+  const members = new Map<number, number[]>()
+  for (const [index, own] of cluster.entries()) members.set(own, [...(members.get(own) ?? []), index])
+  const productOf = new Map(
+    cluster.flatMap((own, index) => (typeof fixed[index] === 'number' ? [[own, fixed[index]] as const] : [])),
+  )
+  const count = start.length
+  const key = (a: number, b: number) => (a < b ? a * count + b : b * count + a)
+  const logits = new Map(
+    links.filter(({ logit }) => logit > least).map(({ a, b, logit }) => [key(a, b), Math.min(logit, most)]),
+  )
+  const hopeful = links
+    .filter(({ logit }) => logit > threshold)
+    .sort((x, y) => y.logit - x.logit || x.a - y.a || x.b - y.b)
+  // What an editor put together may be called in any way, so that of his names only the likeliest counts.
+  const isFixed = (index: number) => typeof fixed[index] === 'number'
+  const meanOf = (left: readonly number[], right: readonly number[]) => {
+    const [free, others] = [left.filter((index) => !isFixed(index)), right.filter((index) => !isFixed(index))]
+    const logitOf = (x: number, y: number) => logits.get(key(x, y)) ?? least
+    const best = (pinned: readonly number[], names: readonly number[]) =>
+      names.map((name) => Math.max(...pinned.map((pin) => logitOf(pin, name))))
+    const all = [
+      ...free.flatMap((x) => others.map((y) => logitOf(x, y))),
+      ...(free.length < left.length ? best(left.filter(isFixed), others) : []),
+      ...(others.length < right.length ? best(right.filter(isFixed), free) : []),
+    ]
+    return all.reduce((sum, each) => sum + each, 0) / all.length
+  }
+  for (const { a, b } of hopeful) {
+    const [one = -1, other = -1] = [cluster[a], cluster[b]]
+    if (one === other || (productOf.has(one) && productOf.has(other))) continue
+    const [left, right] = [members.get(one) ?? [], members.get(other) ?? []]
+    if (meanOf(left, right) < threshold) continue
+    for (const index of right) cluster[index] = one
+    members.set(one, [...left, ...right])
+    members.delete(other)
+    const product = productOf.get(other)
+    if (product !== undefined) productOf.set(one, product)
+  }
+  return cluster
+}
+
+/** Puts all names that are fixed to one product, with what a barcode joins to each, into one cluster. */
+function withFixed(start: readonly number[], fixed: readonly (number | null)[]): number[] {
+  const cluster = [...start]
+  const first = new Map<number, number>()
+  for (const [index, product] of fixed.entries()) {
+    if (product === null) continue
+    const from = cluster[index] ?? index
+    const into = first.get(product) ?? from
+    first.set(product, into)
+    if (into !== from) for (const [other, own] of cluster.entries()) if (own === from) cluster[other] = into
+  }
+  return cluster
+}

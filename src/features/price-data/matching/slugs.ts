@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { readableSlug } from '@/domain/official-latin'
+import { tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+
+const { products } = tables.prices
+const { productGroups } = tables
+
+const slugRow = z.object({ slug: z.string() })
+
+/** A unique slug for each title, among products and product groups; the second one of a name gets `-2`. */
+export async function freeSlugs(database: Database, titles: readonly string[]): Promise<string[]> {
+  if (titles.length === 0) return []
+  const wanted = titles.map((title) => readableSlug(title) || 'produkt')
+  const { rows } = await database.execute(sql`
+    select ${products.slug} from ${products}
+    where regexp_replace(${products.slug}, '-[0-9]+$', '') = any(${sql.param(wanted)}::text[])
+      or ${products.slug} = any(${sql.param(wanted)}::text[])
+    union all select ${productGroups.slug} from ${productGroups}`)
+  const taken = new Set(rows.map((value) => slugRow.parse(value).slug))
+  return wanted.map((base) => {
+    let slug = base
+    for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+    taken.add(slug)
+    return slug
+  })
+}
