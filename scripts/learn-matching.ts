@@ -6,6 +6,7 @@ import { rivalNames } from '@/features/price-data/matching/scoring/rivals'
 import { crossValidate, type Figures, figuresOf, partOf, parts } from './matching/cross-validate'
 import { type NamedGroup, readNames } from './matching/day'
 import { learnModel, learnWordPairs, measureAll } from './matching/learn'
+import { readPairs } from './matching/read-pairs'
 
 /**
  * `node --import tsx scripts/learn-matching.ts FILE [--aside 4,5] [--same 1.5] [--likely -0.5] [--only-figures]`: learns the words and weights of
@@ -35,7 +36,7 @@ const shares = ({ same, found, wrong }: Figures) => ({
 function learnAll(groups: readonly NamedGroup[]) {
   const uses = (barcode: string | null) => !aside.includes(partOf(barcode))
   const words = learnWordPairs(groups, uses)
-  return { words, ...learnModel(measureAll(groups, words, 'barcoded'), uses) }
+  return { words, ...learnModel(measureAll(groups, words, 'barcoded'), uses, readPairs(groups)) }
 }
 
 const named = (names: readonly string[], weights: readonly number[]) =>

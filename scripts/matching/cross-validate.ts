@@ -2,6 +2,7 @@ import { linksOf } from '@/features/price-data/matching/scoring/score-group'
 import { unite } from '@/features/price-data/matching/scoring/unite'
 import type { NamedGroup } from './day'
 import { type BarcodePair, learnModel, learnWordPairs, measureAll } from './learn'
+import { readPairs } from './read-pairs'
 
 /** `found`: pairs of one barcode in one product; `wrong`: pairs of two barcodes in one product, without those that are called the same. */
 export type Figures = { same: number; found: number; wrong: number }
@@ -31,9 +32,9 @@ export function crossValidate(
   return tested.flatMap((part) => {
     const uses = (barcode: string | null) => ![part, ...spared].includes(partOf(barcode))
     const measured = measureAll(groups, learnWordPairs(groups, uses), 'all')
-    const weights = learnModel(measured, uses)
+    const weights = learnModel(measured, uses, readPairs(groups))
     return measured.flatMap(({ group: { group, entries }, measured: pairs, labels }) => {
-      const links = linksOf(entries, pairs, { ...weights, same: threshold })
+      const links = linksOf(entries, pairs, { ...weights, same: threshold, group })
       const products = unite([...entries.keys()], links, { threshold })
       return labels.flatMap((label) => {
         const of = [label.one, label.other].filter(({ barcode }) => partOf(barcode) === part).length

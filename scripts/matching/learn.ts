@@ -77,8 +77,9 @@ export type MeasuredGroup = ReturnType<typeof measureAll>[number]
 
 const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
 
-/** Learns the weights of both regressions from the pairs of barcodes that may be used; names that read the same teach nothing. */
-export function learnModel(groups: readonly MeasuredGroup[], uses: Uses): Weights {
+/** Learns the weights of both regressions from the pairs of barcodes that may be used; names that read the same teach nothing. `read` are
+ * pairs that a person has judged by reading them. */
+export function learnModel(groups: readonly MeasuredGroup[], uses: Uses, read: readonly Example[] = []): Weights {
   const teach = (label: BarcodePair) => uses(label.one.barcode) && uses(label.other.barcode)
   const first = groups.flatMap(({ measured, labels }) => {
     const figures = new Map(measured.map((pair) => [keyOf(pair.a, pair.b), pair.figures]))
@@ -87,10 +88,10 @@ export function learnModel(groups: readonly MeasuredGroup[], uses: Uses): Weight
       return found ? examplesOf(found, same) : []
     })
   })
-  const pair = learnWeights(first, penalty)
+  const pair = learnWeights([...first, ...read], penalty)
   const neutral = [0, 1, 0, 0, 0, 0, 0, 0]
   const second = groups.flatMap(({ group, measured, labels }) => {
-    const links = linksOf(group.entries, measured, { pair, rivals: neutral, same: 0 })
+    const links = linksOf(group.entries, measured, { pair, rivals: neutral, same: 0, group: group.group })
     const figures = new Map(links.map((link) => [keyOf(link.a, link.b), link.second]))
     return labels.filter(teach).flatMap(({ one, other, same }) => {
       const found = figures.get(keyOf(one.entry, other.entry))

@@ -1,4 +1,4 @@
-import { readProposals } from '@/features/price-data/matching/proposals'
+import { readProposals } from '@/features/price-data/matching/read-proposals'
 import { adminTranslations } from '../admin-translations'
 import { OutlierKeys } from '../price-outliers/outlier-keys'
 import { correctionAction } from './address'

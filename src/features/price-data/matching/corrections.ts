@@ -16,7 +16,8 @@ import { oneMatchingAtATime } from './store'
 
 const { listings, offerMatches } = tables.prices
 const l = alias(listings, 'l')
-const o = alias(listings, 'o')
+const n = alias(listings, 'n')
+const o = alias(tables.prices.products, 'o')
 
 /** What an editor can correct; a size holds grams, millilitres or pieces in all. */
 export const correctionShape = z.object({
@@ -66,7 +67,7 @@ export async function mergeProducts(
       ${named(tables.prices.products, 'closed')} = false where ${tables.prices.products.id} = ${into}`)
   await database.execute(sql`
     update ${tables.prices.products} set ${named(tables.prices.products, 'barcodes')} = array(
-      select distinct unnest(both.barcodes) from ${tables.prices.products} both where both.id in (${from}, ${into}) order by 1)
+      select distinct unnest(${o.barcodes}) from ${tables.prices.products} o where ${o.id} in (${from}, ${into}) order by 1)
     where ${tables.prices.products.id} = ${into}`)
   await database.execute(sql`
     update ${tables.prices.products}
@@ -90,8 +91,8 @@ const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select ${l.name}, ${l.productId}, (select count(*) from ${listings} o where ${o.productId} = ${l.productId}
-      and ${o.id} <> ${l.id}) as others
+    select ${l.name}, ${l.productId}, (select count(*) from ${listings} n where ${n.productId} = ${l.productId}
+      and ${n.id} <> ${l.id}) as others
     from ${listings} l where ${l.id} = ${listing} and ${l.productId} is not null`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')

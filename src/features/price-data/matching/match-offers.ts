@@ -41,7 +41,7 @@ function productFinder(database: Database): ProductFinder {
     const side = sideOf({ profile, chains: [], price: null }, weigh)
     const scored = partnersOf(side, sides, places).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
-      const pair = other && scorePair(side, other)
+      const pair = other && scorePair(side, other, group)
       return pair && id !== undefined ? [{ id, ...pair }] : []
     })
     const [best, next] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)

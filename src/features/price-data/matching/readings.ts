@@ -19,7 +19,7 @@ export function readingsOf(
   const linkOf = (one: number, other: number) => linked.get(`${Math.min(one, other)} ${Math.max(one, other)}`)
   const matchOf = (spelling: Spelling, lead: Spelling) => {
     const [side, leading] = [sides[spelling.number], sides[lead.number]]
-    const pair = side && leading ? scorePair(side, leading) : null
+    const pair = side && leading ? scorePair(side, leading, group) : null
     const barcodes = new Set(lead.listings.flatMap(({ barcode }) => barcode ?? []))
     const shared =
       spelling !== lead && spelling.listings.some(({ barcode }) => barcode !== null && barcodes.has(barcode))

@@ -1,6 +1,7 @@
 import type { PackSize } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { type Alignment, align, type Side } from './align'
+import type { Profile } from './profile'
 
 /** What is measured of a pair of names; the weight of each is learnt. */
 export const featureNames = [
@@ -27,7 +28,7 @@ export function featuresOf(one: Side, other: Side): Figures | null {
   if (found.shared < leastShare * (found.shared + found.fuzzy + left.sum + right.sum)) return null
   return Float32Array.of(
     ...ofWords(found, Math.min(one.profile.words.length, other.profile.words.length)),
-    ...ofBrands(one.profile.brand, other.profile.brand),
+    ...ofBrands(one.profile, other.profile),
     ...ofKinds(found),
     ...ofPacks(one.profile.pack, other.profile.pack),
     ...ofAmounts(one.profile.percents, other.profile.percents, true),
@@ -39,7 +40,7 @@ export function featuresOf(one: Side, other: Side): Figures | null {
 /** Words that make another thing even where only one of two names has them. */
 const decisive = new Set(
   normalise(
-    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf',
+    'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки',
   ),
 )
 
@@ -59,15 +60,19 @@ function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }
     bestShared,
     total > 0 ? fuzzy / total : 0,
     flag(firstShared),
-    flag(left.words.length + right.words.length === 0),
+    flag([...left.words, ...right.words].every(({ aside }) => aside)),
     flag(without),
     fewest,
   ]
 }
 
-function ofBrands(one: string | null, other: string | null): number[] {
-  const both = one !== null && other !== null
-  return [flag(both && one === other), flag(both && one !== other), flag(!both && one !== other)]
+/** A name may say two brands (`7 Days Милка`), so that only one of which the other name says nothing is another. */
+function ofBrands(one: Profile, other: Profile): number[] {
+  const both = one.brand !== null && other.brand !== null
+  const says = ({ words }: Profile, { brandWords }: Profile) =>
+    brandWords.some((brand) => words.some(({ concept }) => concept === brand))
+  const differ = both && one.brand !== other.brand && !says(one, other) && !says(other, one)
+  return [flag(both && one.brand === other.brand), flag(differ), flag(!both && one.brand !== other.brand)]
 }
 
 /** Kinds that both say alike, differently, only one of them, or one of them more of. */
@@ -81,8 +86,8 @@ function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
   return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more, more]
 }
 
-/** Sizes of up to an eighth more are as near as a changed pack or a rounded one. */
-const near = 0.12
+/** Sizes this near are one that was rounded; farther ones are another pack. */
+const near = 0.04
 
 function ofPacks(one: PackSize | null, other: PackSize | null): number[] {
   if (!one || !other) return [0, 0, 0, 0, one || other ? 1 : 0.5, 0]

@@ -10,6 +10,8 @@ export type Profile = {
   readonly numbers: readonly string[]
   readonly percents: readonly string[]
   readonly brand: string | null
+  /** The words of the brand, as `Word.concept`. */
+  readonly brandWords: readonly number[]
   readonly pack: PackSize | null
   readonly key: string
 }
@@ -59,6 +61,7 @@ export function profileOf(
     numbers: [...numbers],
     percents: said,
     brand: given.brand,
+    brandWords: [...(given.brand ?? '').toLowerCase().matchAll(token)].map(([word]) => wordOf(word, false).concept),
     pack,
     key: parts.join('|'),
   }

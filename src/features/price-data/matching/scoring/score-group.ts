@@ -1,3 +1,4 @@
+import { soldByWeight } from '@/domain/product-group-words'
 import type { Side } from './align'
 import { type Entry, partnersOf, placesOf, sidesOf } from './candidates'
 import { type Figures, featureNames, featuresOf } from './features'
@@ -7,12 +8,11 @@ import { type Pair, rivalFigures } from './rivals'
 /** How likely two names of a group mean one product, as a logit: 0 is as likely as not. */
 export type Link = { a: number; b: number; logit: number }
 
+const at = (name: (typeof featureNames)[number]) => featureNames.indexOf(name)
+
 /** What makes another product whatever the words say, unless a barcode or an editor knows better. */
-const barriers = (['packOther', 'percentOther', 'numberOther', 'without'] as const).map((name) =>
-  featureNames.indexOf(name),
-)
-/** A size that only one of the names has: 1, where neither has one: less. */
-const packUnknown = featureNames.indexOf('packUnknown')
+const barriers = (['brandOther', 'packOther', 'percentOther', 'numberOther', 'without'] as const).map(at)
+const [packUnknown, brandOne, exact] = [at('packUnknown'), at('brandOne'), at('exact')]
 
 /** The pairs of names that are worth a comparison, with what is measured of each; of `owners` only those with one of them. */
 export function measuredPairs(
@@ -46,7 +46,7 @@ const hopeless = -7
 export function linksOf(
   entries: readonly Entry[],
   measured: readonly Omit<Pair, 'logit'>[],
-  model: Pick<Model, 'pair' | 'rivals' | 'same'>,
+  model: Pick<Model, 'pair' | 'rivals' | 'same'> & { group: number | null },
 ): (Link & { second: readonly number[] })[] {
   const pairs = measured.flatMap((pair) => {
     const first = logit(pair.figures, model.pair)
@@ -55,23 +55,32 @@ export function linksOf(
   const figures = rivalFigures(entries, pairs)
   return pairs.map(({ a, b, figures: own }, index) => {
     const second = figures[index] ?? []
-    return { a, b, second, logit: barred(logit(second, model.rivals), own, model.same) }
+    return { a, b, second, logit: ruled(logit(second, model.rivals), own, { same: model.same, group: model.group }) }
   })
 }
 
-function barred(score: number, figures: Figures, same: number): number {
-  const isBarred = barriers.some((index) => (figures[index] ?? 0) > 0) || figures[packUnknown] === 1
-  return isBarred ? Math.min(score - 1, same - 0.1) : score
+/** By how much names that say the same are surely above the threshold. */
+const sure = 1
+
+/**
+ * Applies what holds without learning: barriers; loose goods of a brand are no goods without one; and names that say nothing else mean nothing
+ * else. A size that only one of the names has is 1 among the figures, where neither has one it is less.
+ */
+function ruled(score: number, figures: Figures, { same, group }: { same: number; group: number | null }): number {
+  const has = (index: number) => (figures[index] ?? 0) > 0
+  const isBarred = barriers.some(has) || figures[packUnknown] === 1 || (soldByWeight(group) && has(brandOne))
+  if (isBarred) return Math.min(score - 1, same - 0.1)
+  return has(exact) && !has(brandOne) ? Math.max(score, same + sure) : score
 }
 
 /** Scores the names of one group with each other. */
 export function scoreGroup(entries: readonly Entry[], group: number | null): Link[] {
-  return linksOf(entries, measuredPairs(entries, group), learntModel)
+  return linksOf(entries, measuredPairs(entries, group), { ...learntModel, group })
 }
 
 /** How likely two names mean the same by themselves, without knowing what else there is. */
-export function scorePair(one: Side, other: Side): { logit: number; figures: Figures } | null {
+export function scorePair(one: Side, other: Side, group: number | null): { logit: number; figures: Figures } | null {
   const figures = featuresOf(one, other)
   if (!figures) return null
-  return { logit: barred(logit(figures, learntModel.pair), figures, learntModel.same), figures }
+  return { logit: ruled(logit(figures, learntModel.pair), figures, { same: learntModel.same, group }), figures }
 }

@@ -12,7 +12,7 @@ function sideIn(group: number, name: string) {
 }
 
 const logitOf = (one: string, other: string, group: number) =>
-  scorePair(sideIn(group, one), sideIn(group, other))?.logit ?? -99
+  scorePair(sideIn(group, one), sideIn(group, other), group)?.logit ?? -99
 const isSame = (one: string, other: string, group: number) => logitOf(one, other, group) >= learntModel.same
 
 describe('scorePair', () => {

@@ -3,6 +3,8 @@ import type { Link } from './score-group'
 /** The lowest that a pair counts in the mean of two clusters, as one does that was not worth a comparison; and the highest. */
 const least = -6
 const most = 6
+/** A pair that was compared and is less likely than this keeps its clusters apart. */
+const contrary = -0.5
 
 /**
  * Unites names: the likeliest pairs first, and two clusters become one when the mean of all their pairs reaches the threshold, so that a
@@ -42,11 +44,13 @@ export function unite(
     ]
     return all.reduce((sum, each) => sum + each, 0) / all.length
   }
+  const isContradicted = (left: readonly number[], right: readonly number[]) =>
+    left.some((x) => right.some((y) => !isFixed(x) && !isFixed(y) && (logits.get(key(x, y)) ?? 0) < contrary))
   for (const { a, b } of hopeful) {
     const [one = -1, other = -1] = [cluster[a], cluster[b]]
     if (one === other || (productOf.has(one) && productOf.has(other))) continue
     const [left, right] = [members.get(one) ?? [], members.get(other) ?? []]
-    if (meanOf(left, right) < threshold) continue
+    if (meanOf(left, right) < threshold || isContradicted(left, right)) continue
     for (const index of right) cluster[index] = one
     members.set(one, [...left, ...right])
     members.delete(other)

@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshCms } from '../setup/cms'
+
+await freshCms()
+const { inTransaction } = await import('@/server/cms')
+const { matchListings } = await import('@/features/price-data/matching/match-listings')
+const { mergeProducts, partPair } = await import('@/features/price-data/matching/corrections')
+const { findProducts, readProduct } = await import('@/features/price-data/matching/editor-data')
+const { readProposals } = await import('@/features/price-data/matching/read-proposals')
+const { createCompany, importListings, listing, run } = await import('./matching-fixtures')
+
+const [first, second, third] = [await createCompany('Едно'), await createCompany('Две'), await createCompany('Три')]
+const toothpaste = '3800123456787'
+const reissued = '4006381333931'
+const scales = '2001234567893'
+const error = '5901234123457'
+
+beforeAll(async () => {
+  await importListings(first, 81, { [toothpaste]: 'ПЗ АКВАФРЕШ СИНЯ 125 ГР', a1: 'ПЗ КОЛГЕЙТ ПРОПОЛИС 75 МЛ' })
+  await importListings(second, 81, {
+    [toothpaste]: 'ПАСТА ЗА ЗЪБИ AQUAFRESH FRESH&MINTY 125 ML',
+    [reissued]: 'ПАСТА ЗА ЗЪБИ COLGATE PROPOLIS 75 МЛ',
+  })
+  await importListings(first, 8, { [scales]: 'СИРЕНЕ КРАВЕ ЕДНО', [error]: 'СИРЕНЕ КРАВЕ САЯНА 400ГР' })
+  await importListings(second, 8, { [scales]: 'ИЗВАРА ДВЕ', [error]: 'ЛЮТЕНИЦА ОЛИНЕЗА 2000ГР' })
+  await matchListings()
+})
+
+const productsOf = async (code: string) => {
+  const rows = await run(sql`select product_id from prices.listings where code = ${code} order by id`)
+  return rows.map(({ product_id }) => product_id)
+}
+
+describe('a barcode', () => {
+  it('makes one product of listings that are called differently, and is its reason', async () => {
+    const [one, other] = await productsOf(toothpaste)
+    expect(other).toBe(one)
+    const reasons = await run(sql`select match_reason from prices.listings where code = ${toothpaste}`)
+    expect(reasons.some(({ match_reason: reason }) => String(reason).startsWith('barcode'))).toBe(true)
+  })
+
+  it('of a shop’s scales, or on things that cannot be one, makes none', async () => {
+    for (const code of [scales, error]) {
+      const [one, other] = await productsOf(code)
+      expect(other).not.toBe(one)
+    }
+  })
+
+  it('is kept on the product with others, shown to staff and found by its digits', async () => {
+    const product = (await listing('a1')).product_id ?? 0
+    expect((await readProduct(product))?.product.barcodes).toEqual([reissued])
+    const found = await findProducts({ search: reissued, group: null, page: 1 })
+    expect(found.products.map(({ id }) => id)).toEqual([product])
+    const [other] = await productsOf(toothpaste)
+    await inTransaction((req) => mergeProducts(req, { from: Number(other), into: product }))
+    expect((await readProduct(product))?.product.barcodes).toEqual([toothpaste, reissued])
+  })
+})
+
+describe('a pair that is only likely', () => {
+  it('is proposed, and once it was parted neither proposed again nor joined', async () => {
+    await importListings(first, 39, { p1: 'СОЛ КРИНА 1КГ' })
+    await importListings(third, 39, { p2: 'СОЛ КРИНА' })
+    await matchListings()
+    const [one, other] = [(await listing('p1')).product_id ?? 0, (await listing('p2')).product_id ?? 0]
+    expect(other).not.toBe(one)
+    const pairs = async () => (await readProposals()).proposals.map((proposal) => [proposal.one, proposal.other])
+    expect(await pairs()).toContainEqual([Math.min(one, other), Math.max(one, other)])
+    await inTransaction((req) => partPair(req, { from: other, into: one }))
+    await importListings(third, 39, { p2: 'СОЛ КРИНА 1КГ' })
+    await matchListings(undefined, { all: true })
+    expect(await pairs()).not.toContainEqual([Math.min(one, other), Math.max(one, other)])
+    expect([(await listing('p1')).product_id, (await listing('p2')).product_id]).toEqual([one, other])
+  })
+})
