@@ -133,9 +133,9 @@ function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[]
     clusters.flatMap((cluster) => [...cluster.pinned, ...cluster.spellings].map(({ number }) => [number, cluster])),
   )
   const doubts = new Map<Cluster, Map<Cluster, number>>()
-  for (const { a, b, logit } of links) {
+  for (const { a, b, logit, barred } of links) {
     const [one, other] = [of.get(a), of.get(b)]
-    if (logit < learntModel.likely || !one || !other || one === other) continue
+    if (barred || logit < learntModel.likely || !one || !other || one === other) continue
     if (one.product !== null && other.product !== null) continue
     const [left, right] = clusters.indexOf(one) < clusters.indexOf(other) ? [one, other] : [other, one]
     const there = doubts.get(left) ?? new Map<Cluster, number>()

@@ -5,8 +5,11 @@ import { type Figures, featureNames, featuresOf } from './features'
 import { learntModel, logit, type Model } from './model'
 import { type Pair, rivalFigures } from './rivals'
 
-/** How likely two names of a group mean one product, as a logit: 0 is as likely as not. */
-export type Link = { a: number; b: number; logit: number }
+/**
+ * How likely two names of a group mean one product, as a logit: 0 is as likely as not. A `barred` pair is of another size, brand or the like; it is
+ * never united by itself nor proposed, but others may be likely enough to unite it.
+ */
+export type Link = { a: number; b: number; logit: number; barred: boolean }
 
 const at = (name: (typeof featureNames)[number]) => featureNames.indexOf(name)
 
@@ -55,9 +58,17 @@ export function linksOf(
   const figures = rivalFigures(entries, pairs)
   return pairs.map(({ a, b, figures: own }, index) => {
     const second = figures[index] ?? []
-    return { a, b, second, logit: ruled(logit(second, model.rivals), own, { same: model.same, group: model.group }) }
+    return {
+      a,
+      b,
+      second,
+      barred: isBarred(own),
+      logit: ruled(logit(second, model.rivals), own, { same: model.same, group: model.group }),
+    }
   })
 }
+
+const isBarred = (figures: Figures) => barriers.some((index) => (figures[index] ?? 0) > 0)
 
 /** By how much names that say the same are surely above the threshold. */
 const sure = 1
@@ -68,8 +79,9 @@ const sure = 1
  */
 function ruled(score: number, figures: Figures, { same, group }: { same: number; group: number | null }): number {
   const has = (index: number) => (figures[index] ?? 0) > 0
-  const isBarred = barriers.some(has) || figures[packUnknown] === 1 || (soldByWeight(group) && has(brandOne))
-  if (isBarred) return Math.min(score - 1, same - 0.1)
+  const isDoubtful = figures[packUnknown] === 1 || (soldByWeight(group) && has(brandOne))
+  if (isBarred(figures)) return Math.min(score - 1, same - 0.1)
+  if (isDoubtful) return Math.min(score, same - 0.1)
   return has(exact) && !has(brandOne) ? Math.max(score, same + sure) : score
 }
 
