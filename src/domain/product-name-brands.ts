@@ -35,7 +35,7 @@ Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebela
 Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr, Segafredo, Illy, Starbucks, Амбър, Мелита=Melitta,
 Теаселект, Ахмад=Ahmad, Биопрограма, Фитолек, Биохерба, Хорниманс, Липтън=Lipton, Туининг=Twinings, Yogi, Балкан, Булгарикум,
 Хисар, Велинград, Горна Баня=Г. Баня, Девин=Devin, Банкя, Михалково, Пирин Спринг, Княжево,
-Бургаско, Шуменско, Астика, Загорка, Пиринско, Болярка, Каменица, Ариана, Столично, Леденика, Аморозо,
+Бургаско, Шуменско, Астика, Загорка=Zagorka, Пиринско=Pirinsko, Болярка=Bolyarka=Boliarka, Каменица=Kamenitza=Kamenica, Ариана=Ariana, Столично, Леденика, Аморозо,
 Фрутино, Търговище, Етно=Ethno, Tcherga=Черга, Perlino, Cycle, Стамболово, Villa Yambol=Вила Ямбол, Кортен, Ви Варна, Квантум, Менада, Шато Карнобат, София Карнобат, Карнобат,
 Болгаре, Мезек, Мидалидаре=Midalidare, Ловико, Лозарево, Логодаж, Катаржина, Тера Тангра, Пентаграм, Славянци, Златен Рожен, Домейн Бойар, Драгомир, Асеновград, Мелник, Шамбърлен,
 Пещерска, Pliska=Плиска, Троянска, Кайлъшка, Поморийска, Дядова Усуканица, Сунгурларска, Бургаска, Старосел, Хан Крум, Бургас 63, Ямболска, Сливенска,
@@ -77,4 +77,16 @@ export function brandAt(words: readonly string[], place: number): Brand | undefi
   return byFirstWord
     .get(words[place] ?? '')
     ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))
+}
+
+/** The text with a brand as its list names it, however the text spells it: `Кафе Lavazza` becomes `Кафе Лаваца`. */
+export function withBrandNamed(text: string, brand: string): string {
+  const found = [...text.matchAll(word)].map(({ 0: raw, index }) => ({ raw, index, key: transliterate(raw) }))
+  const keys = found.map(({ key }) => key)
+  for (const [place, { index }] of found.entries()) {
+    const match = brandAt(keys, place)
+    const last = match?.name === brand ? found[place + match.words.length - 1] : undefined
+    if (last) return `${text.slice(0, index)}${brand}${text.slice(last.index + last.raw.length)}`
+  }
+  return text
 }

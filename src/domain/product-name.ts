@@ -1,5 +1,5 @@
 import { type PackSize, packSize, withoutPackSize } from './pack-size'
-import { brandAt, brandWordsOf } from './product-name-brands'
+import { brandAt, brandWordsOf, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
 
 /** Cyrillic letters that look like Latin ones; price lists mix the two within a word (`СЛЪНЧOГЛЕДОВО`). */
@@ -147,7 +147,8 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .trim()
   const ofBrand = new Set(brandWordsOf(brand ?? ''))
   const cased = plain.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, best, ofBrand))
-  const title = cased.charAt(0).toUpperCase() + cased.slice(1)
+  const named = brand ? withBrandNamed(cased, brand) : cased
+  const title = named.charAt(0).toUpperCase() + named.slice(1)
   return [title || best.trim(), sizeText(pack)].filter(Boolean).join(' ').slice(0, 160)
 }
 

@@ -11,6 +11,14 @@ it('makes a title out of the fullest spelling, with the size at its end', () => 
   expect(productTitle(['Лимони'], null, null)).toBe('Лимони')
 })
 
+it('names a brand in one spelling, however the chains write it', () => {
+  const titles = ['КАФЕ ЛАВАЦА ОРО 250ГР', 'Кафе Lavazza Оро 250 г', 'кафе LAVAZZA Оро 250 г', 'Кафе Лаваца Оро'].map(
+    (name) => productTitle([name], 'Лаваца', { unit: 'kg', amount: 250 }).toLowerCase(),
+  )
+  expect(new Set(titles)).toEqual(new Set(['кафе лаваца оро 250 г']))
+  expect(productTitle(['Кроасан 7 Days 60 г'], '7 Days', null)).toBe('Кроасан 7 Days')
+})
+
 it('does not depend on the order of the spellings', () => {
   const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
   expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))
