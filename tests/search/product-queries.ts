@@ -54,7 +54,7 @@ export const laterProductQueries: ProductQuery[] = [
   { query: 'яйца размер L', locale: 'bg', groups: [31, 32] },
   { query: 'банани', locale: 'bg', groups: [52] },
   { query: 'пилешко филе', locale: 'bg', groups: [16] },
-  { query: 'бира каменица 2 л', locale: 'bg', groups: [74], finds: /каменица/i },
+  { query: 'бира каменица 2 л', locale: 'bg', groups: [74], finds: /каменица|kamenitza/i },
   { query: 'kafe lavaca', locale: 'bg', groups: [70, 71], finds: /лаваца|lavazza/i },
   { query: 'hlqb', locale: 'bg', groups: [1, 2] },
   { query: 'kartofi', locale: 'bg', groups: [61] },
