@@ -161,7 +161,7 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   await button(page, t.handOver).click()
   await expect(page).toHaveURL(/done=ship/)
   await expect(row.getByRole('link', { name: '1051234567890' })).toBeVisible()
-  await row.getByRole('checkbox').check()
+  await row.getByLabel(t.chooseParcel.replace('{number}', order.number)).check()
   await button(page, t.refused).click()
   await expect(page).toHaveURL(/done=refused/)
 

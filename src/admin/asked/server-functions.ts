@@ -1,6 +1,5 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { APIError, type ImportMap, type SanitizedConfig } from 'payload'
 import { requestFrom } from '@/server/cms'
 import { isAllowed } from './is-allowed'
@@ -13,13 +12,14 @@ interface Site {
 }
 
 /**
- * Payload's server functions, each asked first whether it may answer. A refusal is an answer with an error in it; whoever is not of the
- * staff finds nothing here.
+ * Payload's server functions, each asked first whether it may answer. A refusal is an answer with an error in it, also for those who are
+ * signed in no longer: another answer would take the form away, with what is typed in it.
  */
 export async function guardedServerFunctions(asked: Asked, site: Site) {
   const req = await requestFrom(await headers())
-  if (req.user?.collection !== 'users') notFound()
-  if (!(await isAllowed(req, asked))) return { errors: [{ message: req.t('error:notAllowedToPerformAction') }] }
+  const isKnown = req.user?.collection === 'users'
+  if (!isKnown || !(await isAllowed(req, asked)))
+    return { errors: [{ message: req.t('error:notAllowedToPerformAction') }] }
   try {
     return await handleServerFunctions({ ...asked, ...site })
   } catch (error) {
