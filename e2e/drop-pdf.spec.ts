@@ -96,7 +96,7 @@ test.describe('a PDF that is dropped on the dashboard', () => {
     if (!again) throw new Error('there is no file')
     await zone.locator('input[type=file]').setInputFiles({ ...again, name: `copy-${mark}.pdf` })
     await expect(zone.getByText('е същият PDF файл, от който вече има брошура.')).toBeVisible({ timeout: 30_000 })
-    await expect(zone.getByRole('link', { name: 'Отвори нея' })).toHaveAttribute('href', /\/brochures\/[0-9a-f-]{36}/)
+    await expect(zone.getByRole('link', { name: 'Отвори я' })).toHaveAttribute('href', /\/brochures\/[0-9a-f-]{36}/)
     await zone.getByRole('button', { name: 'Въпреки това направи нова' }).click()
     await expect(zone.getByText('е готов за проверка.')).toHaveCount(3, { timeout: 90_000 })
   })
