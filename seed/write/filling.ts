@@ -5,13 +5,21 @@ import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 let isSaid = false
+let written = Promise.resolve()
+
+/** Replaced as a whole, so that the start page never reads half of it. */
+async function write(report: string): Promise<void> {
+  await writeFile(`${fillingFile()}.tmp`, report)
+  await rename(`${fillingFile()}.tmp`, fillingFile())
+}
 
 /** Read by the start page while the site is open and the seed still works. */
 export const filling = {
   async say(brochures: number, of: number): Promise<void> {
     isSaid = true
-    await writeFile(`${fillingFile()}.tmp`, JSON.stringify({ brochures, of }))
-    await rename(`${fillingFile()}.tmp`, fillingFile())
+    // Brochures are written side by side: one report after the other.
+    written = written.then(() => write(JSON.stringify({ brochures, of })))
+    await written
     await notify([tag.filling], await db())
   },
 

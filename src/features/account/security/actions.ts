@@ -29,7 +29,7 @@ const begun = z
       })
       .optional()
       .catch(undefined),
-    done: z.unknown(),
+    done: z.unknown().optional(),
   })
   .catch({ enrolled: undefined, done: undefined })
 
