@@ -72,10 +72,9 @@ export async function placeOrder(
       return { id: order.id, number: order.number, status: order.status, isNew: true, accessToken }
     })
     const { id, number, status, isNew, accessToken } = placed
-    const order = { id, number, isNew, accessToken }
     const isOpen = status === 'awaiting-payment'
-    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath({ key: order.accessToken }) : null
-    return { ok: true, order: { ...order, payUrl } }
+    const payUrl = isOpen && request.paymentMethod === 'card' ? payPath({ key: accessToken }) : null
+    return { ok: true, order: { id, number, isNew, accessToken, payUrl } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem }
     throw error
