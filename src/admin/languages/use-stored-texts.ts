@@ -23,22 +23,24 @@ export function useStoredTexts<Texts>(
   fields: readonly string[],
   read: (document: unknown) => Texts,
 ): Texts {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, lastUpdateTime, data } = useDocumentInfo()
+  // A kind without a lock has the first of these only once it is saved.
+  const saved = lastUpdateTime ?? data?.updatedAt
   const [stored, setStored] = useState(first)
   const keep = useEffectEvent((document: unknown) => setStored(read(document)))
   const selected = fields.map((name) => `select[${name}]=true`).join('&')
 
   useEffect(() => {
-    if (!id || !lastUpdateTime) return
+    if (!id || !saved) return
     let gone = false
     const query = `locale=all&draft=true&depth=0&${selected}`
-    void ask(`/api/cms/${collectionSlug}/${id}?${query}`, String(lastUpdateTime)).then((document) => {
+    void ask(`/api/cms/${collectionSlug}/${id}?${query}`, String(saved)).then((document) => {
       if (document && !gone) keep(document)
     })
     return () => {
       gone = true
     }
-  }, [id, collectionSlug, lastUpdateTime, selected])
+  }, [id, collectionSlug, saved, selected])
 
   return stored
 }
