@@ -61,7 +61,8 @@ const partsOf = async (order: string) =>
   (
     await kit.run(sql`
       select payments.method, refunds.amount_cents as cents, refunds.state from shop.refunds
-      join shop.payments on payments.id = refunds.payment where refunds.order_id = ${order} order by refunds.created_at, refunds.id`)
+      join shop.payments on payments.id = refunds.payment where refunds.order_id = ${order}
+      order by payments.method desc, refunds.amount_cents desc`)
   ).rows
 
 const paidToCard = (order: string) =>
