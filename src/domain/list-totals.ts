@@ -38,6 +38,12 @@ export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | n
   return best([...shops.map((shop) => [shop]), ...pairs].map((chosen) => planFor(chosen, costs)))
 }
 
+/** Each item in the shop where it costs least, in as many shops as that takes; null where no shop has a price for any. */
+export function cheapestOfAllShops(items: readonly WantedItem[]): ShoppingPlan | null {
+  const costs = costsOf(items)
+  return costs.length > 0 ? planFor(shopsIn(costs), costs) : null
+}
+
 function costsOf(items: readonly WantedItem[]): Costs {
   return items
     .filter(({ prices }) => prices.length > 0)

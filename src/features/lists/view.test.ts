@@ -47,7 +47,7 @@ describe('a list as it is shown', () => {
       ['beta', 450, ['offer:b']],
       ['', 0, ['note:a']],
     ])
-    expect(view.totalCents).toBe(650)
+    expect(view.sums.ticked).toMatchObject({ totalCents: 650, priced: 2 })
     expect(view.unpriced.map(({ id }) => id)).toEqual(['note:a'])
   })
 
@@ -55,12 +55,12 @@ describe('a list as it is shown', () => {
     const view = viewOf(list(['offer:a', offer('alfa', 200, '2026-11-19')]), {}, today, 'ticked')
     expect(shape(view)).toEqual([['alfa', 0, ['offer:a']]])
     expect(view.groups[0]?.rows[0]).toMatchObject({ price: null, ended: { until: '2026-11-19' } })
-    expect(view).toMatchObject({ one: null, two: null })
+    expect(view.sums.one).toMatchObject({ shops: [], totalCents: 0, priced: 0 })
   })
 
   it('has an offer on its last day', () => {
     const view = viewOf(list(['offer:a', offer('alfa', 200, today)]), {}, today, 'ticked')
-    expect(view.totalCents).toBe(200)
+    expect(view.sums.ticked.totalCents).toBe(200)
   })
 
   it('believes the server more than what was noted', () => {
@@ -98,6 +98,18 @@ describe('a list as it is shown', () => {
     expect(shape(viewOf(two, book, today, 'ticked'))).toEqual(shape(viewOf(two, book, today, 'two')))
   })
 
+  it('is the cheapest in as many shops as that takes, and says for how many items', () => {
+    const book = {
+      'product:milk': [observed('alfa', 120), observed('beta', 100)],
+      'product:bread': [observed('alfa', 80), observed('beta', 110)],
+      'product:soap': [observed('alfa', 300), observed('gama', 250)],
+    }
+    const four = list(['product:milk', null], ['product:bread', null], ['product:soap', null], ['note:a', null])
+    const { sums } = viewOf(withChange(four, 'product:soap', { quantity: 2 }, 9), book, today, 'all')
+    expect(sums.all).toMatchObject({ shops: ['alfa', 'beta', 'gama'], totalCents: 680, priced: 3, missing: [] })
+    expect(sums.one).toMatchObject({ shops: ['alfa'], totalCents: 800, priced: 3 })
+  })
+
   it('says which totals need the card of a shop', () => {
     const card = { ...offer('alfa', 90), loyaltyOnly: true }
     const book = {
@@ -105,14 +117,15 @@ describe('a list as it is shown', () => {
       'offer:bread': [observed('alfa', 80), observed('beta', 50)],
     }
     const two = list(['offer:milk', offer('beta', 200)], ['offer:bread', offer('beta', 50)])
-    expect(viewOf(two, book, today, 'ticked').withCard).toEqual({ ticked: false, one: true, two: true })
+    const { sums } = viewOf(two, book, today, 'ticked')
+    expect([sums.ticked.withCard, sums.one.withCard, sums.two.withCard]).toEqual([false, true, true])
     expect(viewOf(two, book, today, 'one').groups).toMatchObject([{ shop: 'alfa', totalCents: 170, withCard: true }])
     expect(viewOf(two, book, today, 'two').groups).toMatchObject([
       { shop: 'alfa', withCard: true },
       { shop: 'beta', withCard: false },
     ])
     const same = { 'offer:milk': [{ ...card, cents: 120 }, observed('alfa', 120)] }
-    expect(viewOf(list(['offer:milk', null]), same, today, 'one').withCard.one).toBe(false)
+    expect(viewOf(list(['offer:milk', null]), same, today, 'one').sums.one.withCard).toBe(false)
   })
 
   it('compares no price of long ago with one of these days', () => {
@@ -138,6 +151,6 @@ describe('a list as it is shown', () => {
       today,
       'one',
     )
-    expect(one.one).toMatchObject({ shops: ['beta'], missing: ['offer:a'] })
+    expect(one.sums.one).toMatchObject({ shops: ['beta'], missing: ['offer:a'], priced: 2, totalCents: 101 })
   })
 })

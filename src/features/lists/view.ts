@@ -1,5 +1,11 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import { cheapestTwoShops, type ShoppingPlan, shopPlans, type WantedItem } from '@/domain/list-totals'
+import {
+  cheapestOfAllShops,
+  cheapestTwoShops,
+  type ShoppingPlan,
+  shopPlans,
+  type WantedItem,
+} from '@/domain/list-totals'
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
 
@@ -26,25 +32,35 @@ export interface ShopGroup {
   withCard: boolean
 }
 
-/** Where to buy everything: where each item was ticked, or in the one or two shops that are cheapest in all. */
-export const planKinds = ['ticked', 'one', 'two'] as const
+/** Where to buy everything: in the one or two shops that are cheapest in all, each item where it costs least, or where it was ticked. */
+export const planKinds = ['one', 'two', 'all', 'ticked'] as const
 export type PlanKind = (typeof planKinds)[number]
+
+/** What a way to buy costs, and for how much of the list. */
+export interface PlanSum {
+  /** Slugs, sorted. */
+  shops: string[]
+  /** Integer euro cents, times the quantity. */
+  totalCents: number
+  /** How many items of the list have a price in it. */
+  priced: number
+  /** Items that only other shops have. */
+  missing: string[]
+  /** The total holds a price for a shop's card. */
+  withCard: boolean
+}
 
 export interface ListView {
   groups: ShopGroup[]
   wanted: WantedItem[]
   /** Every shop that has any of the items, the best first. */
   shops: ShoppingPlan[]
-  one: ShoppingPlan | null
-  two: ShoppingPlan | null
+  sums: Record<PlanKind, PlanSum>
   /** What each item costs where it was ticked; none for one without a price there. */
   tickedCents: Map<string, number>
   /** Items without a price in any shop. */
   unpriced: ListItem[]
   shopNames: Map<string, string>
-  totalCents: number
-  /** Whose totals hold a price for a shop's card. */
-  withCard: Record<PlanKind, boolean>
 }
 
 /**
@@ -65,29 +81,67 @@ export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarD
   return recent.length > 0 ? recent : [...prices]
 }
 
+interface Priced {
+  item: ListItem
+  prices: ShopPrice[]
+}
+
 /**
- * The list as it is shown on a day, by shop. `kind` says whose prices count: each thing's where it was ticked, or those of the one
- * or two shops that are cheapest for all of it. Totals are integer euro cents, times the quantity.
+ * The list as it is shown on a day, by shop. `kind` says whose prices count: those of the cheapest shops, or each thing's where it was
+ * ticked. Totals are integer euro cents, times the quantity.
  */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
   const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
   const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))
   const shops = shopPlans(wanted)
-  const [one = null] = shops
-  const two = cheapestTwoShops(wanted)
-  const plan = kind === 'one' ? one : kind === 'two' ? two : null
-  const shopNames = namesOf(priced.flatMap(({ item, prices }) => (item.price[0] ? [item.price[0], ...prices] : prices)))
-  const groups = new Map<string, ShopGroup>()
-  for (const { item, prices } of priced) {
-    const shop = plan ? (plan.shopOf.get(item.id) ?? '') : tickedAt(item, prices)
-    const price = cheapestAt(shop, prices)
-    const group = groups.get(shop) ?? {
-      shop,
-      name: shopNames.get(shop) ?? '',
-      rows: [],
-      totalCents: 0,
-      withCard: false,
+  const plans = { one: shops[0] ?? null, two: cheapestTwoShops(wanted), all: cheapestOfAllShops(wanted) }
+  const shopOf = ({ item, prices }: Priced, chosen: PlanKind): string => {
+    const plan = chosen === 'ticked' ? null : plans[chosen]
+    return plan ? (plan.shopOf.get(item.id) ?? '') : tickedAt(item, prices)
+  }
+  const sumOf = (chosen: PlanKind): PlanSum => {
+    const bought = priced.flatMap((one) => {
+      const shop = shopOf(one, chosen)
+      const price = cheapestAt(shop, one.prices)
+      return price ? [{ shop, price, quantity: one.item.quantity[0] }] : []
+    })
+    return {
+      shops: [...new Set(bought.map(({ shop }) => shop))].sort(),
+      totalCents: bought.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0),
+      priced: bought.length,
+      missing: (chosen === 'ticked' ? null : plans[chosen])?.missing ?? [],
+      withCard: bought.some(({ price }) => price.loyaltyOnly),
     }
+  }
+  const ticked = priced.flatMap(({ item, prices }) => {
+    const price = cheapestAt(tickedAt(item, prices), prices)
+    return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
+  })
+  const shopNames = namesOf(priced.flatMap(({ item, prices }) => (item.price[0] ? [item.price[0], ...prices] : prices)))
+  return {
+    groups: groupsOf(priced, today, (one) => shopOf(one, kind), shopNames),
+    wanted,
+    shops,
+    sums: { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') },
+    tickedCents: new Map(ticked),
+    unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),
+    shopNames,
+  }
+}
+
+function groupsOf(
+  priced: Priced[],
+  today: CalendarDay,
+  shopOf: (one: Priced) => string,
+  shopNames: Map<string, string>,
+): ShopGroup[] {
+  const groups = new Map<string, ShopGroup>()
+  for (const one of priced) {
+    const { item, prices } = one
+    const shop = shopOf(one)
+    const price = cheapestAt(shop, prices)
+    const name = shopNames.get(shop) ?? ''
+    const group = groups.get(shop) ?? { shop, name, rows: [], totalCents: 0, withCard: false }
     const noted = item.price[0]
     group.rows.push({
       item,
@@ -99,29 +153,7 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     group.withCard ||= price?.loyaltyOnly ?? false
     groups.set(shop, group)
   }
-  const needsCard = (shopOf: (item: (typeof priced)[number]) => string | undefined) =>
-    priced.some((item) => cheapestAt(shopOf(item), item.prices)?.loyaltyOnly)
-  const sorted = [...groups.values()].sort(byName)
-  const ticked = priced.flatMap(({ item, prices }) => {
-    const price = cheapestAt(tickedAt(item, prices), prices)
-    return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
-  })
-  return {
-    groups: sorted,
-    wanted,
-    shops,
-    tickedCents: new Map(ticked),
-    one,
-    two,
-    unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),
-    shopNames,
-    totalCents: sorted.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    withCard: {
-      ticked: needsCard(({ item, prices }) => tickedAt(item, prices)),
-      one: needsCard(({ item }) => one?.shopOf.get(item.id)),
-      two: needsCard(({ item }) => two?.shopOf.get(item.id)),
-    },
-  }
+  return [...groups.values()].sort(byName)
 }
 
 /** The shop it was ticked at, also when the offer has ended; where that was no shop in particular, the cheapest. */

@@ -11,7 +11,8 @@ import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { viewOf } from '../view'
-import { ListSum, ShopGroups } from './item-row'
+import { ShopGroups } from './item-row'
+import { ListSum } from './list-sum'
 
 type Props = {
   list: ShoppingList
@@ -27,7 +28,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)
   const book = usePrices(items.map(({ id }) => id))
-  const { groups, totalCents, withCard } = viewOf(list, book, today, 'ticked')
+  const { groups, sums } = viewOf(list, book, today, 'ticked')
   const keep = () => {
     const outcome = keepList(list)
     if (outcome === 'full') return showToast(labels.tooManyLists)
@@ -50,7 +51,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
         </div>
       </div>
       <ShopGroups groups={groups} locale={locale} today={today} labels={labels} />
-      <ListSum items={items} totalCents={totalCents} withCard={withCard.ticked} locale={locale} labels={labels} />
+      <ListSum items={items} sum={sums.ticked} locale={locale} labels={labels} />
     </div>
   )
 }

@@ -1,19 +1,17 @@
 'use client'
 
-import { Minus, Pencil, Plus, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
-import { Price } from '@/design/price'
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
-import { limits } from '@/lib/lists/list-limits'
 import { type ItemChange, isNote } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row, ShopGroup } from '../view'
+import { ItemActions } from './item-actions'
 import { NoteText } from './note-text'
 import { PriceNote } from './price-note'
 
@@ -29,13 +27,14 @@ type Props = {
 /** The id of the checkbox of an item. */
 export const tickId = (item: string) => `done-${item}`
 
-/** One item: a tap on its text ticks it off; beside it the quantity, below it the price. */
+/** One item: a tap on its text ticks it off. On a phone it is one line, and what changes it opens below. */
 export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text
   const [quantity] = item.quantity
   const [done] = item.done
   const lang = isNote(item.id) ? undefined : 'bg'
+  const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const set = (change: ItemChange) => onChange?.(item.id, change)
@@ -46,64 +45,51 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
     if (written !== null) set({ title: written })
   }
   return (
-    <li className="list-row grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
+    <li className="list-row" data-open={open || editing}>
       <input
         type="checkbox"
         id={tickId(item.id)}
         checked={done}
         disabled={!onChange}
         onChange={() => set({ done: !done })}
-        className="row-span-2 mt-0.5 size-6 shrink-0 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
-      {editing ? (
-        <NoteText title={title} label={fill(labels.editText, { title })} onDone={renamed} />
-      ) : (
-        <label htmlFor={tickId(item.id)} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
-          <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
-          {details && <span className="block text-sm text-ink-soft">{details}</span>}
-        </label>
-      )}
-      <p className="flex flex-col items-end gap-1">
+      <div className="list-row__words">
+        {editing ? (
+          <NoteText title={title} label={fill(labels.editText, { title })} onDone={renamed} />
+        ) : (
+          <label htmlFor={tickId(item.id)} lang={lang} className={cx('leading-snug', done && 'text-ink-faint')}>
+            <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
+            {details && <span className="text-sm text-ink-soft">{details}</span>}
+          </label>
+        )}
+        <PriceNote row={row} locale={locale} today={today} labels={labels} />
+      </div>
+      <p className="list-row__price">
         {price && (
           <span className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</span>
         )}
-        <span className={cx('text-sm tabular', onChange && 'not-print:hidden')}>× {quantity}</span>
+        <span className={cx('text-sm tabular', onChange && quantity === 1 && 'not-print:hidden')}>× {quantity}</span>
       </p>
-      <div className="col-span-2 col-start-2 flex flex-wrap justify-between gap-x-3">
-        <div className="min-w-0 grow basis-40">
-          <PriceNote row={row} locale={locale} today={today} labels={labels} />
-        </div>
-        {onChange && (
-          <div className="-my-1.5 -mr-2 ml-auto flex items-center print:hidden">
-            {isNote(item.id) && (
-              <IconButton ref={pencil} label={fill(labels.editText, { title })} onClick={() => setEditing(true)}>
-                <Pencil aria-hidden size={16} />
-              </IconButton>
-            )}
-            <IconButton
-              label={fill(labels.less, { title })}
-              aria-disabled={quantity <= 1}
-              onClick={() => quantity > 1 && set({ quantity: quantity - 1 })}
-            >
-              <Minus aria-hidden size={16} />
-            </IconButton>
-            <span className="min-w-5 text-center text-sm font-semibold tabular">
-              <span className="sr-only">{labels.quantity} </span>
-              {quantity}
-            </span>
-            <IconButton
-              label={fill(labels.more, { title })}
-              aria-disabled={quantity >= limits.quantity}
-              onClick={() => quantity < limits.quantity && set({ quantity: quantity + 1 })}
-            >
-              <Plus aria-hidden size={16} />
-            </IconButton>
-            <IconButton label={fill(labels.remove, { title })} onClick={() => set({ removed: true })}>
-              <X aria-hidden size={18} className="text-ink-soft" />
-            </IconButton>
-          </div>
-        )}
-      </div>
+      {onChange && (
+        <IconButton
+          label={fill(labels.actions, { title })}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="list-row__opener"
+        >
+          <ChevronDown aria-hidden size={18} />
+        </IconButton>
+      )}
+      {onChange && (
+        <ItemActions
+          item={item}
+          labels={labels}
+          set={set}
+          pencil={isNote(item.id) ? pencil : undefined}
+          onEdit={() => setEditing(true)}
+        />
+      )}
     </li>
   )
 }
@@ -147,25 +133,6 @@ export function ShopGroups({ groups, locale, today, labels, onChange }: ShopGrou
           </ul>
         </section>
       ))}
-    </div>
-  )
-}
-
-type ListSumProps = { items: ListItem[]; totalCents: number; withCard: boolean; locale: Locale; labels: ListLabels }
-
-/** How far the shopping is, and what all of it costs. */
-export function ListSum({ items, totalCents, withCard, locale, labels }: ListSumProps) {
-  const done = items.filter(({ done: [isDone] }) => isDone).length
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4">
-      <p className="text-ink-soft">{fill(labels.taken, { done, count: items.length })}</p>
-      {totalCents > 0 && (
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{labels.totalAll}</span>
-          <Price cents={totalCents} locale={locale} />
-          {withCard && <span className="text-sm text-ink-soft">{labels.loyalty}</span>}
-        </div>
-      )}
     </div>
   )
 }

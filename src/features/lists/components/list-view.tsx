@@ -20,9 +20,10 @@ import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { type PlanKind, viewOf } from '../view'
 import { AddNote, ListHead, nameOf } from './add-note'
-import { ListSum, ShopGroups, tickId } from './item-row'
+import { ShopGroups, tickId } from './item-row'
 import { LinkEndedNotice, ListNotices } from './list-notices'
-import { PlanChoice, ShareSheet } from './sheets'
+import { ListSum } from './list-sum'
+import { PlanChoice, ShareSheet, ShopTotals } from './sheets'
 
 type Props = {
   entries: Entry[]
@@ -43,6 +44,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const items = itemsOn(list)
   const book = usePrices(items.map(({ id }) => id))
   const view = viewOf(list, book, today, kind)
+  const hasPrices = view.shops.length > 0
   const canChange = share?.mode !== 'read'
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
   const oldPrices = view.groups.some(({ rows }) =>
@@ -104,6 +106,19 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           />
         ) : (
           <>
+            {hasPrices && (
+              <Suspense>
+                <PlanChoice
+                  view={view}
+                  count={items.length}
+                  kind={kind}
+                  locale={locale}
+                  labels={labels}
+                  titleOf={titleOf}
+                  onChoose={setKind}
+                />
+              </Suspense>
+            )}
             <ShopGroups
               groups={view.groups}
               locale={locale}
@@ -111,20 +126,14 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               labels={labels}
               onChange={canChange ? onChange : undefined}
             />
-            <ListSum
-              items={items}
-              totalCents={view.totalCents}
-              withCard={view.withCard[kind]}
-              locale={locale}
-              labels={labels}
-            />
+            <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
           </>
         )}
       </div>
       <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
-        {view.one && (
+        {hasPrices && (
           <Suspense>
-            <PlanChoice view={view} kind={kind} locale={locale} labels={labels} titleOf={titleOf} onChoose={setKind} />
+            <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} />
           </Suspense>
         )}
         <ListNotices

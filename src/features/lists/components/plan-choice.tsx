@@ -2,18 +2,18 @@
 
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
-import type { ShoppingPlan } from '@/domain/list-totals'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
 import { savingOf } from '../saving'
 import { type ListView, type PlanKind, planKinds } from '../view'
+import { SumOf } from './list-sum'
 
 type ShopTotalsProps = { view: ListView; locale: Locale; labels: ListLabels; titleOf: (id: string) => string }
 
 const mostShops = 6
 
 /** What the best shop saves, and what the whole list costs in each shop, with what is missing there. */
-function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
+export function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
   const { shops, shopNames, wanted, tickedCents } = view
   const nameOf = (shop: string | null | undefined) => (shop && shopNames.get(shop)) || ''
   const saving = savingOf(wanted, shops, tickedCents)
@@ -63,6 +63,8 @@ function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
 
 type Props = {
   view: ListView
+  /** How many items are on the list. */
+  count: number
   kind: PlanKind
   locale: Locale
   labels: ListLabels
@@ -70,22 +72,20 @@ type Props = {
   onChoose: (kind: PlanKind) => void
 }
 
-/** The choice of where to buy: as ticked, in the cheapest shop, or in the cheapest two, each with its total. */
-export function PlanChoice({ view, kind, locale, labels, titleOf, onChoose }: Props) {
-  const names = { ticked: labels.planTicked, one: labels.planOne, two: labels.planTwo }
-  const tickedCents = [...view.tickedCents.values()].reduce((sum, cents) => sum + cents, 0)
-  const plans = { ticked: null, one: view.one, two: view.two }
+/** The choice of where to buy, each with what it costs and for how much of the list. */
+export function PlanChoice({ view, count, kind, locale, labels, titleOf, onChoose }: Props) {
+  const names = { one: labels.planOne, two: labels.planTwo, all: labels.planAll, ticked: labels.planTicked }
   return (
-    <div className="grid content-start gap-4 print:hidden">
-      <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} />
-      <fieldset className="grid content-start gap-2">
-        <legend className="mb-2 text-lg font-semibold">{labels.plan}</legend>
-        {planKinds.map((one) => (
+    <fieldset className="overflow-hidden rounded-md bg-surface inset-ring inset-ring-line print:hidden">
+      <legend className="sr-only">{labels.plan}</legend>
+      {planKinds.map((one) => {
+        const sum = view.sums[one]
+        return (
           <label
             key={one}
             className={cx(
-              'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md bg-surface px-4 py-3 inset-ring',
-              one === kind ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line hover:inset-ring-line-strong',
+              'grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-line',
+              one === kind ? 'bg-accent-soft' : 'hover:bg-sunken',
             )}
           >
             <input
@@ -93,45 +93,28 @@ export function PlanChoice({ view, kind, locale, labels, titleOf, onChoose }: Pr
               name="plan"
               checked={one === kind}
               onChange={() => onChoose(one)}
-              className="mt-1 size-5 accent-accent"
+              className="size-5 accent-accent"
             />
-            <span className="min-w-0">
+            <span className="min-w-0 leading-snug">
               <span className="font-semibold">{names[one]}</span>
-              <PlanFacts plan={plans[one]} labels={labels} shopNames={view.shopNames} titleOf={titleOf} />
-              {view.withCard[one] && <span className="block text-sm text-ink-soft">{labels.loyalty}</span>}
+              <span className="block text-sm text-ink-soft">
+                {sum.shops.map((shop) => view.shopNames.get(shop)).join(' + ')}
+              </span>
+              {sum.missing.length > 0 && (
+                <span className="block text-sm text-ink-soft">
+                  {fill(labels.missing, { items: sum.missing.map(titleOf).join(', ') })}
+                </span>
+              )}
             </span>
-            <span className="font-bold whitespace-nowrap tabular">
-              {formatEuro(plans[one]?.totalCents ?? tickedCents, locale)}
-            </span>
+            <SumOf sum={sum} count={count} locale={locale} labels={labels} />
           </label>
-        ))}
-        {view.unpriced.length > 0 && (
-          <p className="text-sm text-ink-soft">
-            {fill(labels.unpriced, { items: view.unpriced.map(({ id }) => titleOf(id)).join(', ') })}
-          </p>
-        )}
-      </fieldset>
-    </div>
-  )
-}
-
-type FactsProps = {
-  plan: ShoppingPlan | null
-  labels: ListLabels
-  shopNames: Map<string, string>
-  titleOf: (id: string) => string
-}
-
-function PlanFacts({ plan, labels, shopNames, titleOf }: FactsProps) {
-  if (!plan) return null
-  return (
-    <>
-      <span className="block text-sm text-ink-soft">{plan.shops.map((shop) => shopNames.get(shop)).join(' + ')}</span>
-      {plan.missing.length > 0 && (
-        <span className="block text-sm text-ink-soft">
-          {fill(labels.missing, { items: plan.missing.map(titleOf).join(', ') })}
-        </span>
+        )
+      })}
+      {view.unpriced.length > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm wrap-anywhere text-ink-soft">
+          {fill(labels.unpriced, { items: view.unpriced.map(({ id }) => titleOf(id)).join(', ') })}
+        </p>
       )}
-    </>
+    </fieldset>
   )
 }

@@ -19,11 +19,11 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
         ? [fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) })]
         : []),
     ]
-    return <p className="text-sm text-ink-soft">{words.join(' · ') || labels.noPrice}</p>
+    return <p className="list-row__note text-sm text-ink-soft">{words.join(' · ') || labels.noPrice}</p>
   }
   const [quantity] = item.quantity
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="list-row__note text-sm leading-6 text-ink-soft">
       {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
       <IntentLink
         href={localePath(locale, price.path)}

@@ -6,6 +6,7 @@ const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 const loadPlanChoice = () => import('./plan-choice').then(({ PlanChoice }) => ({ default: PlanChoice }))
+const loadShopTotals = () => import('./plan-choice').then(({ ShopTotals }) => ({ default: ShopTotals }))
 const loadSuggestedItems = () => import('./suggested-items').then(({ SuggestedItems }) => ({ default: SuggestedItems }))
 
 /** Rarely opened, so not part of the initial JavaScript. */
@@ -13,6 +14,7 @@ export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
 export const CopiedList = lazy(loadCopiedList)
 export const PlanChoice = lazy(loadPlanChoice)
+export const ShopTotals = lazy(loadShopTotals)
 export const SuggestedItems = lazy(loadSuggestedItems)
 
 /** Loads them in advance, so that they also open in a shop without a signal. */
