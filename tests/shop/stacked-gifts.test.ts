@@ -54,6 +54,20 @@ it('the checkout says so before the button, with the sum that the order will hav
   expect(choices).toMatchObject({ couponProblem: 'reduced', discountCents: 0 })
 })
 
+it('the checkout says where a code takes off less than it promises', async () => {
+  const [goods, other] = [await promoted({ percentOff: 20 }), await kit.variantWith(9, { priceCents: 2000 })]
+  const shopper = kit.newShopper()
+  await shopper.toCart('addToCartAction', { variant: goods.id, quantity: '1' })
+  await shopper.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: await coupon({ percentOff: 50 }) })
+  expect((await shopper.opened()).choices).toMatchObject({ isCouponBounded: true, discountCents: 600 })
+  await shopper.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: await coupon({ percentOff: 30 }) })
+  expect((await shopper.opened()).choices).toMatchObject({ isCouponBounded: false, discountCents: 480 })
+  const buyer = kit.newShopper()
+  await buyer.toCart('addToCartAction', { variant: other.id, quantity: '1' })
+  await buyer.send('savePaymentAction', { payment: 'cash-on-delivery', coupon: await coupon({ percentOff: 50 }) })
+  expect((await buyer.opened()).choices).toMatchObject({ isCouponBounded: false, discountCents: 1000 })
+})
+
 it('a code that is announced names the price that the order will have, or none', async () => {
   const [half, part] = [await promoted({ percentOff: 50 }), await promoted({ percentOff: 20 })]
   const code = await coupon({ percentOff: 50, isPublic: true })

@@ -23,6 +23,9 @@ export function PaymentStep({ open, locale }: StepProps) {
           {t(`couponOff.${choices.couponProblem}`, { amount: formatEuro(choices.couponFromCents, locale) })}
         </Notice>
       )}
+      {choices.isCouponBounded && !choices.couponProblem && (
+        <Notice tone="note">{t('couponBounded', { amount: formatEuro(choices.discountCents, locale) })}</Notice>
+      )}
       <Form action={savePaymentAction} failed={t('failed')} submit={t('toOrder')} hidden={{ locale }}>
         {!isPaid && (
           <FormChoice

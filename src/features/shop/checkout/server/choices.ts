@@ -1,7 +1,7 @@
 import { canPay, leastCardCents } from '@/domain/card-payment'
 import { cartSums } from '@/domain/cart'
 import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
-import { discountLines } from '@/domain/order-discount'
+import { type Coupon, discountLines } from '@/domain/order-discount'
 import { type OrderTotals, orderTotals } from '@/domain/order-totals'
 import { ratePercentOf } from '@/domain/tax-class'
 import type { OwnAddress } from '@/features/account/addresses'
@@ -37,6 +37,8 @@ export type Choices = {
   /** The sum in cents from which the coupon counts. */
   couponFromCents: number
   discountCents: number
+  /** Whether the coupon takes off less than it says, because the goods are reduced already (decision 0071). */
+  isCouponBounded: boolean
   /** Until a way is chosen, delivery is the cheapest. */
   delivery: DeliveryQuote | null
   totals: OrderTotals
@@ -97,10 +99,14 @@ export async function readChoices(
     couponProblem: problemOf(coupon, goodsCents > 0 && subtotalCents === goodsCents),
     couponFromCents: coupon && !coupon.ok ? coupon.minimumCents : 0,
     discountCents: goodsCents - subtotalCents,
+    isCouponBounded: Boolean(coupon?.ok && isBounded(priced, coupon.reduction, subtotalCents)),
     delivery,
     totals,
   }
 }
+
+const isBounded = (lines: Parameters<typeof discountLines>[0], reduction: Coupon, subtotalCents: number): boolean =>
+  orderTotals(discountLines(lines, { ...reduction, keepsHalf: false }), 0).subtotalCents < subtotalCents
 
 /** A coupon that takes nothing off, because the goods cost half or less already, is not spent. */
 const problemOf = (coupon: CouponAnswer | null, isNothingOff: boolean): Choices['couponProblem'] => {
