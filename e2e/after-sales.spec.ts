@@ -91,6 +91,18 @@ test('a guest withdraws two of three pieces by the link of a mail, and staff che
   await work.goto('/admin/orders/returns')
   const box = work.getByRole('group').filter({ hasText: order.number })
   await expectNoViolations(work)
+  // Refused for its sum: the rest that was typed stands there still, and the field says why.
+  const refund = box.getByRole('textbox', { name: bg.admin.orders.refundNow })
+  const proposed = await refund.inputValue()
+  await refund.fill('999')
+  await box.getByRole('combobox').selectOption('worn')
+  await box.getByRole('button', { name: bg.admin.orders.checkIn }).click()
+  await expect(work).toHaveURL(/refused=refund-more/)
+  await expect(refund).toHaveValue('999')
+  await expect(refund).toBeFocused()
+  await expect(box.getByRole('combobox')).toHaveValue('worn')
+  await expect(box.getByText(bg.admin.orders.refusals['refund-more'])).toBeVisible()
+  await refund.fill(proposed)
   await box.getByRole('button', { name: bg.admin.orders.checkIn }).click()
   await expect(work.getByText(bg.admin.orders.done['return-checked'])).toBeVisible()
   const { rows } = await content.database.query(
