@@ -66,6 +66,7 @@ export function percentOffField({ max, description }: { max: number; description
     max,
     admin: {
       description: hint(description),
+      disableBulkEdit: true,
       custom: { percentFalls },
       components: {
         Field: '@/admin/euro/percent-field#PercentField',
@@ -98,6 +99,8 @@ export function centsField({
     max: 100_000_000,
     admin: {
       description: hint('cents'),
+      // One amount for many documents would be asked about for none of them.
+      disableBulkEdit: true,
       custom: { priceFalls: questionAbout(/price/i.test(name) ? 'priceFalls' : 'amountFalls') },
       components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
     },

@@ -13,7 +13,7 @@ const shared = [
   '@/admin/euro/percent-field#PercentField',
 ]
 
-type Listed = { place: string; component: unknown; hidden: boolean; name: string; custom: unknown }
+type Listed = { place: string; component: unknown; hidden: boolean; name: string; custom: unknown; inBulk: boolean }
 
 const asked = z.object({ priceFalls: z.object({}).loose().optional(), percentFalls: z.object({}).loose().optional() })
 
@@ -25,7 +25,8 @@ function* numbersIn(fields: readonly Field[], place: string, hidden = false): Ge
     const own = 'name' in field && field.name ? `${place}.${field.name}` : place
     if (field.type === 'number') {
       const component = field.admin?.components?.Field
-      yield { place: own, component, hidden: isHidden, name: field.name, custom: field.admin?.custom }
+      const inBulk = !field.admin?.disableBulkEdit
+      yield { place: own, component, hidden: isHidden, name: field.name, custom: field.admin?.custom, inBulk }
     }
     if (field.type === 'tabs') {
       for (const tab of field.tabs)
@@ -66,4 +67,9 @@ it('every amount, and every reduction in percent, has its question before it fal
   const doubted = numbers.filter(({ name, hidden }) => !hidden && (name.endsWith('Cents') || name === 'percentOff'))
   expect(doubted.length).toBeGreaterThan(12)
   for (const { place, custom } of doubted) expect(asking(custom), place).toEqual(['bg', 'de', 'en', 'ru'])
+})
+
+it('no amount or reduction is set for many documents at once, where nobody would be asked about the fall of each', () => {
+  const given = numbers.filter(({ name, inBulk }) => (name.endsWith('Cents') || name === 'percentOff') && inBulk)
+  expect(given.filter(({ hidden }) => !hidden)).toEqual([])
 })
