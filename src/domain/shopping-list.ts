@@ -18,6 +18,8 @@ export interface ShopPrice {
   until: CalendarDay | null
   /** Only with the shop's loyalty card. */
   loyaltyOnly: boolean
+  /** Where a note names only a kind: what of that kind it is the price of. */
+  what?: string | undefined
   /** The page that shows the price: a path without language prefix. */
   path: string
 }

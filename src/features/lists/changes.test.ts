@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOn, mergeLists } from '@/domain/shopping-list'
-import { newList, withChange, withNote } from './changes'
+import { newList, withChange, withChosen, withNote } from './changes'
 
 const most = 99
 let count = 0
@@ -29,6 +29,13 @@ describe('a note that is written again', () => {
     expect(shown(withNote(list, note('Сирене'), most, 20))).toHaveLength(2)
     expect(shown(withNote(noted('Сол', 'Сол'), note('Сол'), 2, 20))).toEqual(['Сол × 2'])
   })
+})
+
+it('a note is replaced by what it stands for, as many of it', () => {
+  const list = noted('Мляко', 'Мляко', 'Хляб')
+  const id = itemsOn(list)[0]?.id ?? ''
+  const milk = { id: 'product:milk', title: 'Прясно мляко', details: '', price: null }
+  expect(shown(withChosen(list, id, milk, 30))).toEqual(['Хляб × 1', 'Прясно мляко × 2'])
 })
 
 it('the text of a note is changed on one device while another ticks it off, and both hold', () => {

@@ -73,6 +73,13 @@ export function withChange(list: ShoppingList, id: string, change: ItemChange, n
   }
 }
 
+/** Puts what a note stands for in its place, as many of it, at the next moment of the list's clock. */
+export function withChosen(list: ShoppingList, note: string, thing: ListItemInput, now: number): ShoppingList {
+  const quantity = list.items.find(({ id }) => id === note)?.quantity[0] ?? 1
+  const chosen = withChange(withItem(list, thing, now), thing.id, { quantity }, now)
+  return withChange(chosen, note, { removed: true }, now)
+}
+
 /** Renames the list, at the next moment of its clock. */
 export function withName(list: ShoppingList, name: string, now: number): ShoppingList {
   return { ...list, name: [name, nextMoment(list, now)] }

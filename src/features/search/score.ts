@@ -16,6 +16,9 @@ export function asideOf(rank: SQL): SQL {
   return sql`(${rank} + case when head_match then 0 else ${aside}::bigint end)`
 }
 
+/** Whether a rank by price is of what is not the thing itself, or has no place by its price. */
+export const isAside = (rank: number): boolean => rank >= aside
+
 /** What `asideOf` needs, as a column of what is searched; where nothing is known of the thing, everything is it. */
 export function headMatchColumn(plan: Plan): SQL {
   const query = headMatchQuery(plan)

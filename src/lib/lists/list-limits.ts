@@ -9,6 +9,8 @@ export const limits = {
   mergedLists: 100,
   title: 200,
   details: 200,
+  /** Notes whose prices are asked for at once. */
+  pricedNotes: 40,
   name: 60,
   quantity: 99,
   /** Links to one list. */

@@ -16,6 +16,7 @@ const shopPrice = z.object({
   day,
   until: z.nullable(day),
   loyaltyOnly: z.boolean(),
+  what: z.optional(short(limits.title)),
   // Within this site, and never the address of another one.
   path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })
@@ -79,6 +80,8 @@ export const sharesAnswer = z.object({
 export type OwnShare = z.infer<typeof sharesAnswer>['shares'][number]
 
 export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array(shopPrice)) })
+
+export const notesAnswer = z.object({ prices: z.record(z.string(), z.array(shopPrice)) })
 
 export const foundAnswer = z.object({
   items: z.array(z.object({ id: itemId, title, details: short(limits.details), price: shopPrice })),

@@ -6,6 +6,7 @@ import {
   type ListItemInput,
   newList,
   withChange,
+  withChosen,
   withItem,
   withName,
   withNote,
@@ -78,6 +79,11 @@ export function changeItem(key: string, id: string, changed: ItemChange): ListOu
     const entry = stored.entries.find((one) => one.key === key)
     return entry ? withList(stored, key, withChange(entry.list, id, changed, now)) : stored
   })
+}
+
+/** Puts what a note stands for in its place. */
+export function chooseThing(key: string, note: string, thing: ListItemInput): ListOutcome {
+  return changeList(key, (list, now) => withChosen(list, note, thing, now))
 }
 
 /** Removes an item from the current list. */

@@ -1,10 +1,19 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import type { ListItem } from '@/domain/shopping-list'
+import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
-import { pricesAnswer } from '@/lib/lists/list-schema'
+import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
+import { isNote } from '../changes'
 import type { PriceBook } from '../view'
 import { requestWithRetry } from './list-api'
+
+const wantedShape = z.object({
+  ids: z.array(z.string()),
+  notes: z.array(z.object({ id: z.string(), text: z.string() })),
+})
 
 const storageKey = 'broshura-list-prices'
 const none: PriceBook = {}
@@ -12,32 +21,45 @@ const none: PriceBook = {}
 /** What the server said last, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
 function remembered(): PriceBook {
   try {
-    return pricesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
+    return notesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
   } catch {
     return none
   }
 }
 
-/** The prices of these items in all shops: first the remembered ones, then today's from the server. */
-export function usePrices(ids: readonly string[]): PriceBook {
+function remember(prices: PriceBook): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ prices }))
+  } catch {
+    // A full storage remembers no prices; the list itself comes first.
+  }
+}
+
+/** The prices of these items in all shops, and for notes those of the cheapest of their kind: first the remembered ones, then today's. */
+export function usePrices(items: readonly ListItem[], locale: Locale): PriceBook {
   const [book, setBook] = useState(none)
-  const wanted = ids
-    .filter((id) => !id.startsWith('note:'))
-    .slice(0, limits.items)
-    .join(' ')
+  const things = items.filter(({ id }) => !isNote(id)).map(({ id }) => id)
+  const notes = items.filter(({ id }) => isNote(id)).map(({ id, text }) => ({ id, text: text[0].title }))
+  const wanted = JSON.stringify({ ids: things.slice(0, limits.items), notes: notes.slice(0, limits.pricedNotes) })
   useEffect(() => setBook(remembered), [])
   useEffect(() => {
-    if (!wanted) return
+    const { ids, notes } = wantedShape.parse(JSON.parse(wanted))
     let gone = false
     const load = async () => {
-      const answer = await requestWithRetry('prices', { ids: wanted.split(' ') }, pricesAnswer).catch(() => null)
-      if (!answer || gone) return
-      setBook(answer.prices)
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(answer))
-      } catch {
-        // A full storage remembers no prices; the list itself comes first.
-      }
+      const answers = await Promise.all([
+        ids.length > 0 && requestWithRetry('prices', { ids }, pricesAnswer).catch(() => null),
+        notes.length > 0 && requestWithRetry('notes', { notes, locale }, notesAnswer).catch(() => null),
+      ])
+      const known = answers.filter((answer) => answer !== null && answer !== false)
+      if (gone || known.length === 0) return
+      setBook((old) => {
+        const read: PriceBook = Object.assign({}, old, ...known.map(({ prices }) => prices))
+        const listed = [...ids, ...notes.map(({ id }) => id)].flatMap((id) =>
+          read[id] ? [[id, read[id]] as const] : [],
+        )
+        remember(Object.fromEntries(listed))
+        return read
+      })
     }
     void load()
     addEventListener('online', load)
@@ -45,6 +67,6 @@ export function usePrices(ids: readonly string[]): PriceBook {
       gone = true
       removeEventListener('online', load)
     }
-  }, [wanted])
+  }, [wanted, locale])
   return book
 }

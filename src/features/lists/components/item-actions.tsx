@@ -1,6 +1,6 @@
 'use client'
 
-import { Minus, Pencil, Plus, X } from 'lucide-react'
+import { Minus, Pencil, Plus, Tag, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
@@ -14,20 +14,28 @@ type Props = {
   labels: ListLabels
   set: (change: ItemChange) => void
   /** Missing where the text is not the visitor's own. */
-  pencil?: RefObject<HTMLButtonElement | null>
+  pencil?: RefObject<HTMLButtonElement | null> | undefined
   onEdit: () => void
+  /** Shows what a note may stand for, or hides it. */
+  onChoose: () => void
+  isChoosing: boolean
 }
 
 /** Text, quantity and removal of an item. */
-export function ItemActions({ item, labels, set, pencil, onEdit }: Props) {
+export function ItemActions({ item, labels, set, pencil, onEdit, onChoose, isChoosing }: Props) {
   const [{ title }] = item.text
   const [quantity] = item.quantity
   return (
     <div className="list-row__actions">
       {pencil && (
-        <IconButton ref={pencil} label={fill(labels.editText, { title })} onClick={onEdit}>
-          <Pencil aria-hidden size={16} />
-        </IconButton>
+        <>
+          <IconButton label={fill(labels.choosePrice, { title })} aria-expanded={isChoosing} onClick={onChoose}>
+            <Tag aria-hidden size={16} />
+          </IconButton>
+          <IconButton ref={pencil} label={fill(labels.editText, { title })} onClick={onEdit}>
+            <Pencil aria-hidden size={16} />
+          </IconButton>
+        </>
       )}
       <IconButton
         label={fill(labels.less, { title })}

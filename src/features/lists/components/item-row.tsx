@@ -1,12 +1,13 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import type { CalendarDay } from '@/domain/calendar-day'
+import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { type ItemChange, isNote } from '../changes'
 import type { ListLabels } from '../labels'
@@ -21,14 +22,16 @@ type Props = {
   today: CalendarDay
   labels: ListLabels
   /** Missing where the list may only be read. */
-  onChange?: (id: string, change: ItemChange) => void
+  onChange?: ((id: string, change: ItemChange) => void) | undefined
+  /** What a note may stand for, to be chosen. */
+  choicesFor?: ((note: ListItem) => ReactNode) | undefined
 }
 
 /** The id of the checkbox of an item. */
 export const tickId = (item: string) => `done-${item}`
 
 /** One item: a tap on its text ticks it off. On a phone it is one line, and what changes it opens below. */
-export function ItemRow({ row, locale, today, labels, onChange }: Props) {
+export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text
   const [quantity] = item.quantity
@@ -36,6 +39,7 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const lang = isNote(item.id) ? undefined : 'bg'
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const set = (change: ItemChange) => onChange?.(item.id, change)
   const renamed = (written: string | null) => {
@@ -88,8 +92,11 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
           set={set}
           pencil={isNote(item.id) ? pencil : undefined}
           onEdit={() => setEditing(true)}
+          onChoose={() => setChoosing(!choosing)}
+          isChoosing={choosing}
         />
       )}
+      {choosing && choicesFor && <div className="col-span-full pb-2">{choicesFor(item)}</div>}
     </li>
   )
 }
@@ -99,11 +106,11 @@ type ShopGroupsProps = {
   locale: Locale
   today: CalendarDay
   labels: ListLabels
-  onChange?: (id: string, change: ItemChange) => void
-}
+} & Pick<Props, 'onChange' | 'choicesFor'>
 
 /** The items by shop, each with a total; in print each shop has a column. */
-export function ShopGroups({ groups, locale, today, labels, onChange }: ShopGroupsProps) {
+export function ShopGroups({ groups, ...row }: ShopGroupsProps) {
+  const { labels, locale } = row
   return (
     <div className="list-columns grid content-start gap-4">
       {groups.map(({ shop, name, rows, totalCents, withCard }) => (
@@ -127,8 +134,8 @@ export function ShopGroups({ groups, locale, today, labels, onChange }: ShopGrou
             )}
           </header>
           <ul>
-            {rows.map((row) => (
-              <ItemRow key={row.item.id} row={row} locale={locale} today={today} labels={labels} onChange={onChange} />
+            {rows.map((one) => (
+              <ItemRow key={one.item.id} row={one} {...row} />
             ))}
           </ul>
         </section>

@@ -14,7 +14,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { Entry } from '@/lib/lists/list-schema'
 import type { ItemChange } from '../changes'
-import { addItem, addNote, changeItem, type ListOutcome } from '../client/list-store'
+import { addItem, addNote, changeItem, chooseThing, type ListOutcome } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
@@ -23,7 +23,7 @@ import { AddNote, ListHead, nameOf } from './add-note'
 import { ShopGroups, tickId } from './item-row'
 import { LinkEndedNotice, ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
-import { PlanChoice, ShareSheet, ShopTotals } from './sheets'
+import { PlanChoice, ShareSheet, ShopTotals, SuggestedItems } from './sheets'
 
 type Props = {
   entries: Entry[]
@@ -42,7 +42,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const { key, list, share } = current
   const today = sofiaDay()
   const items = itemsOn(list)
-  const book = usePrices(items.map(({ id }) => id))
+  const book = usePrices(items, locale)
   const view = viewOf(list, book, today, kind)
   const hasPrices = view.shops.length > 0
   const canChange = share?.mode !== 'read'
@@ -125,6 +125,19 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               today={today}
               labels={labels}
               onChange={canChange ? onChange : undefined}
+              choicesFor={({ id, text }) => (
+                <Suspense>
+                  <SuggestedItems
+                    note={text[0].title}
+                    locale={locale}
+                    labels={labels}
+                    onChoose={(thing) => {
+                      flushSync(() => say(chooseThing(key, id, thing)))
+                      focusTick(thing.id)
+                    }}
+                  />
+                </Suspense>
+              )}
             />
             <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
           </>

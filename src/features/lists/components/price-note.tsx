@@ -4,6 +4,7 @@ import { IntentLink } from '@/design/intent-link'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
+import { isNote } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row } from '../view'
 
@@ -12,7 +13,7 @@ type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels 
 /** The source of a price and its last day, or that the offer has ended and who else sells it; nothing for a note. */
 export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
-    if (item.id.startsWith('note:')) return null
+    if (isNote(item.id)) return null
     const words = [
       ...(ended?.until ? [fill(labels.ended, { day: formatDay(ended.until, locale) })] : []),
       ...(elsewhere
@@ -24,6 +25,7 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
   const [quantity] = item.quantity
   return (
     <p className="list-row__note text-sm leading-6 text-ink-soft">
+      {price.what && <span lang="bg">{fill(labels.cheapestOf, { what: price.what })} · </span>}
       {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
       <IntentLink
         href={localePath(locale, price.path)}

@@ -24,6 +24,19 @@ export const pricesSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
 })
 
+/** Notes with their texts, to be priced; longer lists are asked about in parts. */
+export const notesSchema = z.object({
+  notes: z
+    .array(
+      z.object({
+        id: z.string().check(z.maxLength(130)),
+        text: z.string().check(z.minLength(1), z.maxLength(limits.title)),
+      }),
+    )
+    .check(z.maxLength(limits.pricedNotes)),
+  locale: z.enum(locales),
+})
+
 export const foundSchema = z.object({
   query: z.string().check(z.minLength(2), z.maxLength(limits.title)),
   locale: z.enum(locales),

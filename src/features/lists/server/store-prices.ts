@@ -142,7 +142,7 @@ interface OfferPrice {
 }
 
 /** The offers of these ids while they hold, also those that begin later, and all that hold today of these products. */
-async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
+export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
   if (ids.length > 0) wanted.push(sql`${offers.id} in (${listed(ids)})`)
   if (products.length > 0) {
