@@ -1,9 +1,7 @@
-import bg from '../messages/bg.json' with { type: 'json' }
 import { demoSignIns } from '../seed/sign-ins'
 import { expect, specContent, test } from './support/fixtures'
 import { type Goods, writeGoods, writeStock } from './support/goods'
 import { placeOrders } from './support/orders'
-import { expectNoSidewaysScroll } from './support/reader'
 import { send, staffHeaders } from './support/send'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
@@ -11,7 +9,6 @@ import { visit } from './support/visit'
 /* Promises about the shop and its staff, which no other test asks of a running build. */
 
 const [admin] = demoSignIns
-const t = bg.admin.orders
 const content = specContent()
 let goods: Goods
 
@@ -56,26 +53,4 @@ test('no redirect takes the place of what the law asks for, and stock of a hidde
   const { rows } = await content.database.query('select id from variants where product_id = $1', [id])
   const { text: told } = await visit(`/api/shop/stock?product=${id}`)
   expect(rows.filter((row) => told.includes(row.id))).toEqual([])
-})
-
-test('parcels that were handed over by mistake are taken back on a phone', async ({ adminPage: page }) => {
-  const [order] = await placed()
-  if (!order) throw new Error('nothing was ordered')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/orders')
-  await page.getByLabel(t.chooseAll).uncheck()
-  await page.getByLabel(t.choose.replace('{number}', order.number)).check()
-  await page.getByRole('button', { name: t.steps.claim, exact: true }).click()
-  await page.goto('/admin/orders/packing')
-  await page.getByRole('button', { name: t.packAll, exact: true }).click()
-  await expect(page).toHaveURL(/done=pack/)
-  await page.goto('/admin/orders/parcels')
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: t.handOver, exact: true }).click()
-  await expect(page).toHaveURL(/done=ship/)
-  await expect(page.getByRole('region', { name: /предаден/ }).getByText(order.number)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: t.handedOver.undo, exact: true }).click()
-  await expect(page).toHaveURL(/done=/)
-  await expect(page.getByLabel(t.chooseParcel.replace('{number}', order.number))).toBeChecked()
 })
