@@ -58,12 +58,7 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
             </label>
           )}
           {packed && (
-            <UnpackParcel
-              parcel={id}
-              number={number}
-              label={labels?.get(id)?.state ?? null}
-              language={language}
-            />
+            <UnpackParcel parcel={id} number={number} label={labels?.get(id)?.state ?? null} language={language} />
           )}
         </li>
       ))}

@@ -16,7 +16,8 @@ export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as
 type LabelState = (typeof labelStates)[number]
 
 /** The carrier has this parcel, or may have it: only there it can be cancelled. */
-export const isHeldByCarrier = (state: LabelState | null | undefined): boolean => state === 'done' || state === 'unknown'
+export const isHeldByCarrier = (state: LabelState | null | undefined): boolean =>
+  state === 'done' || state === 'unknown'
 
 const labelRow = z.object({
   parcel: z.string(),
