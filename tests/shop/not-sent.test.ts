@@ -279,6 +279,22 @@ describe('an order that is paid at the door', () => {
   })
 })
 
+it('an invoice of what was taken names the delivery as it was, also where a parcel was packed anew and another refused', async () => {
+  const { order, line } = await atDoor()
+  const pack = () => parcelOf(order.id, [{ line, quantity: 1 }], 'packed')
+  const parcels = [await pack(), await pack(), await pack()]
+  await kit.step((req) => unpackParcel(req, parcels[1] ?? ''))
+  parcels[1] = await pack()
+  for (const [at, parcel] of parcels.entries()) {
+    await kit.step((req) => shipParcel(req, parcel, null))
+    await kit.step((req) => endParcel(req, parcel, at === 2 ? 'refused' : 'delivered'))
+  }
+  await kit.step((req) => checkInParcel(req, { parcel: parcels[2] ?? '', restocked: new Map(), refundCents: 0 }))
+  const { shippingCents } = order
+  expect(await invoiceOf(order.id)).toEqual([{ lines: 1, shippingCents, totalCents: 3330 + 3329 + shippingCents }])
+  expect(await books()).toEqual([])
+})
+
 it('what a card has paid goes back to it once, with a credit note', async () => {
   const { order, lines } = await paidByCard(3)
   await parcelOf(

@@ -75,12 +75,13 @@ describe('a parcel that was packed by mistake', () => {
   })
 
   it.each([
+    // Taken apart freely, and where staff have cancelled the label.
     ['asked', true, true],
     ['refused', true, true],
     ['sending', false, false],
     ['done', false, true],
     ['unknown', false, true],
-  ] as const)('whose label is %s: %s, and %s where staff have cancelled it', async (state, freely, onceCancelled) => {
+  ] as const)('whose label is %s', async (state, freely, onceCancelled) => {
     const { ids } = await packed(2)
     const [one = '', other = ''] = ids
     for (const parcel of ids)

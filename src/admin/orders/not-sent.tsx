@@ -1,3 +1,4 @@
+import { collectedAtDoor } from '@/features/shop/fulfilment/collected-at-door'
 import { dueForPieces } from '@/features/shop/fulfilment/money-due'
 import { openPiecesOf } from '@/features/shop/fulfilment/open-pieces'
 import type { Standing } from '@/features/shop/orders/standing'
@@ -22,7 +23,8 @@ export async function NotSent({ order, parcels, language }: Props) {
   const isAnySent = parcels.some(({ state }) => state !== 'not-sent')
   if (count === 0 || (count === 1 && !isAnySent)) return null
   const pieces = open.map(({ line, open: quantity }) => ({ line, quantity }))
-  const { dueCents, mostCents } = await dueForPieces(database, order, pieces)
+  const collectCents = await collectedAtDoor(database, order, pieces, false)
+  const { dueCents, mostCents } = await dueForPieces(database, order, pieces, collectCents)
   const [lines = []] = await withTitlesIn(database, adminLocale(language), [open])
   return (
     <BeginStep
