@@ -34,16 +34,14 @@ const staff = randomUUID()
 const refused = (why: RefusalReason, field: string | null = null) => new FulfilmentRefused(why, field)
 const books = () => checkBooks(payload.db.drizzle)
 
+type Given = { back?: number[]; refundCents?: number; proposedCents?: number | null }
+
 /** Gives up so many pieces of the lines of an order, in their order; `back` of each are in stock, and the sum that is due goes back. */
-async function giveUp(
-  order: string,
-  counts: number[],
-  { back = [], refundCents = 0, proposedCents = 0 as number | null, by = staff } = {},
-) {
+async function giveUp(order: string, counts: number[], { back = [], refundCents = 0, proposedCents = 0 }: Given = {}) {
   const open = await openPiecesOf(payload.db.drizzle, order)
   const lines = open.map(({ line, open: seenOpen }, at) => ({ line, seenOpen, quantity: counts[at] ?? 0 }))
   const restocked = new Map(open.map(({ line }, at) => [line, back[at] ?? 0]))
-  await kit.step((req) => giveUpPieces(req, by, { order, lines, restocked, refundCents, proposedCents }))
+  await kit.step((req) => giveUpPieces(req, staff, { order, lines, restocked, refundCents, proposedCents }))
 }
 
 type Ended = 'packed' | 'shipped' | 'delivered' | 'refused'
