@@ -7,6 +7,8 @@ import { placeOrders } from './support/orders'
 import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
 
+/* By itself: other journeys hand over, and end, all parcels that there are. */
+
 const t = bg.admin.orders
 const content = specContent()
 let goods: Goods
@@ -71,8 +73,8 @@ test('a parcel that was packed by mistake is taken apart with the keyboard, on a
   await expect(page.getByRole('status').filter({ hasText: t.done.unpack })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: order.number })).toHaveCount(0)
   // It is free again, for anybody.
-  await page.goto('/admin/orders')
-  await expect(page.getByLabel(t.choose.replace('{number}', order.number))).toBeVisible()
+  await page.goto(`/admin/collections/orders/${order.id}`)
+  await expect(page.getByRole('button', { name: t.panel.claim, exact: true })).toBeVisible()
 })
 
 test('a parcel is taken apart on the page of its order, and the label that its carrier has is asked about', async ({
