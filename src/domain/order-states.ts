@@ -13,6 +13,9 @@ export const orderKinds = ['goods', 'gift-voucher'] as const
 export const parcelStates = ['packed', 'shipped', 'delivered', 'refused', 'returned'] as const
 export type ParcelState = (typeof parcelStates)[number]
 
+/** What is said of a parcel; `not-sent` where pieces of an order were given up: they are `returned` and have never left (decision 0083). */
+export const shownParcelStates = [...parcelStates, 'not-sent'] as const
+
 /** The state of an order. Its payment and its dispatch are not states of it: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -68,15 +71,18 @@ type Parcels = {
   refused: number
   /** Back, and checked in. */
   returned: number
+  /** Given up: they count as ordered and as shipped, and have never left. */
+  notSent: number
 }
 
-/** How far the goods are, from numbers of pieces. What was refused counts as shipped too. */
-export function dispatchState({ ordered, shipped, delivered, refused, returned }: Parcels): DispatchState {
-  if (shipped === 0) return 'open'
-  if (refused + returned > 0 && delivered + refused + returned >= ordered)
+/** How far the goods that are to be sent are, from numbers of pieces. What was refused counts as shipped too. */
+export function dispatchState({ ordered, shipped, delivered, refused, returned, notSent }: Parcels): DispatchState {
+  const [due, sent] = [ordered - notSent, shipped - notSent]
+  if (sent === 0) return 'open'
+  if (refused + returned > 0 && delivered + refused + returned >= due)
     return refused === 0 && delivered > 0 ? 'delivered' : 'refused'
-  if (shipped < ordered) return 'part-shipped'
-  return delivered >= ordered ? 'delivered' : 'shipped'
+  if (sent < due) return 'part-shipped'
+  return delivered >= due ? 'delivered' : 'shipped'
 }
 
 /** What a list says of an order: the last thing that happened to it. */

@@ -10,7 +10,14 @@ const { payload } = kit
 const { settle } = await import('@/features/shop/payments/settle')
 const fulfilment = await import('@/features/shop/fulfilment/pack')
 const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
+const { unpackParcel } = await import('@/features/shop/fulfilment/unpack')
+const { giveUpPieces } = await import('@/features/shop/fulfilment/give-up-pieces')
 const { inTransactionOf } = await import('@/server/db/transaction')
+
+/** Who has done it at the first try is refused at the second. */
+function ifNotDone(error: unknown) {
+  if (!(error instanceof FulfilmentRefused)) throw error
+}
 
 /** Each cut is a run of its own. */
 const patience = { timeout: 300_000 }
@@ -52,20 +59,58 @@ it('packs and sends a parcel once, also one with a part of the order', patience,
     const line = (await kit.orderOf(id)).lines[0]?.id ?? ''
     await inTransactionOf(payload, (req) => fulfilment.claimOrders(req, staff, [id]))
     const parcel = randomUUID()
-    const refused = (error: unknown) => {
-      if (!(error instanceof FulfilmentRefused)) throw error
-    }
     return {
       act: async () => {
         await inTransactionOf(payload, (req) =>
           fulfilment.packParcel(req, staff, id, [{ line, quantity: 2 }], parcel),
-        ).catch(refused)
-        await inTransactionOf(payload, (req) => shipParcel(req, parcel, '1051234567890')).catch(refused)
+        ).catch(ifNotDone)
+        await inTransactionOf(payload, (req) => shipParcel(req, parcel, '1051234567890')).catch(ifNotDone)
       },
       check: async () => {
         expect(await kit.count(sql`from shop.order_lines where order_id = ${id} and shipped = 2`)).toBe(1)
         expect(await kit.count(sql`from shop.shipments where order_id = ${id} and state = 'shipped'`)).toBe(1)
         expect(await kit.eventsOf(id)).toEqual(['placed', 'packed', 'shipped'])
+      },
+    }
+  })
+})
+
+it('takes a packed parcel apart wholly or not at all', patience, async () => {
+  const staff = randomUUID()
+  await kit.cutEverywhere(async () => {
+    const { id } = await kit.placed(kit.requestOf([{ ...kit.goods.line, quantity: 4 }]))
+    const line = (await kit.orderOf(id)).lines[0]?.id ?? ''
+    await inTransactionOf(payload, (req) => fulfilment.claimOrders(req, staff, [id]))
+    const parcel = await inTransactionOf(payload, (req) =>
+      fulfilment.packParcel(req, staff, id, [{ line, quantity: 4 }]),
+    )
+    return {
+      act: () => inTransactionOf(payload, (req) => unpackParcel(req, parcel)).catch(ifNotDone),
+      check: async () => {
+        expect(await kit.count(sql`from shop.order_lines where order_id = ${id} and shipped = 0`)).toBe(1)
+        expect(await kit.count(sql`from shop.shipments where order_id = ${id}`)).toBe(0)
+        expect(await kit.eventsOf(id)).toEqual(['placed'])
+      },
+    }
+  })
+})
+
+it('gives pieces up once, with their stock, what is awaited and one mail', patience, async () => {
+  const staff = randomUUID()
+  await kit.cutEverywhere(async () => {
+    const request = kit.requestOf([{ ...kit.goods.line, quantity: 4 }])
+    const { id, number } = await kit.placed(request)
+    const line = (await kit.orderOf(id)).lines[0]?.id ?? ''
+    const lines = [{ line, quantity: 1, seenOpen: 4 }]
+    const given = { order: id, lines, restocked: new Map([[line, 1]]), refundCents: 0 }
+    return {
+      act: () => inTransactionOf(payload, (req) => giveUpPieces(req, staff, given)).catch(ifNotDone),
+      check: async () => {
+        expect(
+          await kit.count(sql`from shop.order_lines where order_id = ${id} and shipped = 1 and returned = 1`),
+        ).toBe(1)
+        expect(await kit.count(sql`from shop.stock_moves where order_id = ${id} and reason = 'return'`)).toBe(1)
+        expect(await kit.subjects(request.email, `${number} няма да бъде изпратена`)).toBe(1)
       },
     }
   })

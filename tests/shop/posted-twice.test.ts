@@ -89,6 +89,10 @@ const cases: Record<string, () => Promise<Case>> = {
   },
   ship: () => parcel('packed'),
   'ship-undone': () => parcel('shipped'),
+  unpack: async () => {
+    const { order, fields } = await parcel('packed')
+    return { order, fields: { unpack: fields.parcel } }
+  },
   label: () => parcel('packed'),
   'label-again': () => parcel('packed'),
   delivered: () => parcel('shipped'),
@@ -124,6 +128,13 @@ const cases: Record<string, () => Promise<Case>> = {
     const { order } = await paid()
     const place = { street: 'ул. Дунав 3', street2: '', postcode: '7000', city: 'Русе' }
     return { order, fields: { order, name: 'Нина Стоева', phone: '+359 88 700 1122', ...place } }
+  },
+  'not-sent': async () => {
+    const { order, line } = await paid()
+    return {
+      order,
+      fields: { order, [`drop:${line}`]: '1', [`open:${line}`]: '2', [`back:${line}`]: '1', refund: '5,00' },
+    }
   },
   refunded: async () => {
     const made = await paid()

@@ -1,64 +1,55 @@
 import type { Order } from '@payload-types'
-import type { ReactNode } from 'react'
 import { returnableLines } from '@/features/shop/after-sales/returnable'
 import { pointsInTown } from '@/features/shop/orders/change-delivery'
 import type { Standing } from '@/features/shop/orders/standing'
 import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
+import { BeginStep } from './begin-step'
 import { nameOf } from './goods-words'
-import { workAction } from './orders-only'
-import { OutsideForm } from './outside-form'
+import { NotSent } from './not-sent'
 import { RefundField } from './refund-field'
+import { UnpackStep } from './unpack-parcel'
 import { WhyField } from './why-field'
 
-type Props = { order: Order; standing: Standing; language: string }
+type Props = {
+  order: Order
+  standing: Standing
+  /** A colleague has claimed it: what is still open is theirs. */
+  isOfColleague: boolean
+  language: string
+}
 
-/** Steps that can be begun with an order beside its next one: a refund, a return, another address. */
-export function OrderBegin({ order, standing, language }: Props) {
+/** Steps that can be begun with an order beside its next one: a refund, a return, goods that are not sent, another address, a parcel taken apart. */
+export function OrderBegin({ order, standing, isOfColleague, language }: Props) {
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
   const isOpen = order.status === 'placed' || order.status === 'awaiting-payment'
   return (
     <div className="orders-steps">
       {mostCents > 0 && <Refund order={order} mostCents={mostCents} language={language} />}
       {order.status === 'placed' && <Return order={order} language={language} />}
-      {isOpen && !standing.isPacked && order.kind !== 'gift-voucher' && <Address order={order} language={language} />}
+      {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
+        <NotSent order={order.id} parcels={standing.parcels} language={language} />
+      )}
+      {isOpen && standing.mayGoElsewhere && order.kind !== 'gift-voucher' && (
+        <Address order={order} isRest={standing.isPacked} language={language} />
+      )}
+      {standing.parcels
+        .filter(({ state }) => state === 'packed')
+        .map((parcel) => (
+          <UnpackStep key={parcel.id} order={order.id} parcel={parcel} language={language} />
+        ))}
     </div>
-  )
-}
-
-type StepProps = {
-  name: 'refund-begun' | 'return-begun' | 'delivery-changed'
-  order: string
-  language: string
-  children: ReactNode
-}
-
-function Begin({ name, order, language, children }: StepProps) {
-  const t = adminTranslations(language)
-  const fields = { from: order, order, key: crypto.randomUUID() }
-  return (
-    <details className="orders-details orders-begin">
-      <summary>{t(`orders.begin.${name}`)}</summary>
-      {children}
-      <OutsideForm
-        id={`order-${name}`}
-        action={workAction(name)}
-        fields={fields}
-        label={t(`orders.begin.${name}-sure`)}
-        strong={false}
-      />
-    </details>
   )
 }
 
 function Refund({ order, mostCents, language }: { order: Order; mostCents: number; language: string }) {
   return (
-    <Begin name="refund-begun" order={order.id} language={language}>
+    <BeginStep name="refund-begun" order={order.id} language={language}>
       <p>{adminTranslations(language)('orders.begin.refundText')}</p>
       <RefundField form="order-refund-begun" dueCents={0} mostCents={mostCents} language={language} />
       <WhyField form="order-refund-begun" language={language} />
-    </Begin>
+    </BeginStep>
   )
 }
 
@@ -69,7 +60,7 @@ async function Return({ order, language }: { order: Order; language: string }) {
   const [lines = []] = await withTitlesIn(database, adminLocale(language), [arrived])
   if (lines.length === 0) return null
   return (
-    <Begin name="return-begun" order={order.id} language={language}>
+    <BeginStep name="return-begun" order={order.id} language={language}>
       <p>{t('orders.begin.returnText')}</p>
       {lines.map((line) => (
         <label key={line.line} className="orders-begin-line">
@@ -89,11 +80,18 @@ async function Return({ order, language }: { order: Order; language: string }) {
         </label>
       ))}
       <WhyField form="order-return-begun" language={language} />
-    </Begin>
+    </BeginStep>
   )
 }
 
-async function Address({ order, language }: { order: Order; language: string }) {
+type AddressProps = {
+  order: Order
+  /** Something has been sent to the old address. */
+  isRest: boolean
+  language: string
+}
+
+async function Address({ order, isRest, language }: AddressProps) {
   const t = adminTranslations(language)
   const { city, name, phone, postcode, street, street2 } = order.shippingAddress
   const points = order.pickupPoint ? await pointsInTown(await db(), order.id) : []
@@ -112,8 +110,9 @@ async function Address({ order, language }: { order: Order; language: string }) 
     </label>
   )
   return (
-    <Begin name="delivery-changed" order={order.id} language={language}>
+    <BeginStep name="delivery-changed" order={order.id} language={language}>
       <p>{t(order.pickupPoint ? 'orders.begin.pointText' : 'orders.begin.addressText')}</p>
+      {isRest && <p>{t('orders.begin.restText')}</p>}
       <div className="orders-begin-fields">
         {text('name', name, 120)}
         {text('phone', phone ?? '', 32)}
@@ -146,6 +145,6 @@ async function Address({ order, language }: { order: Order; language: string }) 
           </>
         )}
       </div>
-    </Begin>
+    </BeginStep>
   )
 }

@@ -8,10 +8,12 @@ import type { UIFieldServerProps } from 'payload'
 import { documentNumber } from '@/features/shop/documents/issue-document'
 import { readWorkOf } from '@/features/shop/fulfilment/work-list'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
+import { withTitlesIn } from '@/features/shop/titles'
 import { db } from '@/server/cms'
-import { adminTranslations } from '../admin-translations'
+import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { BrokenRows } from './broken-rows'
+import { nameOf } from './goods-words'
 import { OrderBegin } from './order-begin'
 import { Customer, DeliveryFacts, MoneyFacts, OrderGoods } from './order-facts'
 import { OrderSteps } from './order-steps'
@@ -36,6 +38,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
   // It goes by mail or is printed by its buyer.
   const isVoucher = document.kind === 'gift-voucher'
+  const staff = req.user?.id ?? ''
+  const isOfColleague = order.packerId !== null && order.packerId !== staff
   const sums = [
     [t('orders.panel.total'), order.totalCents],
     [t('orders.panel.paid'), standing.paidCents],
@@ -45,7 +49,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   return (
     <section aria-label={t('orders.progress')} className="field-type orders-page orders-panel">
       <WorkResult search={req.query} language={language} />
-      <RefusedForm staff={req.user?.id ?? ''} search={req.query} language={language} />
+      <RefusedForm staff={staff} search={req.query} language={language} />
       <p className="orders-standing">
         {order.status !== 'cancelled' && (
           <>
@@ -61,8 +65,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
           {t('orders.toOrders')}
         </Link>
       </p>
-      <OrderSteps order={order} isPacked={standing.isPacked} staff={req.user?.id ?? ''} language={language} />
-      <OrderBegin order={document} standing={standing} language={language} />
+      <OrderSteps order={order} isPacked={standing.isPacked} staff={staff} language={language} />
+      <OrderBegin order={document} standing={standing} isOfColleague={isOfColleague} language={language} />
       <div className="orders-blocks">
         <Customer order={document} language={language} />
         {!isVoucher && <DeliveryFacts order={document} language={language} />}
@@ -79,15 +83,21 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   )
 }
 
-function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { language: string }) {
+async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { language: string }) {
   const t = adminTranslations(language)
+  const goods = await withTitlesIn(
+    await db(),
+    adminLocale(language),
+    parcels.map(({ notSent }) => notSent),
+  )
   return (
     <div>
       <h3>{t('orders.panel.parcels')}</h3>
       {parcels.length === 0 && <p>{t('orders.panel.noParcels')}</p>}
       <ul>
-        {parcels.map(({ id, carrier, pieces, restocked, state, tracking }) => (
+        {parcels.map(({ id, carrier, pieces, restocked, state, tracking }, at) => (
           <li key={id}>
+            {goods[at]?.map((line) => `${nameOf(line)}: `)}
             {t('orders.pieces', { count: pieces })}, {t(`orders.parcelStates.${state}`)}
             {restocked !== null && `: ${t('orders.panel.back', { restocked, gone: pieces - restocked })}`}
             {tracking && (

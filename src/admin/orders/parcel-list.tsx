@@ -5,10 +5,11 @@ import { trackingPattern, trackingUrl } from '@/domain/carriers'
 import type { Parcel } from '@/features/shop/fulfilment/parcels'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { CarrierLabel, type CarrierLabels } from './carrier-labels'
+import { UnpackParcel } from './unpack-parcel'
 
 type Props = { parcels: Parcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
 
-/** Parcels to tick; those that are packed have all ticks, and a field for the carrier's number. */
+/** Parcels to tick; those that are packed have all ticks, a field for the carrier's number, and can be taken apart. */
 export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
@@ -55,6 +56,9 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
                 spellCheck={false}
               />
             </label>
+          )}
+          {packed && (
+            <UnpackParcel parcel={id} number={number} label={labels?.get(id)?.state ?? null} language={language} />
           )}
         </li>
       ))}

@@ -15,7 +15,7 @@ export function RefundField({ form, dueCents, mostCents, language }: Props) {
         {t('orders.refundNow')}{' '}
         <small>{t('orders.refundMost', { sum: formatEuro(mostCents, adminLocale(language)) })}</small>
       </span>
-      <input type="hidden" name="proposed" value={dueCents} />
+      <input type="hidden" name="proposed" form={form} value={dueCents} />
       <input
         type="text"
         inputMode="decimal"

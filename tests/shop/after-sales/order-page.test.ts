@@ -12,7 +12,8 @@ const kit = await afterSalesKit(payload)
 const { beginRefund } = await import('@/features/shop/payments/refund-by-staff')
 const { announceReturn } = await import('@/features/shop/after-sales/announce-return')
 const { changeDelivery, pointsInTown } = await import('@/features/shop/orders/change-delivery')
-const { claimOrders } = await import('@/features/shop/fulfilment/pack')
+const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
+const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 const { withTitlesIn } = await import('@/features/shop/titles')
 
 const refundRows = z.array(z.object({ cents: z.number(), reason: z.string() }))
@@ -91,6 +92,34 @@ describe('another address', () => {
     await kit.step((req) => claimOrders(req, randomUUID(), [order.id]))
     await expect(change({})).rejects.toThrow(refused('packed'))
     expect((await kit.orderOf(order.id)).shippingAddress).toEqual(order.shippingAddress)
+  })
+
+  it('is that of the rest where a part was sent: not while a parcel is packed or under way, nor where nothing is open', async () => {
+    const { order, lines } = await kit.paid([2])
+    const change = (street: string) => kit.step((req) => changeDelivery(req, order.id, { ...elsewhere, street }))
+    const piece = lines.map((line) => ({ ...line, quantity: 1 }))
+    const staff = randomUUID()
+    const packOne = async () => {
+      await kit.step((req) => claimOrders(req, staff, [order.id]))
+      const parcel = await kit.step((req) => packParcel(req, staff, order.id, piece))
+      await kit.step((req) => giveBack(req, staff, [order.id]))
+      return parcel
+    }
+    const first = await packOne()
+    await expect(change('ул. Първа 1')).rejects.toThrow(refused('packed'))
+    await kit.step((req) => shipParcel(req, first, null))
+    await expect(change('ул. Първа 1')).rejects.toThrow(refused('packed'))
+    await kit.step((req) => endParcel(req, first, 'delivered'))
+    await kit.step((req) => claimOrders(req, randomUUID(), [order.id]))
+    await expect(change('ул. Първа 1')).rejects.toThrow(refused('packed'))
+    await kit.run(sql`delete from shop.packing where order_id = ${order.id}`)
+    await change('ул. Първа 1')
+    expect((await kit.orderOf(order.id)).shippingAddress).toMatchObject({ street: 'ул. Първа 1' })
+    expect((await kit.orderOf(order.id)).billingAddress).toEqual(order.billingAddress)
+    const second = await packOne()
+    await kit.step((req) => shipParcel(req, second, null))
+    await kit.step((req) => endParcel(req, second, 'delivered'))
+    await expect(change('ул. Втора 2')).rejects.toThrow(refused('packed'))
   })
 
   it('of an order to an office is another office of that carrier, and no locker, no other carrier and no address', async () => {

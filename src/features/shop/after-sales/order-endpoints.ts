@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { count, euros, fieldIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
+import { giveUpPieces } from '../fulfilment/give-up-pieces'
+import { count, euros, fieldIn, refundIn, uuid, type Work, workEndpoint } from '../fulfilment/work-endpoint'
 import { auditStep } from '../orders/audit-step'
 import { changeDelivery, deliveryShape } from '../orders/change-delivery'
 import { beginRefund } from '../payments/refund-by-staff'
@@ -33,9 +34,24 @@ const deliver: Work = async (req, _staff, form) => {
   return { said: { done: 'delivery-changed', count: '1' } }
 }
 
+/** How many pieces of each line are not sent (`drop:{line}`) of those that were open (`open:{line}`), and how many of them are in stock (`back:{line}`). */
+const notSent: Work = async (req, staff, form) => {
+  const order = uuid.parse(form.get('order'))
+  const lines = [...form.keys()].filter((name) => name.startsWith('drop:')).map((name) => name.slice('drop:'.length))
+  const typed = (kind: 'drop' | 'open' | 'back', line: string) => count.parse(form.get(`${kind}:${line}`) ?? '')
+  await giveUpPieces(req, staff, {
+    order,
+    lines: lines.map((line) => ({ line, quantity: typed('drop', line), seenOpen: typed('open', line) })),
+    restocked: new Map(lines.map((line) => [line, typed('back', line)])),
+    ...refundIn(form),
+  })
+  return { said: { done: 'not-sent', count: '1' } }
+}
+
 /** The forms that staff begin on the page of an order, under `/api/cms/orders`. */
 export const orderPageEndpoints: Endpoint[] = [
   workEndpoint('refund-begun', 'orders', refund),
   workEndpoint('return-begun', 'returns', announce),
   workEndpoint('delivery-changed', 'orders', deliver),
+  workEndpoint('not-sent', 'orders', notSent),
 ]

@@ -16,7 +16,7 @@ const asked = z.object({ parcel: z.string(), order: z.string(), number: z.string
 /**
  * Has the carriers of these packed parcels make labels, in the transaction of a request; a job does it. Parcels of carriers that
  * cannot be asked are left out, and those whose label is made or awaited. Where an answer was lost the parcel may be announced:
- * only with `unknownToo` it is asked for again, by someone who has looked.
+ * only with `unknownToo` it is asked for again, by someone who has looked. Parcels that are being taken apart are waited for and left out.
  */
 export async function askForLabels(req: PayloadRequest, parcels: string[], unknownToo = false): Promise<number> {
   const database = await transactionOf(req)
@@ -27,7 +27,7 @@ export async function askForLabels(req: PayloadRequest, parcels: string[], unkno
       select ${shipments.id}, ${shipments.carrier} from ${shipments}
       where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) and ${shipments.state} = 'packed'
         and ${shipments.carrier} = any(${sql.param(carrierNames())}::text[])
-      order by ${shipments.id}
+      order by ${shipments.id} for key share
       on conflict (${named(labels, 'shipment')}) do update set
         ${named(labels, 'state')} = case when ${labels.state} in ${again} then 'asked' else ${labels.state} end,
         ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()

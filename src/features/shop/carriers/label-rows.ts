@@ -13,6 +13,11 @@ export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'n
  * looked there may ask again.
  */
 export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
+type LabelState = (typeof labelStates)[number]
+
+/** The carrier has this parcel, or may have it: only there it can be cancelled. */
+export const isHeldByCarrier = (state: LabelState | null | undefined): boolean =>
+  state === 'done' || state === 'unknown'
 
 const labelRow = z.object({
   parcel: z.string(),
@@ -35,6 +40,15 @@ export async function readLabels(database: Database, parcels: string[]): Promise
       .parse(rows)
       .map((label) => [label.parcel, label]),
   )
+}
+
+const stateRow = z.object({ state: z.enum(labelStates) })
+
+/** How far the label of a parcel is, which is locked until the transaction ends; null where none was asked for. */
+export async function readLabelState(transaction: Database, parcel: string): Promise<LabelState | null> {
+  const { rows } = await transaction.execute(sql`
+    select ${labels.state} from ${labels} where ${labels.shipment} = ${parcel} for update`)
+  return z.array(stateRow).parse(rows)[0]?.state ?? null
 }
 
 const pdfRow = z.object({ pdf: z.instanceof(Buffer) })
@@ -72,15 +86,18 @@ export async function endLabel(
     where ${labels.shipment} = ${parcel} and ${labels.state} in ('asked', 'sending')`)
 }
 
-/** Notes the carrier's number, which is that of the parcel too, unless staff have written another one. In one transaction. */
+/**
+ * Notes the carrier's number, which is that of the parcel too, unless staff have written another one. In one transaction; the parcel is locked
+ * before its label, as by whoever takes it apart.
+ */
 export async function finishLabel(transaction: Database, parcel: string, number: string | null): Promise<void> {
+  await transaction.execute(sql`
+    update ${shipments} set ${named(shipments, 'tracking')} = ${number}
+    where ${shipments.id} = ${parcel} and ${shipments.tracking} is null`)
   await transaction.execute(sql`
     update ${labels} set ${named(labels, 'state')} = 'done', ${named(labels, 'number')} = ${number},
       ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
     where ${labels.shipment} = ${parcel} and ${labels.state} = 'sending'`)
-  await transaction.execute(sql`
-    update ${shipments} set ${named(shipments, 'tracking')} = ${number}
-    where ${shipments.id} = ${parcel} and ${shipments.tracking} is null`)
 }
 
 const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() })

@@ -16,7 +16,7 @@ export type Sold = Pick<Order, 'lines' | 'shippingCents'>
  * What of an order that is paid at the door was taken there: the pieces of the parcels that arrived, each with the share of the discount
  * with which it was collected, and the delivery where that was. Together it is what was collected, to the cent.
  */
-export async function takenAtDoor(transaction: Database, { id, lines }: Order): Promise<Sold> {
+export async function takenAtDoor(transaction: Database, { id, lines, shippingCents }: Order): Promise<Sold> {
   const { rows } = await transaction.execute(sql`
     select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.state} = 'delivered' as "isTaken" from ${shipmentLines}
     join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
@@ -38,5 +38,23 @@ export async function takenAtDoor(transaction: Database, { id, lines }: Order): 
   const paid = await transaction.execute(sql`
     select coalesce(sum(${payments.amountCents}), 0) as cents from ${payments}
     where ${payments.orderId} = ${id} and ${payments.state} = 'paid'`)
-  return { lines: taken, shippingCents: paidRow.parse(paid.rows[0]).cents - goodsCents }
+  const besideCents = paidRow.parse(paid.rows[0]).cents - goodsCents
+  return withRounding({ lines: taken, shippingCents: besideCents }, shippingCents)
+}
+
+/**
+ * The cents by which a parcel that was packed anew was collected with more or less than its pieces now come to: they belong to a line with a
+ * discount, whose parts were rounded, and not to the delivery.
+ */
+function withRounding({ lines, shippingCents: besideCents }: Sold, deliveryCents: number): Sold {
+  const isRounding = (cents: number) => cents !== 0 && Math.abs(cents) <= lines.length
+  const cents = [besideCents - deliveryCents, besideCents].find(isRounding) ?? 0
+  const rounded = lines.findLastIndex(({ discountCents }) => discountCents)
+  if (besideCents === deliveryCents || rounded < 0 || cents === 0) return { lines, shippingCents: besideCents }
+  return {
+    lines: lines.map((line, at) =>
+      at === rounded ? { ...line, discountCents: (line.discountCents ?? 0) - cents } : line,
+    ),
+    shippingCents: besideCents - cents,
+  }
 }

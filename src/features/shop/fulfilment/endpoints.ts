@@ -20,6 +20,7 @@ import { claimOrders, giveBack, packParcel } from './pack'
 import { eachRow, FulfilmentRefused, type RefusedRow, sayRefused } from './refusals'
 import { endParcel, shipParcel } from './send-parcel'
 import { undoHandOver } from './undo-hand-over'
+import { unpackParcel } from './unpack'
 import { count, eachOnce, euros, fieldIn, idsOf, pages, refundIn, uuid, type Work, workEndpoint } from './work-endpoint'
 import { readOpenLines } from './work-list'
 
@@ -107,6 +108,14 @@ const undoShip: Work = async (req, _staff, form, each) => {
   return { said: await saidOf(req, 'ship-undone', parcels, refused) }
 }
 
+/** Takes the parcel apart beside which it was pressed; its label may be ticked as cancelled at the carrier. */
+const unpack: Work = async (req, _staff, form) => {
+  const parcel = uuid.parse(form.get('unpack'))
+  const isLabelCancelled = idsOf(form, 'label-cancelled').includes(parcel)
+  await unpackParcel(req, parcel, { isLabelCancelled })
+  return { said: { done: 'unpack', count: '1' } }
+}
+
 /** The page shows how far each label is. */
 const askCarriers =
   (unknownToo: boolean): Work =>
@@ -191,6 +200,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim-ended', 'orders', ofColleague('claim-ended'), { ownTransactions: true }),
   workEndpoint('ship', 'parcels', ship, { ownTransactions: true }),
   workEndpoint('ship-undone', 'parcels', undoShip, { ownTransactions: true }),
+  workEndpoint('unpack', 'parcels', unpack),
   workEndpoint('label', 'parcels', askCarriers(false)),
   workEndpoint('label-again', 'parcels', askCarriers(true)),
   workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),

@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { piecesCents } from '@/domain/order-totals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { noteEvent } from '@/features/shop/orders/events'
 import { isHeld } from '@/features/shop/orders/hold'
-import { attemptsOf } from '@/features/shop/payments/attempts'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { collectedAtDoor } from './collected-at-door'
+import { fillParcel, type PackedLine } from './fill-parcel'
 import { FulfilmentRefused, type RefusedRow } from './refusals'
 
-const { orders, ordersLines, shop } = tables
-const { orderLines, packing, shipmentLines, shipments } = shop
+const { orders, shop } = tables
+const { orderLines, packing } = shop
 const o = alias(orders, 'o')
 
 /** Something of the order is still to be packed. */
@@ -89,18 +89,7 @@ export async function giveBack(
   return { count: given.length, refused }
 }
 
-export type PackedLine = { line: string; quantity: number }
-
-const orderRow = z.object({ carrier: z.string(), shippingCents: z.number() })
-const stillOpen = z.object({ open: z.coerce.number() })
-const pricedLine = z.object({
-  line: z.string(),
-  shipped: z.number(),
-  quantity: z.number(),
-  unitPriceCents: z.number(),
-  discountCents: z.number().nullable(),
-  vatRatePercent: z.number(),
-})
+const orderRow = z.object({ carrier: z.string() })
 
 /**
  * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed. `parcel`
@@ -111,7 +100,7 @@ const pricedLine = z.object({
 export async function packParcel(
   req: PayloadRequest,
   staff: string,
-  orderId: string,
+  order: string,
   lines: PackedLine[],
   parcel: string = crypto.randomUUID(),
 ): Promise<string> {
@@ -119,75 +108,14 @@ export async function packParcel(
   const packed = lines.filter(({ quantity }) => quantity > 0)
   if (packed.length === 0) throw new FulfilmentRefused('nothing')
   const { rows } = await database.execute(sql`
-    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier, ${o.shippingCents} as "shippingCents" from ${orders} o
+    select coalesce(${o.carrier}, ${o.shippingMethod}) as carrier from ${orders} o
     join ${packing} on ${packing.orderId} = ${o.id} and ${packing.staff} = ${staff}
-    where ${o.id} = ${orderId} and ${o.status} = 'placed' and not ${isHeld(o.id)} for update of o`)
-  const [order] = z.array(orderRow).parse(rows)
-  if (!order) throw new FulfilmentRefused('not-yours')
-  const collectCents = await collectedWith(database, orderId, order.shippingCents, packed)
-  const added = await database.execute(sql`
-    insert into ${shipments} (${named(shipments, 'id', 'orderId', 'carrier', 'packedBy', 'collectCents')})
-    values (${parcel}, ${orderId}, ${order.carrier}, ${staff}, ${collectCents}) on conflict do nothing`)
-  if (added.rowCount !== 1) throw new FulfilmentRefused()
-  for (const { line, quantity } of packed) {
-    const taken = await database.execute(sql`
-      update ${orderLines} set ${named(orderLines, 'shipped')} = ${orderLines.shipped} + ${quantity}
-      where ${orderLines.orderId} = ${orderId} and ${orderLines.line} = ${line}
-        and ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`)
-    if (taken.rowCount !== 1) throw new FulfilmentRefused('too-much')
-    await database.execute(sql`
-      insert into ${shipmentLines} (${named(shipmentLines, 'shipment', 'orderId', 'line', 'quantity')})
-      values (${parcel}, ${orderId}, ${line}, ${quantity})`)
-  }
-  if ((await openPieces(database, orderId)) === 0)
-    await database.execute(sql`delete from ${packing} where ${packing.orderId} = ${orderId}`)
-  await noteEvent(database, orderId, 'packed')
-  await auditStep(req, [orderId], 'order.packed')
+    where ${o.id} = ${order} and ${o.status} = 'placed' and not ${isHeld(o.id)} for update of o`)
+  const [found] = z.array(orderRow).parse(rows)
+  if (!found) throw new FulfilmentRefused('not-yours')
+  const collectCents = await collectedAtDoor(database, order, packed, true)
+  await fillParcel(database, { parcel, order, staff, collectCents, lines: packed, ...found })
+  await noteEvent(database, order, 'packed')
+  await auditStep(req, [order], 'order.packed')
   return parcel
-}
-
-/**
- * What the courier takes at the door for a parcel, in cents: its goods, and the delivery with the first one. Nothing where the order is
- * not paid there.
- */
-async function collectedWith(
-  database: Database,
-  orderId: string,
-  shippingCents: number,
-  packed: PackedLine[],
-): Promise<number> {
-  const awaited = (await attemptsOf(database, orderId)).find(
-    ({ method, state }) => method === 'cash-on-delivery' && state === 'pending',
-  )
-  if (!awaited) return 0
-  const { rows } = await database.execute(sql`
-    select ${orderLines.line}, ${orderLines.shipped}, ${orderLines.quantity}, ${ordersLines.unitPriceCents} as "unitPriceCents",
-      ${ordersLines.discountCents} as "discountCents", ${ordersLines.vatRatePercent} as "vatRatePercent" from ${orderLines}
-    join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orderLines.orderId}
-    where ${orderLines.orderId} = ${orderId}`)
-  const priced = new Map(
-    z
-      .array(pricedLine)
-      .parse(rows)
-      .map((line) => [line.line, line]),
-  )
-  const goods = packed.map(({ line, quantity }) => {
-    const found = priced.get(line)
-    return found ? piecesCents(found, found.shipped, quantity) : 0
-  })
-  const { rows: others } = await database.execute(sql`
-    select ${shipments.id} from ${shipments}
-    where ${shipments.orderId} = ${orderId} and ${shipments.state} in ('packed', 'shipped', 'delivered') limit 1`)
-  const delivery = others.length > 0 ? 0 : shippingCents
-  return Math.min(
-    awaited.amountCents,
-    goods.reduce((sum, cents) => sum + cents, delivery),
-  )
-}
-
-async function openPieces(database: Database, orderId: string): Promise<number> {
-  const { rows } = await database.execute(sql`
-    select coalesce(sum(${orderLines.quantity} - ${orderLines.shipped}), 0) as open from ${orderLines}
-    where ${orderLines.orderId} = ${orderId}`)
-  return stillOpen.parse(rows[0]).open
 }

@@ -15,6 +15,12 @@ export const refusalReasons = [
   'yours',
   'most',
   'packed',
+  /** Its carrier has, or may have, a label for it. */
+  'label',
+  /** It has to be confirmed first. */
+  'held',
+  /** Nothing of the order would be left: that is a cancellation. */
+  'cancel-instead',
   /** The customer has been mailed. */
   'told',
   'used',

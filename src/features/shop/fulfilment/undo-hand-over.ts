@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditStep } from '@/features/shop/orders/audit-step'
+import { forgetEvent } from '@/features/shop/orders/events'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { takeBackHeld } from '@/server/jobs/kinds'
 import { heldMailOf, undoMinutes } from './parcel-mail'
 import { FulfilmentRefused } from './refusals'
 import { lockOrderOf } from './send-parcel'
 
-const { ordersHistory, shop } = tables
-const { shipments } = shop
+const { shipments } = tables.shop
 
 /** A parcel that was handed over so lately that this can be undone. A condition on `shipments`. */
 export const canBeUndone = sql`(${shipments.state} = 'shipped' and ${shipments.shippedAt} > now() - make_interval(mins => ${undoMinutes}::integer))`
@@ -35,15 +35,6 @@ export async function undoHandOver(req: PayloadRequest, parcel: string): Promise
   await database.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = 'packed', ${named(shipments, 'shippedAt')} = null
     where ${shipments.id} = ${parcel}`)
-  await forgetSent(database, id, sent.at)
+  await forgetEvent(database, id, 'shipped', sent.at)
   await auditStep(req, [id], 'order.hand-over-undone')
-}
-
-/** Takes the entry of this parcel out of the history that the customer reads; another parcel of the order keeps its own. */
-async function forgetSent(database: Database, order: string, at: Date): Promise<void> {
-  await database.execute(sql`
-    delete from ${ordersHistory} where ${ordersHistory.id} = (
-      select ${ordersHistory.id} from ${ordersHistory}
-      where ${ordersHistory._parentId} = ${order} and ${ordersHistory.status} = 'shipped'
-      order by abs(extract(epoch from ${ordersHistory.at} - ${at.toISOString()}::timestamptz)) limit 1)`)
 }

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Actor } from '@/domain/order-states'
-import { tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { attemptsOf, endAttempt } from '../payments/attempts'
 import { refundPayments } from '../payments/refunds'
 import { release, takeBackSale } from '../stock/reserve'
@@ -10,8 +9,7 @@ import { voidUnused } from '../vouchers/ledger'
 import { giveBackCoupon } from './coupon'
 import { queueOrderMail } from './mails'
 import { type LockedOrder, moveOrder } from './move-order'
-
-const { packing, shipments } = tables.shop
+import { isPacked } from './parcel-conditions'
 
 /** Why an order was not cancelled: someone packs it or it is sent, its voucher was used, or it is in no state for that. */
 export type NotCancelled = 'packed' | 'used' | 'state'
@@ -27,7 +25,8 @@ export async function cancelLocked(
   { notify = true } = {},
 ): Promise<NotCancelled | null> {
   const transaction = await transactionOf(req)
-  if (await isPacked(transaction, order.id)) return 'packed'
+  const { rows } = await transaction.execute(sql`select where ${isPacked(order.id)}`)
+  if (rows.length > 0) return 'packed'
   if (order.kind === 'gift-voucher' && !(await voidUnused(transaction, order.id))) return 'used'
   if (!(await moveOrder(transaction, order.id, 'cancelled', actor))) return 'state'
   await release(transaction, order.id)
@@ -37,12 +36,4 @@ export async function cancelLocked(
   const refundCents = await refundPayments(req, order.id, 'cancelled')
   if (notify) await queueOrderMail(transaction, order, { kind: 'cancelled', refundCents })
   return null
-}
-
-/** Somebody packs an order, or something of it is packed or has left. */
-export async function isPacked(transaction: Database, order: string): Promise<boolean> {
-  const { rows } = await transaction.execute(sql`
-    select from ${packing} where ${packing.orderId} = ${order}
-    union all select from ${shipments} where ${shipments.orderId} = ${order} limit 1`)
-  return rows.length > 0
 }

@@ -10,8 +10,8 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../fulfilment/refusals'
 import { auditStep } from './audit-step'
-import { isPacked } from './cancel-locked'
 import { lockOrder } from './move-order'
+import { mayGoElsewhere } from './parcel-conditions'
 
 const { orders, ordersLines, shop, variants } = tables
 const { orderPoints, pickupPoints } = shop
@@ -36,17 +36,19 @@ export const deliveryShape = z.union([
 export type NewDelivery = z.infer<typeof deliveryShape>
 
 /**
- * Changes where an order is sent, before anybody packs it, in the caller's transaction. Country, carrier and kind of delivery stay, and with
- * them what it costs; so does the billing address, and every document that was issued. The same again changes nothing.
+ * Changes where an order is sent, or the rest of one of which a part was sent, before anybody packs it, in the caller's transaction. Country,
+ * carrier and kind of delivery stay, and with them what it costs; so does the billing address, and every document that was issued. The same
+ * again changes nothing.
  *
- * @throws FulfilmentRefused where it is packed or ended, or it cannot be sent there
+ * @throws FulfilmentRefused where somebody packs it, a parcel stands packed or is under way, nothing is open, or it cannot be sent there
  */
 export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
   const transaction = await transactionOf(req)
   const locked = await lockOrder(transaction, id)
   const isOpen = locked?.status === 'placed' || locked?.status === 'awaiting-payment'
   if (!isOpen || locked.kind === 'gift-voucher') throw new FulfilmentRefused()
-  if (await isPacked(transaction, id)) throw new FulfilmentRefused('packed')
+  const { rows } = await transaction.execute(sql`select where ${mayGoElsewhere(id)}`)
+  if (rows.length === 0) throw new FulfilmentRefused('packed')
   const order = await req.payload.findByID({ collection: 'orders', id, depth: 0, req })
   const before = order.shippingAddress
   const { name, phone } = typed

@@ -24,6 +24,7 @@ export type OrderNews =
   | { kind: 'paid'; cents: number; isLate: boolean }
   | { kind: 'reminder' }
   | { kind: 'cancelled' | 'cameBack'; refundCents: number }
+  | { kind: 'notSent'; goods: MailedGoods[]; refundCents: number; unaskedCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
@@ -84,6 +85,14 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
       const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
       return [t('cameBack.text', about), refundCents > 0 ? money : t('cameBack.nothing')]
     },
+    notSent: () => {
+      if (news.kind !== 'notSent') return []
+      const { goods, refundCents, unaskedCents } = news
+      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
+      const less = t('notSent.unasked', { amount: formatEuro(unaskedCents, locale) })
+      const named = goods.map((line) => goodsText(line, locale)).join('\n')
+      return [t('notSent.text', about), named, refundCents > 0 && money, unaskedCents > 0 && less, t('notSent.rest')]
+    },
     lateRefund: () => {
       const soldOut = news.kind === 'lateRefund' && news.soldOut
       return [t(soldOut ? 'lateRefund.text' : 'lateRefund.unused', about), t('lateRefund.refund', about)]
@@ -93,7 +102,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     to: order.email,
     locale,
     subject: t(`${news.kind}.subject`, about),
-    paragraphs: paragraphs[news.kind](),
+    paragraphs: paragraphs[news.kind]().filter((text) => text !== false),
     button: { label: t('open'), url: pageUrl(locale, orderPath({ key: token })) },
     foot: [withdrawLink(locale, token)],
   })
@@ -105,15 +114,23 @@ export const withdrawLink = (locale: Locale, token: string) => ({
   url: pageUrl(locale, withdrawalOf({ key: token })),
 })
 
+/** Pieces of a line of an order, as its mails name them. */
+type MailedGoods = Pick<Order['lines'][number], 'title' | 'colour' | 'size' | 'quantity'>
+
+function goodsText({ title, colour, size, quantity }: MailedGoods, locale: Locale): string {
+  const t = translatorFor(locale, 'orderMails')
+  // The line of a gift voucher has the name of whom it is for.
+  return colour && size
+    ? t('goods', { quantity, title, colour, size })
+    : t('bareGoods', { quantity, title: mailedLine(title, 240) })
+}
+
 /** The goods with what they cost, delivery, total and the VAT in it. */
 function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {
   const t = translatorFor(locale, 'orderMails')
-  const goods = order.lines.map(({ title, colour, size, quantity, unitPriceCents }): [string, string] => [
-    // The line of a gift voucher has the name of whom it is for.
-    colour && size
-      ? t('goods', { quantity, title, colour, size })
-      : t('bareGoods', { quantity, title: mailedLine(title, 240) }),
-    formatEuro(quantity * unitPriceCents, locale),
+  const goods = order.lines.map((line): [string, string] => [
+    goodsText(line, locale),
+    formatEuro(line.quantity * line.unitPriceCents, locale),
   ])
   const isVoucher = order.kind === 'gift-voucher'
   const discount = order.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)

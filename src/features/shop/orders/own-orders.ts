@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { isPacked } from './parcel-conditions'
 
 const { orders, shop } = tables
-const { packing, payments, shipments } = shop
+const { payments } = shop
 
 const numberRow = z.object({ number: z.string(), isPaid: z.boolean() })
 const mostListed = 50
@@ -20,8 +21,7 @@ export async function cancellableOrders(customer: string): Promise<z.infer<typeo
         select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid') as "isPaid"
     from ${orders}
     where ${orders.customerId} = ${customer} and ${orders.status} in ('awaiting-payment', 'placed')
-      and not exists (select from ${packing} where ${packing.orderId} = ${orders.id})
-      and not exists (select from ${shipments} where ${shipments.orderId} = ${orders.id})
+      and not ${isPacked(orders.id)}
       and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
         and ${payments.session} is not null and ${payments.url} is null)
     order by ${orders.placedAt} desc limit ${mostListed}`)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { returnStates } from '@/domain/open-states'
 import {
@@ -7,25 +8,38 @@ import {
   type HoldWay,
   holdWays,
   type PaymentState,
-  parcelStates,
   paymentState,
+  shownParcelStates,
 } from '@/domain/order-states'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { labelStates } from '../carriers/label-rows'
 import { type DocumentEntry, documentsOf } from '../documents/stored-document'
+import { isPacked, mayGoElsewhere, neverLeft } from './parcel-conditions'
 
-const { orders, returns, shop } = tables
-const { orderHolds, orderLines, packing, payments, refunds, shipmentLines, shipments } = shop
+const { orders, ordersLines, returns, shop } = tables
+const { labels, orderHolds, orderLines, payments, refunds, shipmentLines, shipments } = shop
+
+const goods = z.object({
+  line: z.string(),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  quantity: z.number(),
+})
 
 const parcel = z.object({
   id: z.string(),
   carrier: z.string(),
   tracking: z.string().nullable(),
-  state: z.enum(parcelStates),
+  state: z.enum(shownParcelStates),
   pieces: z.number(),
   /** How many of its pieces went back to stock; null until it is checked in. */
   restocked: z.number().nullable(),
+  /** What is in it, where its pieces were given up. */
+  notSent: z.array(goods),
+  label: z.enum(labelStates).nullable(),
 })
 
 const returned = z.object({ number: z.string(), status: z.enum(returnStates) })
@@ -41,8 +55,12 @@ const row = z.object({
   delivered: z.coerce.number(),
   refused: z.coerce.number(),
   returned: z.coerce.number(),
+  notSent: z.coerce.number(),
   isPacked: z.boolean(),
+  mayGoElsewhere: z.boolean(),
   isProcessing: z.boolean(),
+  /** Paid at the door, and no parcel of it is to be paid any more; what did not come was never to be. */
+  isDoneAtDoor: z.boolean(),
   holdWay: z.enum(holdWays).nullable(),
   refundingCents: z.coerce.number(),
   parcels: z.array(parcel),
@@ -57,6 +75,8 @@ export type Standing = {
   refundedCents: number
   /** Someone packs it, or has. */
   isPacked: boolean
+  /** What is still open of it can be sent to another address. */
+  mayGoElsewhere: boolean
   /** A card payment has been agreed to, and its money is on the way. */
   isProcessing: boolean
   /** How it has to be confirmed before it is packed; null where it has not. */
@@ -68,13 +88,19 @@ export type Standing = {
   documents: DocumentEntry[]
 }
 
-const piecesIn = (state: 'delivered' | 'refused' | 'returned') => sql`
+const piecesIn = (which: SQL) => sql`
   coalesce((select sum(${shipmentLines.quantity}) from ${shipmentLines} join ${shipments}
-    on ${shipments.id} = ${shipmentLines.shipment} and ${shipments.state} = ${state}
+    on ${shipments.id} = ${shipmentLines.shipment} and ${which}
     where ${shipmentLines.orderId} = ${orders.id}), 0)`
 
 const inParcel = (column: typeof shipmentLines.quantity | typeof shipmentLines.restocked) =>
   sql`(select sum(${column}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id})`
+
+/** The goods of a parcel, with the names that the order copied. */
+const goodsIn = sql`(select json_agg(json_build_object('line', ${ordersLines.id}, 'title', ${ordersLines.title}, 'colour', ${ordersLines.colour},
+    'size', ${ordersLines.size}, 'quantity', ${shipmentLines.quantity}) order by ${ordersLines._order})
+  from ${shipmentLines} join ${ordersLines} on ${ordersLines.id} = ${shipmentLines.line} and ${ordersLines._parentId} = ${shipmentLines.orderId}
+  where ${shipmentLines.shipment} = ${shipments.id})`
 
 /** Null for an order that there is not. */
 export async function standingOf(order: string): Promise<Standing | null> {
@@ -89,9 +115,11 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${refunds.amountCents}) from ${refunds} where ${refunds.orderId} = ${orders.id}
         and ${refunds.reason} = 'overpaid' and ${refunds.state} = 'done'), 0) as "overpaidCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
-      ${piecesIn('delivered')} as delivered, ${piecesIn('refused')} as refused, ${piecesIn('returned')} as returned,
-      exists (select from ${packing} where ${packing.orderId} = ${orders.id})
-        or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id}) as "isPacked",
+      ${piecesIn(sql`${shipments.state} = 'delivered'`)} as delivered, ${piecesIn(sql`${shipments.state} = 'refused'`)} as refused,
+      ${piecesIn(sql`${shipments.state} = 'returned' and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
+      ${isPacked(orders.id)} as "isPacked", ${mayGoElsewhere(orders.id)} as "mayGoElsewhere",
+      ${orders.paymentMethod} = 'cash-on-delivery' and not exists (select from ${payments}
+        where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending') as "isDoneAtDoor",
       exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending'
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
       (select ${orderHolds.way} from ${orderHolds} where ${orderHolds.orderId} = ${orders.id} and ${orderHolds.releasedAt} is null
@@ -99,35 +127,29 @@ export async function standingOf(order: string): Promise<Standing | null> {
       coalesce((select sum(${refunds.amountCents}) from ${refunds}
         where ${refunds.orderId} = ${orders.id} and ${refunds.state} <> 'done'), 0) as "refundingCents",
       (select coalesce(json_agg(json_build_object('id', ${shipments.id}, 'carrier', ${shipments.carrier},
-        'tracking', ${shipments.tracking}, 'state', ${shipments.state}, 'pieces', ${inParcel(shipmentLines.quantity)},
-        'restocked', ${inParcel(shipmentLines.restocked)}) order by ${shipments.packedAt}), '[]')
+        'tracking', ${shipments.tracking}, 'state', case when ${neverLeft} then 'not-sent' else ${shipments.state} end,
+        'pieces', ${inParcel(shipmentLines.quantity)}, 'restocked', ${inParcel(shipmentLines.restocked)},
+        'label', (select ${labels.state} from ${labels} where ${labels.shipment} = ${shipments.id}),
+        'notSent', case when ${neverLeft} then ${goodsIn} else '[]' end) order by ${shipments.packedAt}), '[]')
         from ${shipments} where ${shipments.orderId} = ${orders.id}) as parcels,
       (select coalesce(json_agg(json_build_object('number', ${returns.number}, 'status', ${returns.status})
         order by ${returns.requestedAt}), '[]') from ${returns} where ${returns.orderId} = ${orders.id}) as returns
     from ${orders} where ${orders.id} = ${order}`)
   const [found] = readableRows(row, rows, 'standing')
   if (!found) return null
-  const {
-    holdWay,
-    isPacked,
-    isProcessing,
-    overpaidCents,
-    paidCents,
-    parcels,
-    refundedCents,
-    refundingCents,
-    totalCents,
-  } = found
+  const { isDoneAtDoor, overpaidCents, paidCents, refundedCents, totalCents } = found
+  const dueCents = isDoneAtDoor && paidCents > 0 ? Math.min(totalCents, paidCents) : totalCents
   return {
-    payment: paymentState(totalCents, paidCents - overpaidCents, refundedCents - overpaidCents),
+    payment: paymentState(dueCents, paidCents - overpaidCents, refundedCents - overpaidCents),
     dispatch: dispatchState(found),
     paidCents,
     refundedCents,
-    isPacked,
-    isProcessing,
-    holdWay,
-    refundingCents,
-    parcels,
+    isPacked: found.isPacked,
+    mayGoElsewhere: found.mayGoElsewhere,
+    isProcessing: found.isProcessing,
+    holdWay: found.holdWay,
+    refundingCents: found.refundingCents,
+    parcels: found.parcels,
     returns: found.returns,
     documents: await documentsOf(database, order),
   }

@@ -89,13 +89,13 @@ export async function sell(transaction: Database, order: string): Promise<'sold'
 }
 
 /**
- * Puts back what an order had sold and not yet been sent. Goods whose variant is gone only count: the sale is called off, and nothing is on
- * hand. @returns how many pieces came back; 0 when it is repeated
+ * Puts back what an order had sold and not yet been sent or given up; what was written off stays so. Goods whose variant is gone only count: the
+ * sale is called off, and nothing is on hand. @returns how many pieces came back; 0 when it is repeated
  */
 export async function takeBackSale(transaction: Database, order: string): Promise<number> {
   const { rows } = await transaction.execute(sql`
     select ${stockMoves.variant}, -sum(${stockMoves.quantity})::integer as quantity from ${stockMoves}
-    where ${stockMoves.orderId} = ${order} group by ${stockMoves.variant}
+    where ${stockMoves.orderId} = ${order} and ${stockMoves.reason} <> 'damage' group by ${stockMoves.variant}
     having sum(${stockMoves.quantity}) < 0 order by ${stockMoves.variant}`)
   const lines = lineRows.parse(rows)
   for (const line of lines) await moveStock(transaction, line, 'return', order)

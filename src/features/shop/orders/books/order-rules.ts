@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { openReturnStates } from '@/domain/open-states'
 import { tables } from '@/server/db/tables'
+import { neverLeft } from '../parcel-conditions'
 import type { BooksPart } from './part'
 
 const { coupons, orders, ordersLines, returns, shop } = tables
@@ -47,7 +48,7 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
         and ${orderLines.shipped} < ${orderLines.quantity})`,
   parcel: sql`
     select distinct ${shipments.orderId}::text as id from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${inPart(shipments.orderId)} and (${orders.status} not in ('placed', 'closed')
+    where ${inPart(shipments.orderId)} and (${orders.status} not in ('placed', 'closed') and not (${orders.status} = 'cancelled' and ${neverLeft})
       or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}))`,
   closed: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${orders.status} = 'closed' and (

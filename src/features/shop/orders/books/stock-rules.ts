@@ -39,13 +39,13 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
       from ${reservations} where ${inPart(reservations.orderId)} group by ${reservations.orderId}, ${reservations.variant}) held
     full join (${piecesOf(inPart, 'awaiting-payment')}) due on due."order" = held."order" and due.variant = held.variant
     where held.pieces is distinct from due.pieces`,
-  // What comes back of a sale that remains is a matter of its return; a sale that was called off is taken back whole.
+  // What comes back of a sale that remains is a matter of its return; a sale that was called off is taken back whole, what was written off before too.
   sale: sql`
     select distinct coalesce(sold."order", due."order")::text as id
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces
       from ${stockMoves} left join ${orders} on ${orders.id} = ${stockMoves.orderId}
       where ${inPart(stockMoves.orderId)} and ${stockMoves.orderId} is not null
-        and (${stockMoves.reason} = 'sale' or ${orders.status} in ('cancelled', 'awaiting-payment'))
+        and (${stockMoves.reason} = 'sale' or (${orders.status} in ('cancelled', 'awaiting-payment') and ${stockMoves.reason} <> 'damage'))
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
     full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,

@@ -33,10 +33,14 @@ export function OrderStanding({ locale, order, standing }: Props) {
     ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
       ? [[t('delivery'), formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
-    ...standing.parcels.map(({ carrier, state, tracking }) => [
-      t('parcel', { carrier }),
-      [t(`parcelState.${state}`), tracking && t('tracking', { number: tracking })].filter(Boolean).join(' · '),
-    ]),
+    ...standing.parcels.map(({ carrier, notSent, state, tracking }) =>
+      state === 'not-sent'
+        ? [t('notSent'), notSent.map(piecesText).join('; ')]
+        : [
+            t('parcel', { carrier }),
+            [t(`parcelState.${state}`), tracking && t('tracking', { number: tracking })].filter(Boolean).join(' · '),
+          ],
+    ),
     ...standing.returns.map(({ number, status }) => [
       translatorFor(locale, 'afterSales')('ofOrder', { number }),
       translatorFor(locale, 'account.returns.status')(status),
@@ -44,6 +48,9 @@ export function OrderStanding({ locale, order, standing }: Props) {
   ]
   return <Facts title={t('standing')} facts={facts} />
 }
+
+const piecesText = ({ quantity, title, colour, size }: Standing['parcels'][number]['notSent'][number]) =>
+  `${quantity} × ${[title, colour, size].filter(Boolean).join(', ')}`
 
 const dispatchOf = ({ kind }: ShownOrder, { dispatch }: Standing) => (kind === 'gift-voucher' ? 'voucher' : dispatch)
 

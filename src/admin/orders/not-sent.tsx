@@ -1,0 +1,60 @@
+import { collectedAtDoor } from '@/features/shop/fulfilment/collected-at-door'
+import { dueForPieces } from '@/features/shop/fulfilment/money-due'
+import { openPiecesOf } from '@/features/shop/fulfilment/open-pieces'
+import type { Standing } from '@/features/shop/orders/standing'
+import { withTitlesIn } from '@/features/shop/titles'
+import { db } from '@/server/cms'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { BeginStep } from './begin-step'
+import { nameOf } from './goods-words'
+import { RefundField } from './refund-field'
+
+type Props = { order: string; parcels: Standing['parcels']; language: string }
+
+/**
+ * Which of the open pieces of an order are not sent, what of them is in stock, and what of the money goes back. Nothing where no piece is open, or
+ * only one of an order of which nothing is sent: that is a cancellation.
+ */
+export async function NotSent({ order, parcels, language }: Props) {
+  const t = adminTranslations(language)
+  const database = await db()
+  const open = await openPiecesOf(database, order)
+  const count = open.reduce((sum, line) => sum + line.open, 0)
+  const isAnySent = parcels.some(({ state }) => state !== 'not-sent')
+  if (count === 0 || (count === 1 && !isAnySent)) return null
+  const pieces = open.map(({ line, open: quantity }) => ({ line, quantity }))
+  const collectCents = await collectedAtDoor(database, order, pieces, false)
+  const { dueCents, mostCents } = await dueForPieces(database, order, pieces, collectCents)
+  const [lines = []] = await withTitlesIn(database, adminLocale(language), [open])
+  return (
+    <BeginStep
+      name="not-sent"
+      order={order}
+      language={language}
+      fields={Object.fromEntries(open.map((line) => [`open:${line.line}`, String(line.open)]))}
+    >
+      <p>{t('orders.begin.notSentText')}</p>
+      {lines.map((line) => (
+        <fieldset key={line.line} className="orders-drop">
+          <legend>{nameOf(line)}</legend>
+          {(['drop', 'back'] as const).map((kind) => (
+            <label key={kind} className="orders-pieces">
+              <input
+                type="number"
+                form="order-not-sent"
+                name={`${kind}:${line.line}`}
+                min={0}
+                max={line.open}
+                defaultValue={0}
+                required
+              />
+              {t(`orders.begin.${kind}`, { count: line.open })}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <RefundField form="order-not-sent" dueCents={dueCents} mostCents={mostCents} language={language} />
+      {mostCents > 0 && <p className="orders-note">{t('orders.begin.notSentRefund')}</p>}
+    </BeginStep>
+  )
+}

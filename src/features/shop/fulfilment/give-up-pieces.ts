@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { auditStep } from '@/features/shop/orders/audit-step'
+import { isHeld } from '@/features/shop/orders/hold'
+import { queueOrderMail } from '@/features/shop/orders/mails'
+import { lockOrder } from '@/features/shop/orders/move-order'
+import { hasParcel } from '@/features/shop/orders/parcel-conditions'
+import { tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { collectedAtDoor } from './collected-at-door'
+import { fillParcel } from './fill-parcel'
+import { openPiecesOf } from './open-pieces'
+import { FulfilmentRefused } from './refusals'
+import { type TakenIn, takeIn } from './take-in'
+
+const { orders, shop } = tables
+const { packing } = shop
+
+/** Pieces of a line that are not sent, and how many of it were open when staff decided so. */
+export type GivenUp = { line: string; quantity: number; seenOpen: number }
+
+const stateRow = z.array(
+  z.object({ carrier: z.string(), isHeld: z.boolean(), hasParcel: z.boolean(), packer: z.string().nullable() }),
+)
+
+/**
+ * Gives up open pieces of a placed order: they go back to stock or are written off, nobody pays for them, and the customer is told which do
+ * not come. They become a parcel that is taken in and has never left, so that whatever adds up parcels needs to know no more. All in the
+ * caller's transaction.
+ *
+ * @throws FulfilmentRefused where a colleague has claimed the order, it waits to be confirmed, other pieces are open than staff saw, or
+ * nothing of it would be left (`cancel-instead`)
+ */
+export async function giveUpPieces(
+  req: PayloadRequest,
+  staff: string,
+  { order: id, lines, ...taken }: TakenIn & { order: string; lines: GivenUp[] },
+): Promise<void> {
+  const database = await transactionOf(req)
+  const order = await lockOrder(database, id)
+  if (order?.status !== 'placed' || order.kind === 'gift-voucher') throw new FulfilmentRefused()
+  const { carrier, ...now } = await stateOf(database, id)
+  if (now.isHeld) throw new FulfilmentRefused('held')
+  if (now.packer !== null && now.packer !== staff) throw new FulfilmentRefused('taken')
+  const open = await openPiecesOf(database, id)
+  const goods = chosenOf(open, lines)
+  const isAll = sumOf(open.map((line) => line.open)) === sumOf(goods.map(({ quantity }) => quantity))
+  if (isAll && !now.hasParcel) throw new FulfilmentRefused('cancel-instead')
+  const collectCents = await collectedAtDoor(database, id, goods, false)
+  const parcel = crypto.randomUUID()
+  await fillParcel(database, { parcel, order: id, carrier, staff, collectCents, lines: goods, state: 'returned' })
+  const { refundCents, audited } = await takeIn(req, { id: parcel, order: id, collectCents }, taken)
+  await queueOrderMail(database, order, { kind: 'notSent', goods, refundCents, unaskedCents: collectCents })
+  await auditStep(req, [id], 'order.not-sent', audited)
+}
+
+/** The pieces that are given up, with their names. @throws FulfilmentRefused where there are none, or not so many as staff saw */
+function chosenOf(open: Awaited<ReturnType<typeof openPiecesOf>>, lines: GivenUp[]) {
+  const chosen = lines.filter(({ quantity }) => quantity > 0)
+  if (chosen.length === 0) throw new FulfilmentRefused('nothing')
+  return chosen.map(({ line, quantity, seenOpen }) => {
+    const found = open.find((one) => one.line === line)
+    if (found?.open !== seenOpen) throw new FulfilmentRefused()
+    if (quantity > found.open) throw new FulfilmentRefused('too-much')
+    return { ...found, quantity }
+  })
+}
+
+async function stateOf(database: Database, order: string) {
+  const { rows } = await database.execute(sql`
+    select coalesce(${orders.carrier}, ${orders.shippingMethod}) as carrier, ${isHeld(orders.id)} as "isHeld",
+      ${hasParcel(orders.id)} as "hasParcel",
+      (select ${packing.staff} from ${packing} where ${packing.orderId} = ${orders.id}) as packer
+    from ${orders} where ${orders.id} = ${order}`)
+  const [found] = stateRow.parse(rows)
+  if (!found) throw new FulfilmentRefused()
+  return found
+}
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { formatEuro } from '@/design/format'
+import { refundOf } from '@/domain/money-due'
+import { issueSaleDocuments } from '@/features/shop/documents/issue-document'
+import { attemptsOf, reduceExpected } from '@/features/shop/payments/attempts'
+import { refundGoods } from '@/features/shop/payments/refunds'
+import { type CameBack, checkInPieces } from '@/features/shop/stock/check-in'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { dueForPieces } from './money-due'
+import { FulfilmentRefused } from './refusals'
+
+const { shipmentLines } = tables.shop
+
+const sentLines = z.array(z.object({ line: z.string(), quantity: z.number() }))
+
+/** What staff say of the pieces of a parcel that is taken in. */
+export type TakenIn = {
+  /** How many pieces of a line can be sold again; the others are written off. A line that is not named is written off wholly. */
+  restocked: Map<string, number>
+  /** What of the money goes back, in cents, as it was typed and as the form proposed it. */
+  refundCents: number
+  proposedCents?: number | null
+}
+
+type Parcel = { id: string; order: string; collectCents: number }
+
+/**
+ * Takes the pieces of a parcel in: they go back to stock or are written off, what a courier was to collect for them is no longer awaited, and
+ * the refund is recorded. The caller has locked the order.
+ * @returns the refund in cents, and what the audit log says of it
+ * @throws FulfilmentRefused where more is restocked than is in it, or more is refunded than is due for that
+ */
+export async function takeIn(
+  req: PayloadRequest,
+  { id, order, collectCents }: Parcel,
+  { restocked, refundCents: typedCents, proposedCents = null }: TakenIn,
+) {
+  const transaction = await transactionOf(req)
+  const pieces = await noteRestocked(transaction, id, restocked)
+  const { dueCents } = await dueForPieces(transaction, order, pieces, collectCents)
+  const refundCents = refundOf(typedCents, proposedCents, dueCents)
+  if (refundCents === null) throw new FulfilmentRefused('refund-more', 'refund')
+  await checkInPieces(transaction, order, pieces)
+  if (collectCents > 0) await expectNoCash(req, order, collectCents)
+  if ((await refundGoods(req, order, refundCents)) > 0) throw new FulfilmentRefused('more-than-paid', 'refund')
+  const created = pieces.reduce((sum, piece) => sum + piece.restocked, 0)
+  const removed = pieces.reduce((sum, piece) => sum + piece.quantity - piece.restocked, 0)
+  return { refundCents, audited: { created, removed, to: formatEuro(refundCents, 'bg') } }
+}
+
+async function noteRestocked(
+  transaction: Database,
+  parcel: string,
+  restocked: Map<string, number>,
+): Promise<CameBack[]> {
+  const { rows } = await transaction.execute(sql`
+    select ${shipmentLines.line}, ${shipmentLines.quantity} from ${shipmentLines} where ${shipmentLines.shipment} = ${parcel}`)
+  const pieces = sentLines.parse(rows).map((sent) => ({ ...sent, restocked: restocked.get(sent.line) ?? 0 }))
+  for (const { line, quantity, restocked: count } of pieces) {
+    if (count > quantity) throw new FulfilmentRefused('restocked-more')
+    await transaction.execute(sql`
+      update ${shipmentLines} set ${named(shipmentLines, 'restocked')} = ${count}
+      where ${shipmentLines.shipment} = ${parcel} and ${shipmentLines.line} = ${line}`)
+  }
+  return pieces
+}
+
+/** Nobody pays at the door for these goods. Where that was the last that was awaited, the invoice of what was taken is due. */
+async function expectNoCash(req: PayloadRequest, order: string, cents: number): Promise<void> {
+  const transaction = await transactionOf(req)
+  const attempts = await attemptsOf(transaction, order)
+  const awaited = attempts.find(({ method, state }) => method === 'cash-on-delivery' && state === 'pending')
+  if (!awaited) return
+  await reduceExpected(transaction, awaited.id, cents)
+  const isSettled = awaited.amountCents <= cents && attempts.some(({ state }) => state === 'paid')
+  if (isSettled) await issueSaleDocuments(req, order)
+}

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isHeldByCarrier, readLabelState } from '@/features/shop/carriers/label-rows'
+import { auditStep } from '@/features/shop/orders/audit-step'
+import { forgetEvent } from '@/features/shop/orders/events'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { FulfilmentRefused } from './refusals'
+import { lockOrderOf } from './send-parcel'
+
+const { orderLines, shipmentLines, shipments } = tables.shop
+
+const packedRow = z.array(z.object({ at: z.coerce.date() }))
+
+/**
+ * Takes a packed parcel apart: its pieces are open again, and of the parcel nothing is left but the audit log. A label that its carrier
+ * has, or may have, cannot be cancelled by us: `isLabelCancelled` where staff have done that at the carrier.
+ *
+ * @throws FulfilmentRefused where it has left or was taken apart already (`changed`), or its carrier has a label for it (`label`)
+ */
+export async function unpackParcel(
+  req: PayloadRequest,
+  parcel: string,
+  { isLabelCancelled = false } = {},
+): Promise<void> {
+  const database = await transactionOf(req)
+  const { id } = await lockOrderOf(database, parcel)
+  const { rows } = await database.execute(sql`
+    select ${shipments.packedAt} as at from ${shipments}
+    where ${shipments.id} = ${parcel} and ${shipments.state} = 'packed' for update`)
+  const [packed] = packedRow.parse(rows)
+  if (!packed) throw new FulfilmentRefused()
+  const label = await readLabelState(database, parcel)
+  // While the carrier is being asked nobody knows whether it has it.
+  if (label === 'sending' || (isHeldByCarrier(label) && !isLabelCancelled)) throw new FulfilmentRefused('label')
+  await emptyParcel(database, parcel)
+  await forgetEvent(database, id, 'packed', packed.at)
+  await auditStep(req, [id], 'order.unpacked')
+}
+
+async function emptyParcel(database: Database, parcel: string): Promise<void> {
+  await database.execute(sql`
+    update ${orderLines} set ${named(orderLines, 'shipped')} = ${orderLines.shipped} - ${shipmentLines.quantity}
+    from ${shipmentLines} where ${shipmentLines.shipment} = ${parcel}
+      and ${orderLines.orderId} = ${shipmentLines.orderId} and ${orderLines.line} = ${shipmentLines.line}`)
+  await database.execute(sql`delete from ${shipments} where ${shipments.id} = ${parcel}`)
+}
