@@ -156,9 +156,9 @@ describe('a product', () => {
     const [history] = histories
     if (!history) throw new Error('no history')
     expect(verdictOf(priceDays(history.spans, history.observed), { perishable: false, noVerdict: null })).toEqual({
-      kind: 'reduced',
+      answer: 'real',
       startedOn: addDays(today, -1),
-      reference: 380,
+      prior: { cents: 380, day: addDays(today, -2) },
       percent: 21,
     })
   })

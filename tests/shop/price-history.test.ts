@@ -90,7 +90,7 @@ it('shows the price alone where nothing is reduced', async () => {
   })
 })
 
-it('takes a percentage off to the nearest cent, and of several promotions the lowest price', async () => {
+it('takes no less off than a percentage says, and of several promotions the lowest price', async () => {
   const id = await product(4999)
   await promote(id, { percentOff: 15, from: 40, to: 50 })
   expect(await priceIn(40, id)).toEqual({ cents: 4249, priorCents: 4999, buyable: { cents: 4249, isFrom: false } })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/i18n/routing'
+import type { ReductionWords } from '@/lib/reduction-words'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
@@ -11,7 +12,7 @@ type SentOffer = [
   title: string,
   details: string,
   priceCents: number,
-  oldPriceCents: number | null,
+  reduction: [words: string, struckCents: number | null, isNone: boolean] | null,
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
@@ -25,7 +26,6 @@ type SentOffer = [
  */
 export type SentBrochure = Omit<ReaderBrochure, 'pages'> & {
   usual: Usual
-  oldLabel: string
   pages: (Omit<ReaderPage, 'offers'> & { offers: SentOffer[] })[]
 }
 
@@ -35,15 +35,14 @@ export function packBrochure({ pages, ...brochure }: ReaderBrochure): SentBrochu
   return {
     ...brochure,
     usual,
-    oldLabel: offers.find(({ oldLabel }) => oldLabel)?.oldLabel ?? '',
     pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => packOffer(offer, usual)) })),
   }
 }
 
-export function unpackBrochure({ usual, oldLabel, pages, ...brochure }: SentBrochure): ReaderBrochure {
+export function unpackBrochure({ usual, pages, ...brochure }: SentBrochure): ReaderBrochure {
   return {
     ...brochure,
-    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => unpackOffer(offer, usual, oldLabel)) })),
+    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => unpackOffer(offer, usual)) })),
   }
 }
 
@@ -54,7 +53,7 @@ function usualOf(offer: ReaderOffer | undefined): Usual {
 }
 
 function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
-  const { id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, box } = offer
+  const { id, title, details, priceCents, reduction, unitPrice, pricesHref, box } = offer
   const own: Partial<Usual> = {
     ...(offer.loyalty !== usual.loyalty && { loyalty: offer.loyalty }),
     ...(offer.period !== usual.period && { period: offer.period }),
@@ -63,12 +62,13 @@ function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
     ...(offer.validTo !== usual.validTo && { validTo: offer.validTo }),
   }
   const place: SentOffer[7] = box && [box.x, box.y, box.width, box.height]
-  const fields = [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place] as const
+  const claim: SentOffer[4] = reduction && [reduction.words, reduction.struckCents, reduction.isNone]
+  const fields = [id, title, details, priceCents, claim, unitPrice, pricesHref, place] as const
   return Object.keys(own).length > 0 ? [...fields, own] : [...fields]
 }
 
-function unpackOffer(sent: SentOffer, usual: Usual, oldLabel: string): ReaderOffer {
-  const [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place, own] = sent
+function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
+  const [id, title, details, priceCents, claim, unitPrice, pricesHref, place, own] = sent
   return {
     ...usual,
     ...own,
@@ -76,8 +76,7 @@ function unpackOffer(sent: SentOffer, usual: Usual, oldLabel: string): ReaderOff
     title,
     details,
     priceCents,
-    oldPriceCents,
-    oldLabel: oldPriceCents === null ? '' : oldLabel,
+    reduction: claim && { words: claim[0], struckCents: claim[1], isNone: claim[2] },
     unitPrice,
     pricesHref,
     box: place && { x: place[0], y: place[1], width: place[2], height: place[3] },
@@ -94,8 +93,8 @@ export type OfferText = {
   /** Brand and pack size. */
   details: string
   priceCents: number
-  oldPriceCents: number | null
-  oldLabel: string
+  /** What is known of the old price that the brochure prints. */
+  reduction: ReductionWords | null
   unitPrice: string | null
   loyalty: string | null
   period: string

@@ -5,7 +5,7 @@ import type { OfferedPrice, ReportedPrice } from './types'
 const today = '2026-11-20'
 const asked = (name: string, price: number) => ({
   shop: { slug: name, name, colour: '#000000', logoUrl: null },
-  ...{ price, old: null, unitPrice: null },
+  ...{ price, reduction: null, unitPrice: null },
 })
 
 const report = (name: string, price: number, data: Partial<ReportedPrice> = {}): ReportedPrice => ({

@@ -98,7 +98,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
         ? undefined
         : {
             price: formatMoney(oldPriceCents, locale, currency),
-            reduced: t('reducedBy', { percent: Math.floor((1 - priceCents / oldPriceCents) * 100) }),
+            reduced: formatChange(-10 * (savingPercent(priceCents, oldPriceCents) ?? 0), locale),
           },
     colour: chosenColours.find((colour) => range.colours.includes(colour)),
   }

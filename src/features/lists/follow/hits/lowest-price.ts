@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { formatEuro } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
 import type { PriceOfUnit } from '@/domain/unit-price'
@@ -10,7 +9,6 @@ import { lowestPrice } from '@/features/price-data/lowest-price'
 import { priceWords } from '@/features/price-data/price-words'
 import { companiesOf } from '@/features/search/products/find-products'
 import type { Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { Follow } from '../types'
@@ -81,10 +79,10 @@ export function pricesOnce(): PriceOf {
   }
 }
 
-/** What is beside the price of a hit: the one before and the price of a unit. */
-export function priceDetails({ oldCents, unitPrice }: Hit, locale: Locale): string[] {
+/** What is beside the price of a hit: what is known of the one before, and the price of a unit. */
+export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
   return [
-    ...(oldCents === null ? [] : [translatorFor(locale, 'follow')('before', { price: formatEuro(oldCents, locale) })]),
+    ...(before === null ? [] : [before]),
     ...(unitPrice === null ? [] : [priceWords(locale).unitPrice(unitPrice)]),
   ]
 }
@@ -95,8 +93,8 @@ export type Hit = {
   lang: string
   details: string
   cents: number | null
-  /** The price before, where the present one is lower. */
-  oldCents: number | null
+  /** What is known of the price before, in words. */
+  before: string | null
   unitPrice: PriceOfUnit | null
   /** The page of the thing, which is the same whoever follows it. */
   path: string

@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
-import { formatDay } from '@/design/format'
+import { formatDayRange } from '@/design/format'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
@@ -11,6 +11,7 @@ import { GroupIndex } from '@/features/prices/components/group-index'
 import { MovementList } from '@/features/prices/components/movement-list'
 import { PriceHead } from '@/features/prices/components/price-head'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
+import { comparedChains, daysOf } from '@/features/prices/answer'
 import { getCoverage, getNewestDays } from '@/features/prices/coverage'
 import { pricesPath } from '@/features/prices/filter'
 import { getChainGroups, getMovements, getReductions } from '@/features/prices/overview-query'
@@ -48,6 +49,7 @@ export default async function PricesPage({ params }: Props) {
     getMovements(),
   ])
   const isOld = newest.real !== null && oldDays(newest.real, sofiaDay()) !== null
+  const days = daysOf(comparedChains(chainGroups, newest))
   const basket = basketOf(chainGroups, newest)
   const trail = [
     { name: layout('home'), path: '/' },
@@ -60,8 +62,8 @@ export default async function PricesPage({ params }: Props) {
         locale={locale}
         crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
         title={
-          isOld && newest.real
-            ? t('overviewTitleOf', { day: formatDay(newest.real, locale, 'full') })
+          isOld && days
+            ? t('overviewTitleOf', { day: formatDayRange(days.from, days.to, locale) })
             : t('overviewTitle')
         }
         note={t('overviewNote')}

@@ -76,9 +76,9 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           places={view.places}
           filter={filter}
           offers={offers}
-          action={({ listing, slug }) => (
+          action={({ listing, slug, card }) => (
             <OfferTick
-              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: card.title } : null)}
             />
           )}
         >
