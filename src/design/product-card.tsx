@@ -30,6 +30,8 @@ type Props = {
   href: string | null
   title: string
   details: string
+  /** What it is in the visitor's language. */
+  kind: string | null
   /** Without one, the mark of the first shop is there. */
   picture: ClippingPicture | null
   /** Marks it among the others of a list. */
@@ -51,7 +53,7 @@ type Props = {
  * texts: a page of results sends each card twice, as HTML and as what React needs.
  */
 export function ProductCard(props: Props) {
-  const { href, title, details, picture, distinction, sellers, links, children } = props
+  const { href, title, details, kind, picture, distinction, sellers, links, children } = props
   return (
     <article className="product-card">
       <div className="row-span-3">
@@ -69,6 +71,7 @@ export function ProductCard(props: Props) {
           )}
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
+        {kind && <p className="text-sm text-ink-soft">{kind}</p>}
       </div>
       <ul className="@container min-w-0 divide-y divide-line large-type:w-full">
         {sellers.map(({ key, ...seller }) => (

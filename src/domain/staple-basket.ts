@@ -1,5 +1,5 @@
-import type { Unit } from './pack-size'
 import { middleOf } from './median'
+import type { Unit } from './pack-size'
 
 /** A staple by its official group; `amount` in grams, millilitres or pieces of the group's unit. */
 export type Staple = { group: number; unit: Unit; amount: number }
@@ -55,7 +55,9 @@ export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBask
     Math.round((unitCents * amount) / (unit === 'piece' ? 1 : 1000))
   const same = inAll(shelves, basket)
   const known = basket.filter(({ group }) => shelves.some(({ of }) => of.has(group)))
-  const usual = new Map(known.map(({ group }) => [group, middleOf(shelves.flatMap(({ of }) => of.get(group) ?? [])) ?? 0]))
+  const usual = new Map(
+    known.map(({ group }) => [group, middleOf(shelves.flatMap(({ of }) => of.get(group) ?? [])) ?? 0]),
+  )
   const totals = shelves.map(({ chain, of }) => {
     const sum = (staples: readonly Staple[], at: ReadonlyMap<number, number>) =>
       staples.reduce((total, one) => total + cost(one, at.get(one.group) ?? 0), 0)

@@ -66,7 +66,15 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       euro(shelf),
       euro(promo),
       source(listing),
-      ...verdictCells(promo === null ? null : verdictOf(days.filter(({ day }) => day <= to), rule), locale),
+      ...verdictCells(
+        promo === null
+          ? null
+          : verdictOf(
+              days.filter(({ day }) => day <= to),
+              rule,
+            ),
+        locale,
+      ),
     ])
   })
   return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source'), ...judged], ...rows])

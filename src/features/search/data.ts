@@ -1,7 +1,7 @@
-import { offerDetails } from '@/domain/offer-details'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { offerDetails } from '@/domain/offer-details'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'

@@ -3,6 +3,7 @@ import { offerDetails } from '@/domain/offer-details'
 import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 import { reductionWords } from '@/lib/reduction-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
@@ -69,6 +70,7 @@ export function offerTexts(
         id: offer.id,
         title: offer.title,
         details: offerDetails(offer),
+        kind: kindWords(`${offer.title} ${offer.packSize ?? ''}`, locale),
         priceCents: offer.priceCents,
         reduction: offer.reduction && reductionWords(offer.reduction, locale),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),

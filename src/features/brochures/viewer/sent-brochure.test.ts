@@ -6,6 +6,7 @@ const usual: ReaderOffer = {
   id: 'a',
   title: 'Домати',
   details: '1 кг',
+  kind: null,
   priceCents: 249,
   reduction: null,
   unitPrice: null,
@@ -21,6 +22,7 @@ const usual: ReaderOffer = {
 const different: ReaderOffer = {
   ...usual,
   id: 'b',
+  kind: 'tomatoes',
   reduction: { words: '−16 % спрямо най-ниската цена', struckCents: 295, isNone: false },
   unitPrice: '2,49 € за кг',
   loyalty: 'Само с карта',

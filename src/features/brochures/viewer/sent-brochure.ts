@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/i18n/routing'
-import type { ReductionWords } from '@/lib/reduction-words'
+import type { ReductionWords } from '@/lib/reduction-text'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
@@ -11,6 +11,7 @@ type SentOffer = [
   id: string,
   title: string,
   details: string,
+  kind: string | null,
   priceCents: number,
   reduction: [words: string, struckCents: number | null, isNone: boolean] | null,
   unitPrice: string | null,
@@ -53,7 +54,7 @@ function usualOf(offer: ReaderOffer | undefined): Usual {
 }
 
 function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
-  const { id, title, details, priceCents, reduction, unitPrice, pricesHref, box } = offer
+  const { id, title, details, kind, priceCents, reduction, unitPrice, pricesHref, box } = offer
   const own: Partial<Usual> = {
     ...(offer.loyalty !== usual.loyalty && { loyalty: offer.loyalty }),
     ...(offer.period !== usual.period && { period: offer.period }),
@@ -61,20 +62,21 @@ function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
     ...(offer.validFrom !== usual.validFrom && { validFrom: offer.validFrom }),
     ...(offer.validTo !== usual.validTo && { validTo: offer.validTo }),
   }
-  const place: SentOffer[7] = box && [box.x, box.y, box.width, box.height]
-  const claim: SentOffer[4] = reduction && [reduction.words, reduction.struckCents, reduction.isNone]
-  const fields = [id, title, details, priceCents, claim, unitPrice, pricesHref, place] as const
+  const place: SentOffer[8] = box && [box.x, box.y, box.width, box.height]
+  const claim: SentOffer[5] = reduction && [reduction.words, reduction.struckCents, reduction.isNone]
+  const fields = [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place] as const
   return Object.keys(own).length > 0 ? [...fields, own] : [...fields]
 }
 
 function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
-  const [id, title, details, priceCents, claim, unitPrice, pricesHref, place, own] = sent
+  const [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place, own] = sent
   return {
     ...usual,
     ...own,
     id,
     title,
     details,
+    kind,
     priceCents,
     reduction: claim && { words: claim[0], struckCents: claim[1], isNone: claim[2] },
     unitPrice,
@@ -92,6 +94,8 @@ export type OfferText = {
   title: string
   /** Brand and pack size. */
   details: string
+  /** What it is in the visitor's language. */
+  kind: string | null
   priceCents: number
   /** What is known of the old price that the brochure prints. */
   reduction: ReductionWords | null

@@ -71,7 +71,10 @@ export function toOffered(offer: BrochureOffer): OfferedPrice {
 
 /** Offers of what may be ranked, each thing on one card; none leads to the page `own`. */
 export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
-  const groups = Map.groupBy(offers, ({ product, title, brand, packSize }) => product?.slug ?? [title, brand, packSize].join('\n'))
+  const groups = Map.groupBy(
+    offers,
+    ({ product, title, brand, packSize }) => product?.slug ?? [title, brand, packSize].join('\n'),
+  )
   return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
     const { product, title } = first

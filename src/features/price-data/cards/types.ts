@@ -96,7 +96,14 @@ export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardPro
     ...{ price, reduction: isRanked ? reduction : null, unitPrice },
   }
   return {
-    ...{ slug: null, title: productTitle([name], null, listing.size), details: '', isRanked, reports: [report], offers: [] },
+    ...{
+      slug: null,
+      title: productTitle([name], null, listing.size),
+      details: '',
+      isRanked,
+      reports: [report],
+      offers: [],
+    },
     ...{ picture: null, place: null },
   }
 }

@@ -42,31 +42,36 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
       <h2 id="price-figures" className="mb-3 text-sm font-semibold text-ink-soft">
         {t('label', { days: formatDayRange(days.from, days.to, locale) })}
       </h2>
-      <dl className={cx(
+      <dl
+        className={cx(
           'grid gap-x-3 md:gap-x-6 large-type:grid-cols-1 large-type:gap-y-3',
           median === null ? 'grid-cols-2' : 'grid-cols-3',
-        )}>
+        )}
+      >
         {(
           [
             ['lowest', lowest],
             ['median', median],
             ['dearest', dearest],
           ] as const
-        ).map(([key, cents]) => cents !== null && (
-          <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid large-type:block">
-            <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
-            <dd
-              className={
-                key === 'lowest'
-                  ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
-                  : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
-              }
-            >
-              {formatEuro(cents, locale)}
-            </dd>
-            <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
-          </div>
-        ))}
+        ).map(
+          ([key, cents]) =>
+            cents !== null && (
+              <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid large-type:block">
+                <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
+                <dd
+                  className={
+                    key === 'lowest'
+                      ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
+                      : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
+                  }
+                >
+                  {formatEuro(cents, locale)}
+                </dd>
+                <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {toDearest && (
         <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">

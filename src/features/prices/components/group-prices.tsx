@@ -10,10 +10,10 @@ import { oldDays } from '@/domain/validity'
 import { toOffered } from '@/features/price-data/cards/shop-prices'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
-import { priceWords } from '@/features/price-data/price-words'
 import type { Place } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
 import { cheapestOfGroup, lowestOffered } from '../answer'
 import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
@@ -176,7 +176,13 @@ function Product({ locale, product, cheapest, median, action }: ProductProps) {
       product={{ ...card, details: size }}
       locale={locale}
       distinction={cheapest ? t('cheapestUnit') : null}
-      notes={below && <p className="text-sm text-ink-soft">{t('belowMedian', { percent: formatPercent(below.percent / 100, locale) })}</p>}
+      notes={
+        below && (
+          <p className="text-sm text-ink-soft">
+            {t('belowMedian', { percent: formatPercent(below.percent / 100, locale) })}
+          </p>
+        )
+      }
     >
       {action}
     </PricedProduct>

@@ -6,6 +6,7 @@ import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import type { Chain } from '@/features/price-data/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 import { filterHref, noFilter, pricePath } from '../filter'
 import { sellerOf } from './seller-of'
 
@@ -43,7 +44,9 @@ export function PricedProduct({
   const { prices: sorted, cheapest } = shopPrices(product, today)
   const prices = lead ? leadingWith(lead, sorted) : sorted
   const shown = slug ? firstPrices(prices, most, product) : prices
-  const sellers = shown.map((price) => sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }))
+  const sellers = shown.map((price) =>
+    sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
+  )
   const page = slug ? filterHref(locale, slug, { ...noFilter, place }) : null
   const compare = page ?? (groupSlug ? localePath(locale, pricePath(groupSlug)) : null)
   const t = translatorFor(locale, 'prices.card')
@@ -53,6 +56,7 @@ export function PricedProduct({
       href={page ?? sellers[0]?.href ?? null}
       title={title}
       details={details}
+      kind={kindWords(`${title} ${details}`, locale)}
       picture={product.picture}
       distinction={distinction}
       sellers={sellers}

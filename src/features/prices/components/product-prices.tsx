@@ -88,7 +88,10 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
               locale={locale}
               rows={rows}
               marksCheapest={answer === null}
-              cheapest={cheapest} compared={basis} offers={offers} />
+              cheapest={cheapest}
+              compared={basis}
+              offers={offers}
+            />
             <BrochureOffers locale={locale} offers={offers} own={product.slug} marksCheapest={answer === null} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

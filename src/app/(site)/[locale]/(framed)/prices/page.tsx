@@ -5,13 +5,13 @@ import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import { getProductGroups } from '@/features/price-data/groups/data'
+import { comparedChains, daysOf } from '@/features/prices/answer'
 import { BasketList } from '@/features/prices/components/basket-list'
 import { DataNote } from '@/features/prices/components/coverage-table'
 import { GroupIndex } from '@/features/prices/components/group-index'
 import { MovementList } from '@/features/prices/components/movement-list'
 import { PriceHead } from '@/features/prices/components/price-head'
 import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
-import { comparedChains, daysOf } from '@/features/prices/answer'
 import { getCoverage, getNewestDays } from '@/features/prices/coverage'
 import { pricesPath } from '@/features/prices/filter'
 import { getChainGroups, getMovements, getReductions } from '@/features/prices/overview-query'
@@ -62,9 +62,7 @@ export default async function PricesPage({ params }: Props) {
         locale={locale}
         crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
         title={
-          isOld && days
-            ? t('overviewTitleOf', { day: formatDayRange(days.from, days.to, locale) })
-            : t('overviewTitle')
+          isOld && days ? t('overviewTitleOf', { day: formatDayRange(days.from, days.to, locale) }) : t('overviewTitle')
         }
         note={t('overviewNote')}
       >
