@@ -5,7 +5,7 @@ import { readProductName } from './product-name'
 import { longestName, writtenIn } from './synonyms'
 
 /** What a product is in the words of a language, with its percentages (`3.6`) and its size. */
-export type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
+type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
 /**
  * What a Bulgarian title says the product is, in another language: the longest known name in it all words of which the title of its official

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, sofiaDay } from './calendar-day'
 export const referenceDays = 30
 
 /** What something cost on each day from the first to the last, in integer cents. */
-export type PricedDays = { first: CalendarDay; last: CalendarDay; cents: number }
+type PricedDays = { first: CalendarDay; last: CalendarDay; cents: number }
 
 /** The lowest price of the 30 days in integer cents, and the last day on which it was asked. */
 export type PriorPrice = { cents: number; day: CalendarDay }

@@ -95,8 +95,15 @@ it('says the same on the page of the product and in the brochure', async () => {
   expect(read?.reduction).toEqual(priced?.reduction)
 })
 
-it('judges an offer anew when it is written', async () => {
-  const { docs } = await payload.find({ collection: 'offers', where: { title: { equals: 'Масло Алфа' } } })
-  await payload.update({ collection: 'offers', id: docs[0]?.id ?? '', data: { priceCents: 310 } })
-  expect((await found('not-real')).offers['Масло Алфа']).toMatchObject({ prior: { cents: 300 } })
+it('has no verdict on an offer that prints no old price any more', async () => {
+  const { docs } = await payload.find({ collection: 'offers', where: { title: { equals: 'Масло Делта' } } })
+  const [id = ''] = docs.map((doc) => doc.id)
+  const stored = async () => {
+    const { rows } = await fixtures.run(sql`select answer from prices.offer_reductions where offer_id = ${id}`)
+    return rows
+  }
+  expect(await stored()).toEqual([{ answer: 'unjudged' }])
+  await payload.update({ collection: 'offers', id, data: { oldPriceCents: null } })
+  expect(await stored()).toEqual([])
+  expect((await found('unjudged')).offers).toEqual({})
 })

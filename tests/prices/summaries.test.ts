@@ -90,6 +90,28 @@ it('knows what a chain has of a group and its lowest price per kilo', async () =
   ).toEqual([{ group_number: 12, listings: 3, unit_cents: 720 }])
 })
 
+it('counts what several companies of a chain sell as one product', async () => {
+  const { readProductCounts } = await import('@/features/prices/product-counts')
+  const first = await fixtures.addCompany('Две дружества')
+  const [own] = await rows(sql`select chain_id as chain from prices.companies where id = ${first}`)
+  const second = await rows(sql`
+    insert into prices.companies (chain_id, number, name) values (${own?.chain}, '9901', 'Второ ООД') returning id`)
+  const both = [first, Number(second[0]?.id)]
+  const product = await fixtures.addProduct('dvoyno-maslo', 'Двойно масло', 12)
+  for (const one of both) await fixtures.addListing({ company: one, days: [90], until: today, product })
+  for (const one of both) {
+    const listing = await fixtures.addListing({ company: one, days: [90], until: today })
+    await fixtures.run(sql`update prices.listings set code = 'same' where id = ${listing}`)
+  }
+  await rebuild()
+  expect(
+    await rows(sql`select listings from prices.chain_groups join prices.chains c on c.id = chain_id
+      where c.name = 'Две дружества' and group_number = 12`),
+  ).toEqual([{ listings: 2 }])
+  const [chain] = await rows(sql`select slug from prices.chains where id = ${own?.chain}`)
+  expect((await readProductCounts()).find(({ slug }) => slug === chain?.slug)?.count).toBe(2)
+})
+
 it('compares a group with itself 30 days before, where at least five products of two chains were seen', async () => {
   const rose = times(31, 200).concat([220])
   expect(await rows(sql`select * from prices.group_movements where group_number = 86`)).toEqual([])

@@ -9,13 +9,11 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
-const { chains, companies, companyDays, latest, listings, places } = tables.prices
+const { chains, companies, companyDays, places } = tables.prices
 const c = alias(chains, 'c')
 const k = alias(companies, 'k')
-const l = alias(listings, 'l')
 const m = alias(tables.media, 'm')
 const r = alias(tables.retailers, 'r')
-const t = alias(latest, 't')
 
 const placesRow = z.object({ id: z.number(), code: z.string(), name: z.string() })
 
@@ -37,41 +35,32 @@ export async function findPlace(code: string | null): Promise<Pick<Place, 'id' |
   return place ?? { ...allPlaces, name: null }
 }
 
-/** The imported data of one chain: its days, and the numbers of the newest one. */
-export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number; listings: number }
+/** The imported data of one chain: its days, and how many rows they had. */
+export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number }
 
 const row = chainRow.extend({
   days: z.coerce.number(),
   first: z.string(),
   last: z.string(),
   rows: z.coerce.number(),
-  listings: z.coerce.number(),
 })
 
-/** Every chain, by name. `rows` counts all rows that were read, `listings` its products of the newest day. */
+/** Every chain, by name. `rows` counts all rows that were read. */
 export async function readCoverage(): Promise<ChainCoverage[]> {
   const { rows } = await (await db()).execute(sql`
     with days as (
       select ${companyDays.companyId}, count(*) as days, min(${companyDays.day}) as first, max(${companyDays.day}) as last,
         sum(${companyDays.rowsRead}) as rows
       from ${companyDays} group by ${companyDays.companyId}
-    ),
-    -- What several companies of a chain sell under one code, or what was matched to one product, is one product.
-    sold as (
-      select ${k.chainId}, count(distinct coalesce(${l.productId}::text, 'code ' || ${l.code})) as listings
-      from ${latest} t join ${listings} l on ${l.id} = ${t.listingId} join ${companies} k on ${k.id} = ${l.companyId}
-      join days on days.company_id = ${k.id} and days.last = ${t.day}
-      where ${t.placeId} = ${allPlaces.id} group by ${k.chainId}
     )
     select ${chainColumns}, max(days) as days, min(first)::text as first, max(last)::text as last,
-      sum(rows) as rows, coalesce(max(sold.listings), 0) as listings
+      sum(rows) as rows
     from days join ${companies} k on ${k.id} = days.company_id ${chainJoins}
-    left join sold on sold.chain_id = ${c.id}
     group by ${c.id}, ${r.slug}, ${r.colour}, ${m.filename}
     order by ${c.invented}, lower(${c.name})`)
   return readableRows(row, rows, 'prices/coverage').map((found) => {
-    const { days, first, last, rows: read, listings } = found
-    return { chain: toChain(found), days, first, last, rows: read, listings }
+    const { days, first, last, rows: read } = found
+    return { chain: toChain(found), days, first, last, rows: read }
   })
 }
 

@@ -38,6 +38,7 @@ const listing = (
   stores: 1,
   size: null,
   unitPrice: null,
+  reduction: null,
   match: { score: null, reason: null, byEditor: false },
   comparable,
   kept: false,

@@ -42,7 +42,7 @@ export const answerOf = (choice: ReductionChoice): ReductionAnswer => (choice ==
 
 /**
  * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
- * prices for a shop's card, `reduced: 'yes'` what is not really reduced, its other values are the other answers of a verdict; `min` and `max` are integer euro cents, in an address euros; `brand` is in
+ * prices for a shop's card, `reduced: 'yes'` what is not really reduced, and its other values find the other answers of a verdict; `min` and `max` are integer euro cents, in an address euros; `brand` is in
  * small letters; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
  */
 export type SearchParams = {

@@ -64,7 +64,7 @@ export async function judgeCurrentOffers(database: Database): Promise<void> {
 
 async function judge(database: Database, these: SQL): Promise<void> {
   const claims = await readClaims(database, these)
-  const verdicts = (await verdictsOn(database, claims)).map((verdict, index) => ({ id: claims[index]?.id, verdict }))
+  const verdicts = await verdictsOn(database, claims)
   await database.execute(sql`delete from ${offerReductions} x where ${x.offerId} = ${these}`)
   await database.execute(sql`
     insert into ${offerReductions} (${named(offerReductions, 'offerId', 'verdict')})
@@ -92,17 +92,20 @@ async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
   return readableRows(row, rows, 'price-data/reductions')
 }
 
+type Judged = { id: string; verdict: Verdict }
+
 /** A chain may report a product several times; what it asked on a day is the lowest. */
-async function verdictsOn(database: Database, claims: Claim[]): Promise<(Verdict | null)[]> {
+async function verdictsOn(database: Database, claims: Claim[]): Promise<Judged[]> {
   const [oldest] = claims.map(({ first_day: day }) => day).sort()
   if (oldest === undefined) return []
   const asked = claims.flatMap(({ listings }) => listings)
   const histories = await readHistories(database, asked, 0, addDays(oldest, -historyDays))
   const byListing = new Map(histories.map((history) => [history.id, history]))
-  return claims.map(({ listings, rule, ...claim }) => {
-    const known = listings.flatMap(({ id }) => byListing.get(id) ?? [])
+  return claims.flatMap(({ id, listings, rule, ...claim }) => {
+    const known = listings.flatMap((listing) => byListing.get(listing.id) ?? [])
     const days = lowestDays(known.map(({ spans, observed }) => priceDays(spans, observed)))
-    return verdictOnClaim(days, { from: claim.first_day, price: claim.price, old: claim.old }, rule)
+    const verdict = verdictOnClaim(days, { from: claim.first_day, price: claim.price, old: claim.old }, rule)
+    return verdict ? [{ id, verdict }] : []
   })
 }
 

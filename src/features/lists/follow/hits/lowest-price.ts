@@ -13,14 +13,10 @@ import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { Follow } from '../types'
 
-const { chains, companies, latest, listings, products } = tables.prices
+const { products } = tables.prices
 const followed = alias(products, 'followed')
 const p = alias(products, 'p')
 const g = alias(tables.productGroups, 'g')
-const i = alias(listings, 'i')
-const l = alias(latest, 'l')
-const co = alias(companies, 'co')
-const ch = alias(chains, 'ch')
 
 /** Older prices are not reported, because they may be gone. */
 const daysFresh = 7
@@ -29,7 +25,6 @@ const row = z.object({
   title: z.string(),
   slug: z.string(),
   cents: z.number(),
-  shelf: z.number(),
   chain: z.string(),
   invented: z.boolean(),
   day: z.string(),
@@ -43,27 +38,19 @@ export type ProductPrice = z.infer<typeof row>
 export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
- * The lowest price of a product in the whole country, as the search shows it, with the shelf price there. A product that was
+ * The lowest price of a product in the whole country, as the search shows it. A product that was
  * merged into another counts as that one. Null for medicines, tobacco and infant formula, and without a fresh price that is not
  * held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const reporting = await companiesOf(undefined)
   const { rows } = await (await db()).execute(sql`
-    select ${p.title}, ${p.slug}, best.price as cents, shelf.low as shelf, best.chain, best.invented,
+    select ${p.title}, ${p.slug}, best.price as cents, best.chain, best.invented,
       best.day::text as day, ${p.packUnit} as unit, ${p.packAmount} as amount
     from ${products} followed
     join ${products} p on ${p.id} = coalesce(${followed.mergedInto}, ${followed.id})
     left join ${tables.productGroups} g on ${g.number} = ${p.groupNumber}
     cross join lateral (${lowestPrice(sql`${p.id}`, { companies: reporting, place: undefined })}) best
-    cross join lateral (
-      select min(${l.low}) as low from ${listings} i
-      join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
-      join ${companies} co on ${co.id} = ${i.companyId}
-      join ${chains} ch on ${ch.id} = ${co.chainId} and ${ch.name} = best.chain
-      where ${i.productId} = ${p.id} and ${i.hold} is null and ${l.day} = best.day
-        and least(${l.low}, ${l.promo}) = best.price
-    ) shelf
     where ${followed.slug} = ${slug} and best.hold is null and coalesce(${g.verdictRule}, 'none') = 'none'
       and best.day >= ${addDays(sofiaDay(), -daysFresh)}::date`)
   return rows[0] ? row.parse(rows[0]) : null
