@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { savingPercent } from '@/domain/money'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
@@ -78,6 +79,13 @@ it('reduces all of a category, what joins it later too, and nothing that leaves 
 it('refuses a promotion that names neither a product nor a category', async () => {
   const data = { name: 'Празна', validFrom: today, validTo: today, percentOff: 10, products: [], categories: [] }
   await expect(payload.create({ collection: 'promotions', data })).rejects.toThrow()
+})
+
+it('takes a quarter off 59.90 so that a quarter is what is said', async () => {
+  const id = await product(5990)
+  await promote(id, { percentOff: 25, from: 40, to: 50 })
+  const { cents, priorCents } = (await priceIn(40, id)) ?? { cents: 0, priorCents: null }
+  expect([cents, savingPercent(cents, priorCents)]).toEqual([4492, 25])
 })
 
 it('shows the price alone where nothing is reduced', async () => {

@@ -1,6 +1,7 @@
-import { formatMoney } from '@/design/format'
+import { formatChange, formatMoney } from '@/design/format'
 import { priceTexts } from '@/design/price'
 import type { PriceTexts } from '@/design/price-figure'
+import { savingPercent } from '@/domain/money'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { RatingWords } from '../components/rating'
