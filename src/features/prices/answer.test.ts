@@ -19,7 +19,17 @@ const listing = (name: string, price: number, day = today): ListingPrice => ({
   hold: null,
 })
 const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer => ({
-  ...{ id: name, product: null, title: name, brand: null, packSize: null, price, reduction: null, unitPrice: null, loyaltyOnly },
+  ...{
+    id: name,
+    product: null,
+    title: name,
+    brand: null,
+    packSize: null,
+    price,
+    reduction: null,
+    unitPrice: null,
+    loyaltyOnly,
+  },
   ...{ firstDay: today, lastDay: today },
   ...{ brochureSlug: name, page: 1, shop: { slug: name, name, colour: '#000000', logoUrl: null }, picture: null },
 })

@@ -75,7 +75,10 @@ it('is in the order of names where nothing may be ranked', () => {
 
 it('an offer that says what its shop reported has the verdict of the report, where nothing is known of its own', () => {
   const startedOn = '2026-11-18'
-  const real = { old: 400, verdict: { answer: 'real', startedOn, prior: { cents: 350, day: today }, percent: 14 } } as const
+  const real = {
+    old: 400,
+    verdict: { answer: 'real', startedOn, prior: { cents: 350, day: today }, percent: 14 },
+  } as const
   const none = { old: 500, verdict: { answer: 'not-real', startedOn, prior: { cents: 300, day: today } } } as const
   const unknown = { old: 500, verdict: { answer: 'unknown', startedOn, observedDays: 0 } } as const
   const reported = report('a', 300, { reduction: real })
