@@ -81,6 +81,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
+import { judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
 import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
 import { orderPageEndpoints } from '@/features/shop/after-sales/order-endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
@@ -128,7 +129,10 @@ const config = buildConfig({
     ),
     {
       ...Offers,
-      hooks: { ...Offers.hooks, afterChange: [matchOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])] },
+      hooks: {
+        ...Offers.hooks,
+        afterChange: [matchOfferAfterChange, judgeOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])],
+      },
     },
     schedulable(Retailers, 'retailers'),
     Stores,

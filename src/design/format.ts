@@ -43,9 +43,9 @@ export function formatPercent(share: number, locale: Locale): string {
   return spaced(percentFormat(locale).format(share), locale)
 }
 
-/** A change in thousandths as a signed percentage: `+2,4 %`. */
+/** A change in thousandths as a signed percentage: `+2,4 %`, `−24 %`. */
 export function formatChange(permille: number, locale: Locale): string {
-  return spaced(changeFormat(locale).format(permille / 1000), locale)
+  return spaced(changeFormat(locale).format(permille / 1000), locale).replace('-', '\u2212')
 }
 
 /** Only English writes the sign of percent without a space; the data of browsers and Node differ about Bulgarian. */

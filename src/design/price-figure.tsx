@@ -4,12 +4,14 @@ import { cx } from './cx'
 
 export type PriceLook = {
   /** Read by screen readers before the old price. */
-  oldLabel?: string
+  oldLabel?: string | undefined
   /** The price per kilo, litre or piece in plain words. */
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
   /** A price that is no longer valid is not in the price colour. */
   past?: boolean
+  /** Nor is one that is called reduced and is not. */
+  plain?: boolean | undefined
   className?: string
 }
 
@@ -27,14 +29,24 @@ function partsOf(text: string) {
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
 /** Draws a price from its texts: the server writes them, because it and the browser may write an amount differently. */
-export function PriceFigure({ text, oldText, from, oldLabel, unitText, size = 'md', past = false, className }: Props) {
+export function PriceFigure({
+  text,
+  oldText,
+  from,
+  oldLabel,
+  unitText,
+  size = 'md',
+  past = false,
+  plain = false,
+  className,
+}: Props) {
   const parts = partsOf(text)
   const symbol = <span>{parts.symbol}</span>
   return (
     <div className={cx('tabular', className)}>
       <p className="price-line">
         {from && <span className="self-end text-sm text-ink-soft">{from}</span>}
-        <span className={cx('price', past && 'price-past', sizes[size])}>
+        <span className={cx('price', past ? 'price-past' : plain && 'price-plain', sizes[size])}>
           <span className="sr-only">{text}</span>
           <span aria-hidden className="price-figure">
             {parts.currencyFirst && <span className="price-symbol-first">{symbol}</span>}

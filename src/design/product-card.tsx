@@ -18,6 +18,8 @@ export type Seller = {
   note: string
   /** What must be known of it before going there. */
   warning: string | null
+  /** Whether a reduction is real. */
+  reduction: string | null
   /** Marks the lowest price of several. */
   cheapest: string | null
   price: ComponentProps<typeof PriceFigure>
@@ -28,6 +30,8 @@ type Props = {
   href: string | null
   title: string
   details: string
+  /** What it is in the visitor's language. */
+  kind: string | null
   /** Without one, the mark of the first shop is there. */
   picture: ClippingPicture | null
   /** Marks it among the others of a list. */
@@ -35,8 +39,6 @@ type Props = {
   sellers: Seller[]
   /** How many more prices its page has. */
   more: string | null
-  /** Whether a reduction is real. */
-  verdict: { badge: string; text: string } | null
   /** What else must be known of the prices. */
   remarks: string[]
   source: string | null
@@ -51,7 +53,7 @@ type Props = {
  * texts: a page of results sends each card twice, as HTML and as what React needs.
  */
 export function ProductCard(props: Props) {
-  const { href, title, details, picture, distinction, sellers, links, children } = props
+  const { href, title, details, kind, picture, distinction, sellers, links, children } = props
   return (
     <article className="product-card">
       <div className="row-span-3">
@@ -69,6 +71,7 @@ export function ProductCard(props: Props) {
           )}
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
+        {kind && <p className="text-sm text-ink-soft">{kind}</p>}
       </div>
       <ul className="@container min-w-0 divide-y divide-line large-type:w-full">
         {sellers.map(({ key, ...seller }) => (
@@ -97,8 +100,8 @@ function Picture({ picture, shop }: { picture: ClippingPicture | null; shop: Sel
   )
 }
 
-function Notes({ href, title, more, notes, verdict, remarks, source }: Props) {
-  if (!more && !notes && !verdict && remarks.length === 0 && !source) return null
+function Notes({ href, title, more, notes, remarks, source }: Props) {
+  if (!more && !notes && remarks.length === 0 && !source) return null
   return (
     <div className="col-start-2 grid min-w-0 gap-1.5">
       {href && more && (
@@ -107,12 +110,6 @@ function Notes({ href, title, more, notes, verdict, remarks, source }: Props) {
         </p>
       )}
       {notes}
-      {verdict && (
-        <p className="product-verdict">
-          <Chip tone="signal">{verdict.badge}</Chip>
-          {verdict.text}
-        </p>
-      )}
       {remarks.map((remark) => (
         <p key={remark} className="text-sm text-ink-soft">
           {remark}
@@ -145,7 +142,16 @@ function NamedLink({
   )
 }
 
-function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<Seller, 'key'> & { title: string }) {
+function SellerRow({
+  title,
+  href,
+  shop,
+  note,
+  warning,
+  reduction,
+  cheapest,
+  price,
+}: Omit<Seller, 'key'> & { title: string }) {
   const name = (
     <>
       <span lang="bg">{shop.name}</span>
@@ -170,6 +176,7 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
         <span className="text-ink-faint">{note}</span>
         {cheapest && <span className="font-semibold text-accent">{cheapest}</span>}
         {warning && <Chip tone="accent">{warning}</Chip>}
+        {reduction && <span className="text-ink-soft">{reduction}</span>}
       </div>
       <PriceFigure {...price} size="sm" className="seller-price" />
     </li>

@@ -63,7 +63,7 @@ it('makes lines, discounts, delivery and VAT equal the total to the cent in 100,
     const totals = orderTotals(reduced, shippingCents)
     const goods = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
     const discount = reduced.reduce((sum, { discountCents }) => sum + discountCents, 0)
-    const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
+    const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
     const shares = vatShares(reduced, shippingCents)
     const shared = shares.reduce((sum, { grossCents }) => sum + grossCents, 0)
     const parts = vatParts(reduced, shippingCents)

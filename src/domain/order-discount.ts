@@ -2,7 +2,7 @@ import { leastLeftCents } from './large-gift'
 import type { OrderLine } from './order-totals'
 
 /**
- * A coupon takes a percentage off the goods, or an amount in cents; delivery is never reduced. One that `keepsHalf` leaves half of the price
+ * A coupon takes at least a percentage off the goods, or an amount in cents; delivery is never reduced. One that `keepsHalf` leaves half of the price
  * before all reductions on each piece (decision 0071).
  */
 export type Coupon = ({ percentOff: number } | { amountCents: number }) & { keepsHalf?: boolean }
@@ -21,7 +21,7 @@ export function discountLines<Line extends DiscountedLine>(
 ): (Line & { discountCents: number })[] {
   const amounts = lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)
   const goods = amounts.reduce((sum, cents) => sum + cents, 0)
-  const wanted = 'percentOff' in coupon ? Math.round((goods * coupon.percentOff) / 100) : coupon.amountCents
+  const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
   const discount = Math.min(Math.max(wanted, 0), goods)
   // Goods that cost nothing have nothing to share; the divisor is then of no account.
   const whole = goods || 1

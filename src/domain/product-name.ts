@@ -141,6 +141,8 @@ export function productTitle(names: readonly string[], brand: string | null, pac
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
   const plain = withoutPackSize(plainProductName(best))
     .replace(/[„“"”]/gu, '')
+    // What was in the brackets was the size.
+    .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
     .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|[\s,.*+-]+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')

@@ -19,6 +19,11 @@ it('names a brand in one spelling, however the chains write it', () => {
   expect(productTitle(['Кроасан 7 Days 60 г'], '7 Days', null)).toBe('Кроасан 7 Days')
 })
 
+it('leaves no brackets around a size that stands at the end', () => {
+  expect(productTitle(['БАНАНИ ЕКВАДОР, (1 КГ)'], null, { unit: 'kg', amount: 1000 })).toBe('Банани еквадор 1 кг')
+  expect(productTitle(['Ананас Еквадор, ( )'], null, null)).toBe('Ананас Еквадор')
+})
+
 it('does not depend on the order of the spellings', () => {
   const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
   expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day'
-import { type Reduction, reductionsIn, referenceDays, requiredDays, type VerdictRule, verdictOf } from './reduction'
+import { referenceDays } from './prior-price'
+import { type Reduction, reductionsIn, requiredDays, type VerdictRule, verdictOf, verdictOnClaim } from './reduction'
 import type { PriceDay } from './validity'
 
 const judged: VerdictRule = { perishable: false, noVerdict: null }
@@ -25,84 +26,119 @@ describe('verdictOf', () => {
   it('measures a reduction by the lowest price of the 30 days before it', () => {
     const history = days(times(1, 150), times(10, 200), times(20, 180), times(3, [200, 150]))
     expect(verdictOf(history, judged)).toEqual({
-      kind: 'reduced',
+      answer: 'real',
       startedOn: addDays(first, 31),
-      reference: 180,
+      prior: { cents: 180, day: addDays(first, 30) },
       percent: 16,
     })
   })
 
   it('takes in a day that is exactly 30 days back', () => {
     const history = days([150], times(29, 200), [[200, 140]])
-    expect(verdictOf(history, judged)).toMatchObject({ reference: 150, percent: 6 })
+    expect(verdictOf(history, judged)).toMatchObject({ prior: { cents: 150, day: first }, percent: 6 })
   })
 
   it('keeps the first reference while the promotion goes on in steps', () => {
     const history = days(times(30, 200), times(20, [200, 180]), times(20, [200, 150]), [[190, 170]])
-    expect(verdictOf(history, judged)).toMatchObject({ startedOn: addDays(first, 30), reference: 200, percent: 15 })
+    expect(verdictOf(history, judged)).toMatchObject({
+      startedOn: addDays(first, 30),
+      prior: { cents: 200 },
+      percent: 15,
+    })
   })
 
   it('counts an earlier promotion against a new one once the shelf price was back', () => {
     const history = days(times(30, 200), times(5, [200, 150]), times(2, 200), times(2, [200, 160]))
     expect(verdictOf(history, judged)).toEqual({
-      kind: 'not-lower',
+      answer: 'not-real',
       startedOn: addDays(first, 37),
-      reference: 150,
+      prior: { cents: 150, day: addDays(first, 34) },
     })
   })
 
   it('sees through a shelf price that was raised for the promotion', () => {
     const history = days(times(28, 200), times(4, 300), times(2, [300, 200]))
-    expect(verdictOf(history, judged)).toMatchObject({ kind: 'not-lower', reference: 200 })
+    expect(verdictOf(history, judged)).toMatchObject({
+      answer: 'not-real',
+      prior: { cents: 200, day: addDays(first, 27) },
+    })
   })
 
   it.each([
-    [requiredDays - 1, 'not-enough-data'],
-    [requiredDays, 'reduced'],
+    [requiredDays - 1, 'unknown'],
+    [requiredDays, 'real'],
   ])('with %i observed days the verdict is %s', (count, kind) => {
     const history = days(times(count, 200), times(referenceDays - count, null), times(1, [200, 100]))
-    expect(verdictOf(history, judged).kind).toBe(kind)
+    expect(verdictOf(history, judged)?.answer).toBe(kind)
   })
 
   it('knows nothing of a promotion that was there from the first day', () => {
     expect(verdictOf(days(times(60, [200, 100])), judged)).toEqual({
-      kind: 'not-enough-data',
+      answer: 'unknown',
       startedOn: first,
       observedDays: 0,
     })
   })
 
   it('says nothing of a price without promotion, of an ended one, and of nothing', () => {
-    expect(verdictOf(days(times(30, 200), times(3, [200, 100]), [200]), judged)).toEqual({ kind: 'no-reduction' })
-    expect(verdictOf(days(times(30, 200), times(3, 150)), judged)).toEqual({ kind: 'no-reduction' })
-    expect(verdictOf([], judged)).toEqual({ kind: 'no-reduction' })
+    expect(verdictOf(days(times(30, 200), times(3, [200, 100]), [200]), judged)).toBeNull()
+    expect(verdictOf(days(times(30, 200), times(3, 150)), judged)).toBeNull()
+    expect(verdictOf([], judged)).toBeNull()
   })
 
   it('gives no percentage below one percent', () => {
-    expect(verdictOf(days(times(30, 1000), [[1000, 999]]), judged)).toMatchObject({ kind: 'reduced', percent: null })
+    expect(verdictOf(days(times(30, 1000), [[1000, 999]]), judged)).toMatchObject({ answer: 'real', percent: null })
   })
 
   it('gives perishables and unranked goods no verdict', () => {
     const history = days(times(30, 200), times(2, [200, 100]))
-    expect(verdictOf(history, { perishable: true, noVerdict: null })).toEqual({
-      kind: 'perishable',
-      startedOn: addDays(first, 30),
-    })
+    const unjudged = { answer: 'unjudged', startedOn: addDays(first, 30) }
+    expect(verdictOf(history, { perishable: true, noVerdict: null })).toEqual(unjudged)
     for (const group of ['medicine', 'tobacco', 'infant-formula'] as const) {
-      expect(verdictOf(history, { perishable: true, noVerdict: group })).toEqual({ kind: 'unranked', group })
+      expect(verdictOf(history, { perishable: false, noVerdict: group })).toEqual(unjudged)
     }
+    expect(verdictOf(history, null)).toEqual(unjudged)
+  })
+})
+
+describe('verdictOnClaim', () => {
+  const claim = { from: addDays(first, 40), price: 150, old: 300 }
+
+  it('measures an offer by what its shop asked before, not by the price that it prints', () => {
+    expect(verdictOnClaim(days(times(40, 200)), claim, judged)).toMatchObject({ answer: 'real', percent: 25 })
+    expect(verdictOnClaim(days(times(38, 200), times(2, 150)), claim, judged)).toEqual({
+      answer: 'not-real',
+      startedOn: claim.from,
+      prior: { cents: 150, day: addDays(first, 39) },
+    })
+  })
+
+  it('takes a promotion that went on until then as the same reduction', () => {
+    expect(verdictOnClaim(days(times(38, 200), times(2, [200, 150])), claim, judged)).toMatchObject({
+      answer: 'real',
+      startedOn: addDays(first, 38),
+      prior: { cents: 200 },
+    })
+  })
+
+  it('looks at no day of its own', () => {
+    expect(verdictOnClaim(days(times(40, 200), times(3, 150)), claim, judged)).toMatchObject({ answer: 'real' })
+  })
+
+  it('knows too little without a history', () => {
+    expect(verdictOnClaim([], claim, judged)).toMatchObject({ answer: 'unknown', observedDays: 0 })
   })
 })
 
 describe('days without observation', () => {
   it('do not end a reduction while they are few', () => {
     const history = days(times(30, 200), times(2, [200, 150]), times(10, null), times(2, [200, 140]))
-    expect(verdictOf(history, judged)).toMatchObject({ startedOn: addDays(first, 30), reference: 200 })
+    expect(verdictOf(history, judged)).toMatchObject({ startedOn: addDays(first, 30), prior: { cents: 200 } })
   })
 
   it('leave nothing to say when they are many', () => {
     const history = days(times(30, 200), times(2, [200, 150]), times(11, null), times(2, [200, 140]))
-    expect(verdictOf(history, judged)).toMatchObject({ kind: 'not-enough-data', startedOn: addDays(first, 43) })
+    expect(verdictOf(history, judged)).toMatchObject({ answer: 'unknown', startedOn: addDays(first, 43) })
   })
 })
 
@@ -141,7 +177,8 @@ describe('on generated years', () => {
     fc.assert(
       fc.property(year, (truth) => {
         const seen = observed(truth)
-        for (const reduction of reductionsIn(seen)) expect(reduction.reference).toBe(expected(reduction, seen))
+        for (const reduction of reductionsIn(seen))
+          expect(reduction.prior?.cents ?? null).toBe(expected(reduction, seen))
       }),
     )
   })
@@ -165,13 +202,13 @@ describe('on generated years', () => {
         const seen = observed(truth)
         const verdict = verdictOf(seen, judged)
         const today = seen.at(-1)
-        if (verdict.kind !== 'reduced' || !today) return
-        expect(today.price).toBeLessThan(verdict.reference)
+        if (verdict?.answer !== 'real' || !today) return
+        expect(today.price).toBeLessThan(verdict.prior.cents)
         const percent = verdict.percent ?? 0
-        expect(today.price * 100).toBeLessThanOrEqual(verdict.reference * (100 - percent))
+        expect(today.price * 100).toBeLessThanOrEqual(verdict.prior.cents * (100 - percent))
         for (const { day, price } of seen) {
           if (day < verdict.startedOn && day >= addDays(verdict.startedOn, -referenceDays)) {
-            expect(price).toBeGreaterThanOrEqual(verdict.reference)
+            expect(price).toBeGreaterThanOrEqual(verdict.prior.cents)
           }
         }
       }),
@@ -183,8 +220,8 @@ describe('on generated years', () => {
       fc.property(year, fc.nat(365), (truth, cut) => {
         const early = reductionsIn(observed(truth.slice(0, cut)))
         const later = reductionsIn(observed(truth))
-        for (const [index, { startedOn, reference }] of early.entries()) {
-          expect(later[index]).toMatchObject({ startedOn, reference })
+        for (const [index, { startedOn, prior }] of early.entries()) {
+          expect(later[index]).toMatchObject({ startedOn, prior })
         }
       }),
     )

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from './calendar-day'
 import { savingPercent } from './money'
+import { type PriorPrice, priorPrice, referenceDays } from './prior-price'
 import type { PriceDay } from './validity'
 
 /**
@@ -11,9 +12,6 @@ export const soldPair = (chain: number, place: number): number => chain * 32_768
 export const chainOf = (pair: number): number => Math.floor(pair / 32_768)
 
 export const placeOf = (pair: number): number => pair % 32_768
-
-/** Directive 98/6/EC, article 6a (2): the prior price is the lowest of a period of at least 30 days before the reduction. */
-export const referenceDays = 30
 
 /** How many of the 30 days must have been observed; with fewer the lowest price is not known well enough. */
 export const requiredDays = 20
@@ -37,17 +35,34 @@ export type Reduction = {
   /** How many of the 30 days before it were observed. */
   observedDays: number
   /** The lowest price of those days; null where too few of them were observed. */
-  reference: number | null
+  prior: PriorPrice | null
 }
 
-/** What can honestly be said about today's price. `percent` is rounded down; null means less than one percent. */
-export type Verdict =
-  | { kind: 'no-reduction' }
-  | { kind: 'unranked'; group: Unranked }
-  | { kind: 'perishable'; startedOn: CalendarDay }
-  | { kind: 'not-enough-data'; startedOn: CalendarDay; observedDays: number }
-  | { kind: 'not-lower'; startedOn: CalendarDay; reference: number }
-  | { kind: 'reduced'; startedOn: CalendarDay; reference: number; percent: number | null }
+/**
+ * What can honestly be said of a reduction that a shop claims. `real`: it costs less than ever in the 30 days before; `not-real`: it cost
+ * as little before; `unknown`: too few of those days were observed; `unjudged`: perishables and what may not be ranked.
+ */
+export const reductionAnswers = ['real', 'not-real', 'unknown', 'unjudged'] as const
+export type ReductionAnswer = (typeof reductionAnswers)[number]
+
+/** The verdict on a claimed reduction. Money is integer euro cents. */
+export type Verdict = { startedOn: CalendarDay } & (
+  | { answer: 'real'; prior: PriorPrice /** Rounded down; null of less than one. */; percent: number | null }
+  | { answer: 'not-real'; prior: PriorPrice }
+  | { answer: 'unknown'; observedDays: number }
+  | { answer: 'unjudged' }
+)
+
+/** A reduction as a shop claims it: the higher price that it names, in integer euro cents, and what is known of it. */
+export type ClaimedReduction = { old: number; verdict: Verdict }
+
+type Shown = { price: number; old: number | null; day: CalendarDay; verdict: Verdict | null }
+
+/** What a shop claims with a price of a day beside an old one; null where that is not higher. Of what was not judged nothing is known. */
+export function claimedReduction({ price, old, day, verdict }: Shown): ClaimedReduction | null {
+  if (old === null || old <= price) return null
+  return { old, verdict: verdict ?? { answer: 'unknown', startedOn: day, observedDays: 0 } }
+}
 
 /**
  * Every reduction in the history of one product at one chain and settlement, by directive 98/6/EC, article 6a: it starts on
@@ -64,32 +79,41 @@ export function reductionsIn(days: readonly PriceDay[]): Reduction[] {
       current.seenOn = day
       current.price = price
     } else if (promo !== null) {
-      reductions.push({ startedOn: day, seenOn: day, price, ...priorPrice(days, index) })
+      reductions.push({ startedOn: day, seenOn: day, price, ...referenceOf(days.slice(0, index), day) })
     }
     open = promo !== null
   }
   return reductions
 }
 
-/** The verdict on the last day of the history. */
-export function verdictOf(days: readonly PriceDay[], rule: VerdictRule): Verdict {
-  if (rule.noVerdict) return { kind: 'unranked', group: rule.noVerdict }
+/** The verdict on the last day of a history; null where nothing is claimed to be reduced on it. Without a rule nothing is known of the product. */
+export function verdictOf(days: readonly PriceDay[], rule: VerdictRule | null): Verdict | null {
   const reduction = reductionsIn(days).at(-1)
-  if (!reduction || reduction.seenOn !== days.at(-1)?.day) return { kind: 'no-reduction' }
-  const { startedOn, observedDays, price, reference } = reduction
-  if (rule.perishable) return { kind: 'perishable', startedOn }
-  if (reference === null) return { kind: 'not-enough-data', startedOn, observedDays }
-  if (price >= reference) return { kind: 'not-lower', startedOn, reference }
-  return { kind: 'reduced', startedOn, reference, percent: savingPercent(price, reference) }
+  if (!reduction || reduction.seenOn !== days.at(-1)?.day) return null
+  const { startedOn, observedDays, price, prior } = reduction
+  // What has no group might be a medicine.
+  if (!rule || rule.noVerdict || rule.perishable) return { answer: 'unjudged', startedOn }
+  if (!prior) return { answer: 'unknown', startedOn, observedDays }
+  if (price >= prior.cents) return { answer: 'not-real', startedOn, prior }
+  return { answer: 'real', startedOn, prior, percent: savingPercent(price, prior.cents) }
 }
 
-function priorPrice(days: readonly PriceDay[], start: number): Pick<Reduction, 'observedDays' | 'reference'> {
-  const from = addDays(days[start]?.day ?? '', -referenceDays)
-  const prices: number[] = []
-  for (let index = start - 1; index >= 0; index -= 1) {
-    const before = days[index]
-    if (!before || before.day < from) break
-    prices.push(before.price)
-  }
-  return { observedDays: prices.length, reference: prices.length < requiredDays ? null : Math.min(...prices) }
+/** Prices of an offer, in integer euro cents, from a day on. */
+type Claim = { from: CalendarDay; price: number; old: number }
+
+/**
+ * The verdict on a price that a shop announces beside a higher one from a day on, by what it was observed to ask before: a promotion that went on
+ * until then is the same reduction. `days` are observed days in their order.
+ */
+export function verdictOnClaim(days: readonly PriceDay[], { from, price, old }: Claim, rule: VerdictRule | null) {
+  const before = days.filter(({ day }) => day < from)
+  return verdictOf([...before, { day: from, shelf: old, promo: price, price }], rule)
+}
+
+/** Of the last days of what came before alone, so that a long history is not read for each reduction. */
+function referenceOf(before: readonly PriceDay[], start: CalendarDay): Pick<Reduction, 'observedDays' | 'prior'> {
+  const from = addDays(start, -referenceDays)
+  const first = before.findLastIndex(({ day }) => day < from) + 1
+  const asked = before.slice(first).map(({ day, price }) => ({ first: day, last: day, cents: price }))
+  return { observedDays: asked.length, prior: asked.length < requiredDays ? null : priorPrice(asked, start) }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day'
+import type { ClaimedReduction } from './reduction'
 
 /** A value and the moment it was set, in milliseconds, by a clock that stays ahead of everything it has seen (`nextMoment`). */
 export type Register<Value> = readonly [value: Value, at: number]
@@ -20,6 +21,8 @@ export interface ShopPrice {
   loyaltyOnly: boolean
   /** Where a note names only a kind: what of that kind it is the price of. */
   what?: string | undefined
+  /** What is known of the reduction that the shop claims. */
+  reduction?: ClaimedReduction | null | undefined
   /** The page that shows the price: a path without language prefix. */
   path: string
 }

@@ -1,3 +1,4 @@
+import { middleOf } from './median'
 import type { Unit } from './pack-size'
 
 /** A staple by its official group; `amount` in grams, millilitres or pieces of the group's unit. */
@@ -54,7 +55,9 @@ export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBask
     Math.round((unitCents * amount) / (unit === 'piece' ? 1 : 1000))
   const same = inAll(shelves, basket)
   const known = basket.filter(({ group }) => shelves.some(({ of }) => of.has(group)))
-  const usual = new Map(known.map(({ group }) => [group, median(shelves.flatMap(({ of }) => of.get(group) ?? []))]))
+  const usual = new Map(
+    known.map(({ group }) => [group, middleOf(shelves.flatMap(({ of }) => of.get(group) ?? [])) ?? 0]),
+  )
   const totals = shelves.map(({ chain, of }) => {
     const sum = (staples: readonly Staple[], at: ReadonlyMap<number, number>) =>
       staples.reduce((total, one) => total + cost(one, at.get(one.group) ?? 0), 0)
@@ -81,8 +84,3 @@ function comparedShelves(prices: readonly UnitPriceOf[], basket: readonly Staple
 
 const inAll = (shelves: readonly Shelf[], basket: readonly Staple[]) =>
   basket.filter(({ group }) => shelves.every(({ of }) => of.has(group)))
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
-}

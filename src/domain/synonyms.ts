@@ -17,12 +17,12 @@ type Name = { words: readonly string[]; written: Map<Language, string> }
 /** What one thing is called in the four languages. */
 export type SynonymGroup = readonly Name[]
 
-export const synonymGroups: readonly SynonymGroup[] = [food, household, nonFood].flatMap((list) =>
-  list
-    .trim()
-    .split('\n')
-    .map((line) => namesIn(line)),
-)
+const lines = [food, household, nonFood].flatMap((list) => list.trim().split('\n'))
+
+export const synonymGroups: readonly SynonymGroup[] = lines.map((line) => namesIn(line))
+
+/** The name of each group that stands first in each language, as it is written. */
+const firstNames = lines.map((line) => line.split('|').map((column) => column.split(',')[0]?.trim() ?? ''))
 
 function namesIn(line: string): Name[] {
   const names = new Map<string, Name>()
@@ -146,4 +146,13 @@ export function namesLike(word: string, most: number): NearName[] {
 /** How a word is written as a name of something, in each language in which it is one. */
 export function writtenName(word: string): ReadonlyMap<string, string> {
   return new Map((known.get(word) ?? []).flatMap(({ name }) => [...name.written]))
+}
+
+/** How a language writes first what these normalised Bulgarian words name; null where they name nothing or several things. */
+export function writtenIn(words: readonly string[], language: string): string | null {
+  const meanings = (known.get(words.join(' ')) ?? []).filter(({ name }) => isIn(name, contentLanguage))
+  const [meaning] = meanings
+  if (!meaning || meanings.length > 1) return null
+  const names = firstNames[synonymGroups.indexOf(meaning.group)]
+  return names?.[languages.map(String).indexOf(language)] || null
 }

@@ -35,6 +35,16 @@ export function priceDays(spans: readonly PriceSpan[], observed: readonly DayRan
   })
 }
 
+/** What was asked at the least on each day of several histories, in their order. */
+export function lowestDays(histories: readonly (readonly PriceDay[])[]): PriceDay[] {
+  const lowest = new Map<CalendarDay, PriceDay>()
+  for (const day of histories.flat()) {
+    const known = lowest.get(day.day)
+    if (!known || day.price < known.price) lowest.set(day.day, day)
+  }
+  return [...lowest.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
 function daysInBoth({ firstDay, lastDay }: PriceSpan, { first, last }: DayRange): CalendarDay[] {
   if (last < firstDay || first > lastDay) return []
   return daysOfRange({ first: first > firstDay ? first : firstDay, last: last < lastDay ? last : lastDay })

@@ -13,6 +13,7 @@ import { mailFailedSchedules, runDueSchedules } from '@/features/editorial/sched
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
+import { refreshPrices } from '@/features/price-data/summaries/rebuild-summaries'
 import { actOnRecentWithdrawals } from '@/features/shop/after-sales/act-on-withdrawal'
 import { removeOldPdfs } from '@/features/shop/carriers/label-rows'
 import { refreshPoints } from '@/features/shop/carriers/refresh-points'
@@ -136,6 +137,11 @@ async function removePages(payload: Payload, before: number): Promise<number> {
   return unused.length
 }
 
+/** After an upgrade: the search index, and the verdicts that an earlier version did not store. */
+async function renewWhatIsStored(): Promise<void> {
+  if (await renewSearchIndex()) await refreshPrices()
+}
+
 const everyMinute = '* * * * *'
 
 /** What is done now and then. Each is safe to repeat, and finds out itself what is due. */
@@ -159,7 +165,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'recordProductPrices', when: everyMinute, run: ({ db }) => renewPrices(db.drizzle) },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
-  { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
+  { name: 'renewSearchIndex', when: '7 * * * *', run: renewWhatIsStored },
   { name: 'countSearchWords', when: '38 3 * * *', run: ({ db }) => countWords(db.drizzle) },
   { name: 'removeLapsedStockAlerts', when: '17 * * * *', run: () => removeLapsedAlerts() },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },

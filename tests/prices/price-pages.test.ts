@@ -91,7 +91,7 @@ describe('a group', () => {
       {
         invented: true,
         lowest: 40,
-        median: 40,
+        median: null,
         dearest: 40,
         products: 1,
         prices: 1,
@@ -110,7 +110,11 @@ describe('a group', () => {
     const { chains: all, products } = await read(group, { size: 250 })
     expect(await chains({ chain: all[0]?.slug ?? '', size: 250 })).toEqual(['Алфа 400'])
     // What was matched to no product has its own price alone.
-    expect(products.at(-1)?.card).toMatchObject({ slug: null, title: 'Измислено масло', reports: [{ price: 10 }] })
+    expect(products.at(-1)?.card).toMatchObject({
+      slug: null,
+      title: 'Измислено масло 250 г',
+      reports: [{ price: 10 }],
+    })
   })
 
   it('is narrowed by chain, size and town, with counts of what each choice leaves', async () => {
@@ -156,9 +160,9 @@ describe('a product', () => {
     const [history] = histories
     if (!history) throw new Error('no history')
     expect(verdictOf(priceDays(history.spans, history.observed), { perishable: false, noVerdict: null })).toEqual({
-      kind: 'reduced',
+      answer: 'real',
       startedOn: addDays(today, -1),
-      reference: 380,
+      prior: { cents: 380, day: addDays(today, -2) },
       percent: 21,
     })
   })

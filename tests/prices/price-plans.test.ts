@@ -31,7 +31,9 @@ beforeAll(async () => {
   await fixtures.run(sql`
     insert into prices.spans select id, 0, ${today}, ${today}, 100 + id % 900, 200, 300, null, 5 from prices.listings`)
   await fixtures.run(
-    sql`insert into prices.reductions select id, ${today}, ${today}, 90, 100, 1 + id % 50 from prices.listings`,
+    sql`insert into prices.reductions (listing_id, day, verdict)
+      select id, ${today}, jsonb_build_object('answer', 'real', 'percent', 1 + id % 50, 'startedOn', ${today}::text,
+        'prior', jsonb_build_object('cents', 100, 'day', ${today}::text)) from prices.listings`,
   )
   await fixtures.run(sql`analyze`)
 })

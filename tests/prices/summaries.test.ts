@@ -27,21 +27,32 @@ async function rows(statement: ReturnType<typeof sql>) {
   return (await fixtures.run(statement)).rows
 }
 
-it('keeps the reductions that the 30-day rule upholds, and no other promotion', async () => {
+it('judges every promotion, and knows which may not be judged', async () => {
   const reduced = times(40, 300).concat(times(3, [300, 240]))
   const until = today
   const kept = await fixtures.addListing({ company: company(0), days: reduced, until })
   const raisedBefore = times(30, 250).concat(times(10, 300), times(3, [300, 250]))
-  await fixtures.addListing({ company: company(0), days: raisedBefore, until })
-  await fixtures.addListing({ company: company(0), days: times(10, 300).concat([[300, 200]]), until })
+  const none = await fixtures.addListing({ company: company(0), days: raisedBefore, until })
+  const short = times(10, 300).concat([[300, 200]])
+  const unknown = await fixtures.addListing({ company: company(0), days: short, until })
+  const unjudged = []
   for (const group of [6, 65, 78, 86, null])
-    await fixtures.addListing({ company: company(1), days: reduced, until, group })
+    unjudged.push(await fixtures.addListing({ company: company(1), days: reduced, until, group }))
   await fixtures.addListing({ company: company(1), days: times(40, 300), until })
   await rebuild()
   await rebuild()
+  const startedOn = addDays(today, -2)
+  const prior = (cents: number, ago: number) => ({ cents, day: addDays(today, -ago) })
   expect(
-    await rows(sql`select listing_id, day::text, started_on::text, price, reference, percent from prices.reductions`),
-  ).toEqual([{ listing_id: kept, day: today, started_on: addDays(today, -2), price: 240, reference: 300, percent: 20 }])
+    await rows(sql`select listing_id as id, day::text, verdict, answer, percent from prices.reductions order by id`),
+  ).toEqual(
+    [
+      { id: kept, verdict: { answer: 'real', startedOn, prior: prior(300, 3), percent: 20 }, percent: 20 },
+      { id: none, verdict: { answer: 'not-real', startedOn, prior: prior(250, 13) }, percent: null },
+      { id: unknown, verdict: { answer: 'unknown', startedOn: today, observedDays: 10 }, percent: null },
+      ...unjudged.map((id) => ({ id, verdict: { answer: 'unjudged', startedOn }, percent: null })),
+    ].map((row) => ({ ...row, day: today, answer: row.verdict.answer })),
+  )
 })
 
 it('makes pages forget what they knew', async () => {
@@ -58,8 +69,9 @@ it('makes pages forget what they knew', async () => {
   await listener.waitForInvalidations()
   expect(before.map((one) => one.listing.name)).not.toContain('Масло наполовина')
   const [best] = await reductions()
+  const verdict = { answer: 'real', percent: 50, prior: { cents: 300 } }
   expect(best).toMatchObject({
-    card: { slug: null, reduction: { shop: best?.listing.chain.name, percent: 50, reference: 300 } },
+    card: { slug: null, reports: [{ price: 150, reduction: { old: 300, verdict } }] },
     groupNumber: 12,
   })
   expect(best?.listing).toMatchObject({ id: listing, price: 150, name: 'Масло наполовина' })
@@ -76,6 +88,28 @@ it('knows what a chain has of a group and its lowest price per kilo', async () =
     await rows(sql`select group_number, listings, unit_cents from prices.chain_groups
       join prices.chains c on c.id = chain_id where c.name = 'Бета' and group_number = 12`),
   ).toEqual([{ group_number: 12, listings: 3, unit_cents: 720 }])
+})
+
+it('counts what several companies of a chain sell as one product', async () => {
+  const { readProductCounts } = await import('@/features/prices/product-counts')
+  const first = await fixtures.addCompany('Две дружества')
+  const [own] = await rows(sql`select chain_id as chain from prices.companies where id = ${first}`)
+  const second = await rows(sql`
+    insert into prices.companies (chain_id, number, name) values (${own?.chain}, '9901', 'Второ ООД') returning id`)
+  const both = [first, Number(second[0]?.id)]
+  const product = await fixtures.addProduct('dvoyno-maslo', 'Двойно масло', 12)
+  for (const one of both) await fixtures.addListing({ company: one, days: [90], until: today, product })
+  for (const one of both) {
+    const listing = await fixtures.addListing({ company: one, days: [90], until: today })
+    await fixtures.run(sql`update prices.listings set code = 'same' where id = ${listing}`)
+  }
+  await rebuild()
+  expect(
+    await rows(sql`select listings from prices.chain_groups join prices.chains c on c.id = chain_id
+      where c.name = 'Две дружества' and group_number = 12`),
+  ).toEqual([{ listings: 2 }])
+  const [chain] = await rows(sql`select slug from prices.chains where id = ${own?.chain}`)
+  expect((await readProductCounts()).find(({ slug }) => slug === chain?.slug)?.count).toBe(2)
 })
 
 it('compares a group with itself 30 days before, where at least five products of two chains were seen', async () => {

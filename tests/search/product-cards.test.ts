@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { sofiaDay } from '@/domain/calendar-day'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct } from '@/features/price-data/cards/types'
 import type { SearchFilters } from '@/features/search/types'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pack = { unit: 'kg', amount: 125 } as const
   await fillPrices(database, [
     { title, chain: 'Зора', day, pack, low: 199, towns: { Русе: 205 } },
-    { title, chain: 'Без страница', day, pack, low: 215 },
+    { title, chain: 'Без страница', day, pack, low: 430, promo: 215 },
   ])
   await database.execute(sql`update prices.chains set retailer_id = ${ids.zora} where name = 'Зора'`)
   const offers = [
@@ -94,10 +94,12 @@ it('an offer that is to come says nothing of what is sold today', async () => {
   expect(offers.map(shown)).toEqual([['zora 150 brochure']])
 })
 
-it('a reduction on a card says whose it is', async () => {
+it('the price of each shop says what is known of its reduction', async () => {
+  const verdict = { answer: 'real', startedOn: day, prior: { cents: 430, day: addDays(day, -3) }, percent: 50 }
   await (await db()).execute(sql`
-    insert into prices.reductions (listing_id, day, started_on, price, reference, percent)
-    select l.id, ${day}::date, ${day}::date, 215, 430, 50 from prices.listings l
+    insert into prices.reductions (listing_id, day, verdict)
+    select l.id, ${day}::date, ${JSON.stringify(verdict)}::jsonb from prices.listings l
     join prices.companies k on k.id = l.company_id join prices.chains c on c.id = k.chain_id where c.name = 'Без страница'`)
-  expect((await cards()).product?.reduction).toMatchObject({ shop: 'Без страница', percent: 50, reference: 430 })
+  const known = (await cards()).product?.reports.map(({ shop, reduction }) => [shop.name, reduction?.verdict])
+  expect(known).toContainEqual(['Без страница', verdict])
 })

@@ -108,7 +108,11 @@ describe('a search for products', () => {
       {
         chains: 2,
         reports: [
-          { ...at('Метро', 189, may), old: 205, unitPrice: { cents: 1512, unit: 'kg' } },
+          {
+            ...at('Метро', 189, may),
+            reduction: { old: 205, verdict: { answer: 'unknown' } },
+            unitPrice: { cents: 1512, unit: 'kg' },
+          },
           { shop: { name: 'Билла' } },
         ],
       },

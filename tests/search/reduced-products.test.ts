@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { ReductionAnswer } from '@/domain/reduction'
 import type { SearchFilters } from '@/features/search/types'
 import { freshCms } from '../setup/cms'
 import { chainSlug, fillPrices } from './price-data'
@@ -28,10 +29,11 @@ it.each<[string, SearchFilters]>([
   ['at a chain', { retailer: chainSlug('Билла') }],
   ['in a town', { town: 'Русе' }],
 ])('a price that is held back is no reduction %s: as many are shown as are counted', async (_where, filters) => {
-  const find = (reduced: boolean) =>
-    searchProducts({ query: 'кафе', locale: 'bg', filters: { ...filters, reduced }, sort: 'price' })
-  const { products, total } = await find(true)
+  const find = (reduction?: ReductionAnswer) =>
+    searchProducts({ query: 'кафе', locale: 'bg', filters: { ...filters, reduction }, sort: 'price' })
+  const { products, total } = await find('unknown')
   expect(products.map(({ title }) => title)).toEqual(['Кафе мляно 250 г'])
   expect(total).toBe(1)
-  expect((await find(false)).facets.reduced).toBe(1)
+  expect((await find()).facets.reductions).toEqual([{ value: 'unknown', name: null, count: 1 }])
+  expect((await find('real')).total).toBe(0)
 })

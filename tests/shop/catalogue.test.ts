@@ -24,7 +24,7 @@ type Product = z.infer<typeof product>
 async function readShop(): Promise<Product[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select p.id,
-      coalesce((select min(p.price_cents * (100 - o.percent_off) + 50) / 100 from promotions o join promotions_rels r
+      coalesce((select min(p.price_cents * (100 - o.percent_off)) / 100 from promotions o join promotions_rels r
         on r.parent_id = o.id where r.products_id = p.id), p.price_cents) as cents,
       (select p.price_cents from promotions_rels r where r.products_id = p.id) as prior,
       array(select t.slug from products_rels r join product_terms t on t.id = r.product_terms_id where r.parent_id = p.id) as terms,

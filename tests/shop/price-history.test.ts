@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { savingPercent } from '@/domain/money'
 import { contentFixtures } from '../content/content-fixtures'
 import { freshDatabase } from '../setup/database'
 
@@ -80,6 +81,13 @@ it('refuses a promotion that names neither a product nor a category', async () =
   await expect(payload.create({ collection: 'promotions', data })).rejects.toThrow()
 })
 
+it('takes a quarter off 59.90 so that a quarter is what is said', async () => {
+  const id = await product(5990)
+  await promote(id, { percentOff: 25, from: 40, to: 50 })
+  const { cents, priorCents } = (await priceIn(40, id)) ?? { cents: 0, priorCents: null }
+  expect([cents, savingPercent(cents, priorCents)]).toEqual([4492, 25])
+})
+
 it('shows the price alone where nothing is reduced', async () => {
   expect((await readPrices([await product(4999)])).size).toBe(1)
   const id = await product(4999)
@@ -90,7 +98,7 @@ it('shows the price alone where nothing is reduced', async () => {
   })
 })
 
-it('takes a percentage off to the nearest cent, and of several promotions the lowest price', async () => {
+it('takes no less off than a percentage says, and of several promotions the lowest price', async () => {
   const id = await product(4999)
   await promote(id, { percentOff: 15, from: 40, to: 50 })
   expect(await priceIn(40, id)).toEqual({ cents: 4249, priorCents: 4999, buyable: { cents: 4249, isFrom: false } })

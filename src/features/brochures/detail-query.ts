@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { claimedReduction } from '@/domain/reduction'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
@@ -10,6 +11,7 @@ import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
 import { readableRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
+import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
 
@@ -83,6 +85,7 @@ const offerRow = z.object({
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),
   price_slug: z.string().nullable(),
+  verdict: verdictShape.nullable(),
 })
 
 function toPage(row: z.infer<typeof pageRow>, index: number, locale: Locale): ViewerPage {
@@ -106,7 +109,12 @@ function toOffer(offer: z.infer<typeof offerRow>): Offer {
     brand: offer.brand,
     packSize: offer.pack_size,
     priceCents: offer.price_cents,
-    oldPriceCents: offer.old_price_cents,
+    reduction: claimedReduction({
+      price: offer.price_cents,
+      old: offer.old_price_cents,
+      day: offer.current_from,
+      verdict: offer.verdict,
+    }),
     unitPrice: unit && unitCents !== null ? { cents: unitCents, unit } : null,
     loyaltyOnly: offer.loyalty_only ?? false,
     validFrom: offer.current_from,
@@ -133,7 +141,7 @@ export async function readOffers(brochureId: string, importOf: SQL): Promise<Off
     select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents}, ${o.oldPriceCents},
       ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
       ${o.boxX} as x, ${o.boxY} as y, ${o.boxWidth} as width, ${o.boxHeight} as height,
-      coalesce(${product.slug}, ${g.slug}) as price_slug
+      coalesce(${product.slug}, ${g.slug}) as price_slug, ${verdictOfOffer(o.id)} as verdict
     from ${tables.offers} o
     left join ${prices.offerMatches} m on ${m.offerId} = ${o.id}
     left join ${prices.products} product on ${product.id} = ${m.productId}

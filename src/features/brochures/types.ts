@@ -1,5 +1,6 @@
 import { formatDay } from '@/design/format'
 import type { Unit } from '@/domain/pack-size'
+import type { ClaimedReduction } from '@/domain/reduction'
 import { type Validity, validityOf } from '@/domain/validity'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
@@ -92,7 +93,8 @@ export type Offer = {
   brand: string | null
   packSize: string | null
   priceCents: number
-  oldPriceCents: number | null
+  /** With the old price that the brochure prints. */
+  reduction: ClaimedReduction | null
   unitPrice: UnitPrice | null
   loyaltyOnly: boolean
   validFrom: string

@@ -1,3 +1,6 @@
+import { offerDetails } from '@/domain/offer-details'
+import { packSize } from '@/domain/pack-size'
+import { productTitle } from '@/domain/product-name'
 import type { Offer } from '@/features/brochures/types'
 import type { ListItemInput } from './changes'
 
@@ -9,11 +12,11 @@ type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
 
 /** An offer as an item of a list, with its price at this moment. */
 export function listItemOfOffer(offer: ListedOffer): ListItemInput {
-  const { id, title, brand, packSize, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
+  const { id, title, brand, packSize: size, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
   return {
     id: `offer:${id}`,
     title,
-    details: [brand, packSize].filter(Boolean).join(', '),
+    details: offerDetails({ title, brand, packSize: size }),
     price: {
       shop: retailer.slug,
       shopName: retailer.name,
@@ -44,7 +47,7 @@ export function listItemOfListing(
   const { id, name, chain, day, price } = listing
   return {
     id: product ? `product:${product.slug}` : `listing:${id}`,
-    title: (product?.title ?? name).slice(0, 200),
+    title: (product?.title ?? productTitle([name], null, packSize(name))).slice(0, 200),
     details: '',
     price: {
       shop: chain.retailerSlug ?? chain.slug,

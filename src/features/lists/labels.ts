@@ -5,7 +5,7 @@ import type bg from '../../../messages/bg.json'
 import type { ListView, Row } from './view'
 
 /** The texts of the list, translated on the server, so that the browser loads no message parser. */
-export type ListLabels = (typeof bg)['lists']['app']
+export type ListLabels = (typeof bg)['lists']['app'] & { reduction: Omit<(typeof bg)['reduction'], 'answer'> }
 export type TickLabels = (typeof bg)['lists']['tick']
 
 /** The list as plain text for a message: one line for each item, grouped by shop. */

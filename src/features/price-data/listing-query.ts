@@ -4,15 +4,21 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
+import { claimedReduction, type Verdict } from '@/domain/reduction'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import type { Chain, ListingPrice, NewestDays } from './types'
+import { verdictShape } from '@/server/db/verdicts'
+import { judgeListings } from './reductions/judge-listings'
+import { ruleOfGroup, verdictRule } from './reductions/verdict-rule'
+import { allPlaces, type Chain, type ListingPrice, type NewestDays } from './types'
 
-const { media, prices, retailers } = tables
+const { media, prices, productGroups, retailers } = tables
+const d = alias(prices.reductions, 'd')
+const g = alias(productGroups, 'g')
 const l = alias(prices.listings, 'l')
 const t = alias(prices.latest, 't')
 const k = alias(prices.companies, 'k')
@@ -68,6 +74,8 @@ const listingRow = chainRow.extend({
   median: z.number(),
   high: z.number(),
   promo: z.number().nullable(),
+  verdict: verdictShape.nullable(),
+  rule: verdictRule.nullable(),
   stores: z.number(),
 })
 
@@ -76,13 +84,25 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
       ${l.matchReason}, ${l.pinned}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
-      ${t.stores}, ${chainColumns}
+      ${t.stores}, ${d.verdict}, ${ruleOfGroup} as rule, ${chainColumns}
     from ${prices.listings} l
     join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = ${placeId}
     join ${prices.companies} k on ${k.id} = ${l.companyId} ${chainJoins}
+    left join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    left join ${prices.reductions} d on ${placeId} = 0 and ${d.listingId} = ${l.id} and ${d.day} = ${t.day}
     where ${condition}
     order by least(${t.low}, ${t.promo}), ${c.name}, ${l.id}`)
-  return readableRows(listingRow, rows, 'price-data/listing-query').map((found) => toListing(found, newest))
+  const found = readableRows(listingRow, rows, 'price-data/listing-query')
+  const verdicts = await verdictsIn(found, placeId)
+  return found.map((row) => toListing({ ...row, verdict: verdicts.get(row.id) ?? row.verdict }, newest))
+}
+
+/** The verdicts on promotions in a town, which are not stored, by the listing. */
+async function verdictsIn(rows: z.infer<typeof listingRow>[], placeId: number) {
+  if (placeId === allPlaces.id) return new Map<number, Verdict>()
+  const promoted = rows.filter(({ promo, hold }) => promo !== null && hold === null)
+  const asked = promoted.map(({ id, company_id: companyId, day, rule }) => ({ id, companyId, day, rule }))
+  return judgeListings(await db(), asked, placeId)
 }
 
 function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): ListingPrice {
@@ -96,6 +116,7 @@ function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): Listing
     companyId: row.company_id,
     chain: toChain(row),
     unitPrice: unitPrice(price, size),
+    reduction: claimedReduction({ price, old: promo === null ? null : low, day, verdict: row.verdict }),
     match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
     kept: newestOfKind !== null && day < newestOfKind,
     comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),

@@ -19,7 +19,7 @@ type Where = {
 }
 
 /**
- * The lowest price of a product at these companies in a place, as a row of `price`, `old` (the shelf price of a promotion), `day`, `chain`, `invented`, `hold` and `sellers`, how
+ * The lowest price of a product at these companies in a place, as a row of `price`, `old` (the shelf price of a promotion), `day`, `chain`, `invented`, `hold`, the `listing` of a `company` and `sellers`, how
  * many chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
  * where no real chain has one, and one that is held back (src/domain/price-outlier.ts) only where there is no other. What a list is ordered by and what it shows are both this.
  */
@@ -30,10 +30,10 @@ export function lowestPrice(product: SQL, where: Where): SQL {
 /** The same with the lowest price of each chain, the one that counts first. */
 export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQL {
   return sql`
-    select price, old, day, chain_id, chain, invented, hold, count(*) over ()::integer as sellers from (
+    select price, old, day, chain_id, chain, invented, hold, listing, company, count(*) over ()::integer as sellers from (
       select distinct on (${co.chainId}) least(${newest.low}, ${newest.promo}) as price,
         case when ${newest.promo} < ${newest.low} then ${newest.low} end as old, ${newest.day},
-        ${co.chainId}, ${ch.name} as chain, ${ch.invented}, ${i.hold}
+        ${co.chainId}, ${ch.name} as chain, ${ch.invented}, ${i.hold}, ${i.id} as listing, ${i.companyId} as company
       from ${listings} i
       -- However many prices the planner expects, they are looked up one listing after the other.
       cross join lateral (

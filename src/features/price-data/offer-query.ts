@@ -4,6 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { baseUnits, type PackSize, packSize } from '@/domain/pack-size'
+import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
@@ -12,6 +13,7 @@ import { dayTag, tag } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 
 const { prices, stores } = tables
 const b = alias(tables.brochures, 'b')
@@ -29,10 +31,11 @@ export type BrochureOffer = {
   /** What it was matched to; null where only its group is known. */
   product: { id: number; slug: string } | null
   title: string
+  brand: string | null
   packSize: string | null
   price: number
-  /** The price that the brochure prints as the old one. */
-  oldPrice: number | null
+  /** With the price that the brochure prints as the old one. */
+  reduction: ClaimedReduction | null
   unitPrice: PriceOfUnit | null
   loyaltyOnly: boolean
   firstDay: string
@@ -48,9 +51,11 @@ const row = z.object({
   id: z.string(),
   product: z.object({ id: z.number(), slug: z.string() }).nullable(),
   title: z.string(),
+  brand: z.string().nullable(),
   pack_size: z.string().nullable(),
   price: z.number(),
   old_price: z.number().nullable(),
+  verdict: verdictShape.nullable(),
   unit_cents: z.number().nullable(),
   unit: z.enum(baseUnits).nullable(),
   loyalty_only: z.boolean().nullable(),
@@ -92,7 +97,8 @@ async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Pr
   const rows = await preparedRows(sql`
     select ${o.id},
       case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
-      ${o.title}, ${o.packSize}, ${o.priceCents} as price, ${o.oldPriceCents} as old_price,
+      ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents} as price, ${o.oldPriceCents} as old_price,
+      ${verdictOfOffer(o.id)} as verdict,
       ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day,
       ${o.currentTo} as last_day, ${b.slug} as brochure, ${o.pageNumber} as page, ${r.name} as shop,
       ${r.slug} as shop_slug, ${r.colour}, ${f.filename} as logo,
@@ -132,10 +138,10 @@ function toOffer({
   unit_cents: cents,
   ...offer
 }: z.infer<typeof row>): BrochureOffer {
-  const { id, product, title, pack_size: size, price, page, box, hash, width, height } = offer
+  const { id, product, title, brand, pack_size: size, price, page, box, hash, width, height } = offer
   return {
-    ...{ id, product, title, packSize: size, price, page },
-    oldPrice: offer.old_price,
+    ...{ id, product, title, brand, packSize: size, price, page },
+    reduction: claimedReduction({ price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict }),
     unitPrice: cents !== null && unit !== null ? { cents, unit } : unitPrice(price, packSize(size ?? title)),
     loyaltyOnly: offer.loyalty_only ?? false,
     firstDay: offer.first_day,

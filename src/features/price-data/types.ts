@@ -1,5 +1,6 @@
 import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
+import type { ClaimedReduction } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PriceSpan } from '@/domain/validity'
 import { likenessReasons } from './matching/scoring/reasons'
@@ -44,6 +45,8 @@ export type ListingPrice = {
   stores: number
   size: PackSize | null
   unitPrice: PriceOfUnit | null
+  /** With the shelf price of a promotion. */
+  reduction: ClaimedReduction | null
   match: Match
   /** An outlier that waits for an editor, or a price that one rejected: shown, but not compared. */
   hold: 'waiting' | 'rejected' | null

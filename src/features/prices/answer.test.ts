@@ -13,12 +13,23 @@ const listing = (name: string, price: number, day = today): ListingPrice => ({
   size: null,
   unitPrice: null,
   match: { score: null, reason: null, byEditor: false },
+  reduction: null,
   comparable: true,
   kept: false,
   hold: null,
 })
 const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer => ({
-  ...{ id: name, product: null, title: name, packSize: null, price, oldPrice: null, unitPrice: null, loyaltyOnly },
+  ...{
+    id: name,
+    product: null,
+    title: name,
+    brand: null,
+    packSize: null,
+    price,
+    reduction: null,
+    unitPrice: null,
+    loyaltyOnly,
+  },
   ...{ firstDay: today, lastDay: today },
   ...{ brochureSlug: name, page: 1, shop: { slug: name, name, colour: '#000000', logoUrl: null }, picture: null },
 })

@@ -8,7 +8,17 @@ const row = (slug: string, price: number, { invented = false, comparable = true,
   const chain = { slug, name: slug, invented, colour: '#000000', logoUrl: null, retailerSlug: null }
   const listing: ListingPrice = {
     ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day: '2026-11-20' },
-    ...{ low: price, median: price, high: price, promo: null, price, stores: 1, size: null, unitPrice: null },
+    ...{
+      low: price,
+      median: price,
+      high: price,
+      promo: null,
+      price,
+      stores: 1,
+      size: null,
+      unitPrice: null,
+      reduction: null,
+    },
     match: { score: null, reason: null, byEditor: false },
     ...{ comparable, kept: false, hold },
   }

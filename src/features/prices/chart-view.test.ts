@@ -12,14 +12,15 @@ const history = (count: number, shelf: number, promoFrom = 0, promo = shelf) =>
   })
 
 it('draws the days of the period, promotions marked', () => {
-  const { frame, days } = chartView(history(100, 300, 3, 240), { kind: 'no-reduction' }, to, 30)
+  const { frame, days } = chartView(history(100, 300, 3, 240), null, to, 30)
   expect([frame.from, frame.to]).toEqual(['2026-10-22', to])
   expect(days).toHaveLength(30)
   expect(days.filter(({ marked }) => marked).map(({ value }) => value)).toEqual([240, 240, 240])
 })
 
 it('draws the reference of a reduction from the 30 days that it was found in', () => {
-  const verdict = { kind: 'reduced', startedOn: '2026-11-18', reference: 300, percent: 20 } as const
+  const prior = { cents: 300, day: '2026-11-17' }
+  const verdict = { answer: 'real', startedOn: '2026-11-18', prior, percent: 20 } as const
   const { low } = chartView(history(100, 300, 3, 240), verdict, to, 90)
   expect(low).toEqual({
     value: 300,
@@ -31,13 +32,13 @@ it('draws the reference of a reduction from the 30 days that it was found in', (
 })
 
 it('draws the lowest of the last 30 days where nothing is reduced, and nothing for a single day', () => {
-  const { low } = chartView(history(100, 300), { kind: 'no-reduction' }, to, 90)
+  const { low } = chartView(history(100, 300), null, to, 90)
   expect(low).toMatchObject({ value: 300, from: '2026-10-22', to: '2026-11-21', beforeReduction: false })
-  expect(chartView(history(1, 300), { kind: 'no-reduction' }, to, 90).low).toBeNull()
+  expect(chartView(history(1, 300), null, to, 90).low).toBeNull()
 })
 
 it('leaves room above and below a price that does not move', () => {
-  const { frame } = chartView(history(40, 300), { kind: 'no-reduction' }, to, 90)
+  const { frame } = chartView(history(40, 300), null, to, 90)
   expect(frame.low).toBeLessThan(300)
   expect(frame.high).toBeGreaterThan(300)
 })

@@ -1,6 +1,7 @@
 import { type ChartDay, type ChartFrame, roundTicks } from '@/design/step-chart'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
-import { type Reduction, referenceDays, type Verdict } from '@/domain/reduction'
+import { referenceDays } from '@/domain/prior-price'
+import type { Reduction, Verdict } from '@/domain/reduction'
 import type { PriceDay } from '@/domain/validity'
 
 /** The lowest price of 30 days and the days it is drawn over; of the days before a reduction, or of the last ones. */
@@ -20,7 +21,7 @@ const room = 0.08
  * A history as a chart of `period` days that end on `to`. The line of the 30-day low begins with the 30 days that it was found
  * in and is drawn on to the end.
  */
-export function chartView(history: PriceDay[], verdict: Verdict, to: CalendarDay, period: number): ChartView {
+export function chartView(history: PriceDay[], verdict: Verdict | null, to: CalendarDay, period: number): ChartView {
   const from = addDays(to, 1 - period)
   const days = history
     .filter(({ day }) => day >= from && day <= to)
@@ -34,10 +35,10 @@ export function chartView(history: PriceDay[], verdict: Verdict, to: CalendarDay
   return { frame, ticks, days, low: shown }
 }
 
-function lowLine(history: PriceDay[], verdict: Verdict, to: CalendarDay): LowLine | null {
-  if (verdict.kind === 'reduced' || verdict.kind === 'not-lower') {
+function lowLine(history: PriceDay[], verdict: Verdict | null, to: CalendarDay): LowLine | null {
+  if (verdict?.answer === 'real' || verdict?.answer === 'not-real') {
     const from = addDays(verdict.startedOn, -referenceDays)
-    return { value: verdict.reference, from, to: addDays(to, 1), beforeReduction: true }
+    return { value: verdict.prior.cents, from, to: addDays(to, 1), beforeReduction: true }
   }
   const from = addDays(to, 1 - referenceDays)
   const recent = history.filter(({ day }) => day >= from && day <= to).map(({ price }) => price)

@@ -5,7 +5,7 @@ import { lowestOffered } from './answer'
 const today = '2026-11-20'
 const offer = (cents: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({
   ...{ source: 'brochure', key: String(cents), brochure: 'b', loyaltyOnly: false },
-  ...{ validFrom: today, validTo: '2026-11-25', price: 100, old: null, unitPrice: { cents, unit: 'kg' } },
+  ...{ validFrom: today, validTo: '2026-11-25', price: 100, reduction: null, unitPrice: { cents, unit: 'kg' } },
   shop: { slug: 'a', name: 'a', colour: '#000000', logoUrl: null },
   ...data,
 })

@@ -35,34 +35,32 @@ export async function findPlace(code: string | null): Promise<Pick<Place, 'id' |
   return place ?? { ...allPlaces, name: null }
 }
 
-/** The imported data of one chain: its days, and the numbers of the newest one. */
-export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number; listings: number }
+/** The imported data of one chain: its days, and how many rows they had. */
+export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number }
 
 const row = chainRow.extend({
   days: z.coerce.number(),
   first: z.string(),
   last: z.string(),
   rows: z.coerce.number(),
-  listings: z.coerce.number(),
 })
 
-/** Every chain, by name. `rows` counts all rows that were read, `listings` those of the newest day. */
+/** Every chain, by name. `rows` counts all rows that were read. */
 export async function readCoverage(): Promise<ChainCoverage[]> {
   const { rows } = await (await db()).execute(sql`
     with days as (
       select ${companyDays.companyId}, count(*) as days, min(${companyDays.day}) as first, max(${companyDays.day}) as last,
-        sum(${companyDays.rowsRead}) as rows,
-        (array_agg(${companyDays.listings} order by ${companyDays.day} desc))[1] as listings
+        sum(${companyDays.rowsRead}) as rows
       from ${companyDays} group by ${companyDays.companyId}
     )
     select ${chainColumns}, max(days) as days, min(first)::text as first, max(last)::text as last,
-      sum(rows) as rows, sum(listings) as listings
+      sum(rows) as rows
     from days join ${companies} k on ${k.id} = days.company_id ${chainJoins}
     group by ${c.id}, ${r.slug}, ${r.colour}, ${m.filename}
     order by ${c.invented}, lower(${c.name})`)
   return readableRows(row, rows, 'prices/coverage').map((found) => {
-    const { days, first, last, rows: read, listings } = found
-    return { chain: toChain(found), days, first, last, rows: read, listings }
+    const { days, first, last, rows: read } = found
+    return { chain: toChain(found), days, first, last, rows: read }
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { addDays } from '@/domain/calendar-day'
+import { type Verdict, verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { readListings } from '@/features/price-data/listing-query'
@@ -32,9 +33,11 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     place.name ?? place.code,
   ]
   const head = [t('chain'), t('company'), t('product'), t('place')]
+  const judged = [t('reduction'), t('prior')]
+  const rule = subject.group?.rule ?? null
   if (subject.kind === 'group') {
     const listings = await groupListings(subject.group, filter, place.id)
-    const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source'), t('note')]
+    const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source'), t('note'), ...judged]
     const held = translatorFor(locale, 'prices.hold')
     const rows = listings.map((listing) => [
       ...common(listing),
@@ -45,6 +48,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       listing.unitPrice?.unit ?? null,
       source(listing),
       listing.hold && held(listing.hold),
+      ...verdictCells(listing.reduction?.verdict ?? null, locale),
     ])
     return csvText([[...head, ...columns], ...rows])
   }
@@ -53,7 +57,8 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     const history = histories[index]
     if (!history) return []
     const since = addDays(listing.day, 1 - filter.period)
-    const steps = priceSteps(priceDays(history.spans, history.observed).filter(({ day }) => day >= since))
+    const days = priceDays(history.spans, history.observed)
+    const steps = priceSteps(days.filter(({ day }) => day >= since))
     return steps.map(({ from, to, shelf, promo }) => [
       ...common(listing),
       from,
@@ -61,9 +66,25 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       euro(shelf),
       euro(promo),
       source(listing),
+      ...verdictCells(
+        promo === null
+          ? null
+          : verdictOf(
+              days.filter(({ day }) => day <= to),
+              rule,
+            ),
+        locale,
+      ),
     ])
   })
-  return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source')], ...rows])
+  return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source'), ...judged], ...rows])
+}
+
+/** The verdict on a promotion, and the price by which it was judged. */
+function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {
+  if (!verdict) return [null, null]
+  const prior = 'prior' in verdict ? euro(verdict.prior.cents) : null
+  return [translatorFor(locale, 'reduction.answer')(verdict.answer), prior]
 }
 
 /** The listings of the group's page; by name where nothing may be ranked, as there. */

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { fewestForMedian } from '@/domain/median'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { unitCents } from '@/features/price-data/lowest-price'
@@ -59,7 +60,7 @@ const answer = z.object({
     z.object({
       invented: z.boolean(),
       lowest: z.number(),
-      median: z.number(),
+      median: z.number().nullable(),
       dearest: z.number(),
       products: z.number(),
       prices: z.number(),
@@ -149,7 +150,8 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         select invented, min(unit_cents) as lowest, max(unit_cents) as dearest,
           count(distinct product)::integer as products, count(*)::integer as prices,
           min(day)::text as "from", max(day)::text as "to",
-          percentile_disc(0.5) within group (order by unit_cents) as median
+          case when count(*) >= ${fewestForMedian} then
+            round(percentile_cont(0.5) within group (order by unit_cents)::numeric)::integer end as median
         from chosen where current and unit_cents is not null and not held group by invented order by invented) figure) as figures`
 }
 

@@ -25,7 +25,7 @@ const r = alias(reductions, 'r')
 /** A promotion that the 30-day rule upholds. Integer euro cents. */
 export type VerifiedReduction = {
   listing: ListingPrice
-  /** With every shop that has it, and this reduction. */
+  /** With every shop that has it. */
   card: CardProduct
   groupNumber: number | null
 }
@@ -34,22 +34,18 @@ const reductionRow = z.object({
   id: z.number(),
   product: z.number().nullable(),
   group_number: z.number().nullable(),
-  started_on: z.string(),
-  reference: z.number(),
-  percent: z.number(),
 })
 
 /** The biggest honest reductions of today: of prices not older than two days, one of a product. */
 async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
   const { rows } = await (await db()).execute(sql`
-    select ${l.id}, ${l.productId} as product, ${l.groupNumber}, ${r.startedOn}::text as started_on, ${r.reference},
-      ${r.percent}
+    select ${l.id}, ${l.productId} as product, ${l.groupNumber}
     from (
       select distinct on (product) * from (
         select ${r}.*, coalesce(${l.productId}, -${l.id}) as product from ${reductions} r
         join ${listings} l on ${l.id} = ${r.listingId}
-        where ${r.day} >= ${oldest}::date order by ${r.percent} desc, ${r.listingId} limit ${limit * 10}
+        where ${r.day} >= ${oldest}::date and ${r.percent} is not null order by ${r.percent} desc, ${r.listingId} limit ${limit * 10}
       ) best order by product, percent desc, listing_id
     ) r
     join ${listings} l on ${l.id} = ${r.listingId}
@@ -66,12 +62,11 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   ])
   const byId = new Map(priced.map((listing) => [listing.id, listing]))
   const byProduct = new Map(cards.map((card) => [card.id, card]))
-  return found.flatMap(({ id, product, group_number: groupNumber, started_on: since, reference, percent }) => {
+  return found.flatMap(({ id, product, group_number: groupNumber }) => {
     const listing = byId.get(id)
     if (!listing) return []
     const card = (product !== null && byProduct.get(product)) || cardOfListing(listing, true)
-    const reduction = { shop: listing.chain.name, percent, reference, since, day: listing.day }
-    return [{ listing, groupNumber, card: { ...card, reduction } }]
+    return [{ listing, groupNumber, card }]
   })
 }
 

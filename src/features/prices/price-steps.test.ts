@@ -24,7 +24,8 @@ it('says nothing of a day that was not seen', () => {
 })
 
 describe('the reduction of a step', () => {
-  const reduction = { startedOn: '2026-03-05', seenOn: '2026-03-20', price: 90, observedDays: 30, reference: 100 }
+  const prior = { cents: 100, day: '2026-03-04' }
+  const reduction = { startedOn: '2026-03-05', seenOn: '2026-03-20', price: 90, observedDays: 30, prior }
   const step = (from: string, to: string, promo: number | null) => ({ from, to, shelf: 120, promo })
 
   it('is the one that it is in, though it began before what is shown, and none at the shelf price', () => {

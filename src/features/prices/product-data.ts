@@ -15,7 +15,7 @@ import {
   readGroupOffers,
   readProductOffers,
 } from '@/features/price-data/offer-query'
-import { historyDays } from '@/features/price-data/summaries/reductions'
+import { historyDays } from '@/features/price-data/reductions/judge-listings'
 import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Place } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'

@@ -10,8 +10,9 @@ it('says what is saved in money and percent, never more than the truth', () => {
 
 it.each([
   [[], null],
-  [[300], { lowest: 300, median: 300, dearest: 300, count: 1 }],
-  [[400, 200], { lowest: 200, median: 200, dearest: 400, count: 2 }],
+  [[300], { lowest: 300, median: null, dearest: 300, count: 1 }],
+  [[400, 200], { lowest: 200, median: null, dearest: 400, count: 2 }],
+  [[900, 100, 300, 500], { lowest: 100, median: 400, dearest: 900, count: 4 }],
   [[900, 100, 300], { lowest: 100, median: 300, dearest: 900, count: 3 }],
 ])('the figures of %j', (prices, figures) => {
   expect(figuresOf(prices)).toEqual(figures)
@@ -37,6 +38,7 @@ const listing = (
   stores: 1,
   size: null,
   unitPrice: null,
+  reduction: null,
   match: { score: null, reason: null, byEditor: false },
   comparable,
   kept: false,

@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar-day'
+import { medianOf } from '@/domain/median'
 import { savingPercent } from '@/domain/money'
 import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
 import { comparableDays } from '@/domain/validity'
@@ -14,16 +15,16 @@ export function savingAgainst(price: number, other: number): Saving | null {
   return percent === null ? null : { cents: other - price, percent }
 }
 
-export type Figures = { lowest: number; median: number; dearest: number; count: number }
+/** In integer euro cents; `median` is null of fewer than three. */
+export type Figures = { lowest: number; median: number | null; dearest: number; count: number }
 
-/** The lowest, the middle (the lower of two) and the highest of prices; null of none. */
+/** The lowest, the median and the highest of prices; null of none. */
 export function figuresOf(prices: number[]): Figures | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [lowest] = sorted
-  const median = sorted[Math.ceil(sorted.length / 2) - 1]
   const dearest = sorted.at(-1)
-  if (lowest === undefined || median === undefined || dearest === undefined) return null
-  return { lowest, median, dearest, count: sorted.length }
+  if (lowest === undefined || dearest === undefined) return null
+  return { lowest, median: medianOf(sorted), dearest, count: sorted.length }
 }
 
 /**

@@ -21,6 +21,7 @@ function listing(id: number, chain: string, price: number, invented = false): Li
     stores: 1,
     size: null,
     unitPrice: null,
+    reduction: null,
     match: { score: null, reason: null, byEditor: false },
     hold: null,
     comparable: true,
@@ -44,7 +45,8 @@ it('says what the brochure of a chain asks, where that is less, and that of a sh
       title: 'Мляко',
       packSize: null,
       price,
-      oldPrice: null,
+      brand: null,
+      reduction: null,
       unitPrice: null,
       picture: null,
     },
@@ -57,6 +59,25 @@ it('says what the brochure of a chain asks, where that is less, and that of a sh
   ]
   expect(structuredProduct(reported, brochures, '2026-11-21', said)).toMatchObject({
     offers: { lowPrice: '1.40', offerCount: 3, offers: [{ price: '1.40' }, { price: '1.50' }, { price: '2.05' }] },
+  })
+})
+
+it('strikes the lowest price of the 30 days before a real reduction, and no other', () => {
+  const startedOn = '2026-11-19'
+  const prior = { cents: 249, day: '2026-11-12' }
+  const real = { old: 299, verdict: { answer: 'real', startedOn, prior, percent: 23 } } as const
+  const none = { old: 299, verdict: { answer: 'not-real', startedOn, prior } } as const
+  const listings = [
+    { ...listing(1, 'a', 189), reduction: real },
+    { ...listing(2, 'b', 249), reduction: none },
+  ]
+  expect(structuredProduct(listings, [], '2026-11-21', said)).toMatchObject({
+    offers: {
+      offers: [
+        { priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '2.49' } },
+        { priceSpecification: undefined },
+      ],
+    },
   })
 })
 

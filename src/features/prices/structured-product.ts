@@ -1,17 +1,38 @@
 import type { CalendarDay } from '@/domain/calendar-day'
+import type { ClaimedReduction } from '@/domain/reduction'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
-import { offersOfOthers, pricesToday } from './prices-today'
+import { offersOfOthers, openOffer, pricesToday } from './prices-today'
 import { compared } from './savings'
 
 type ProductFacts = { name: string; url: string; brand: string | null; category: string | null }
 
 const euro = (cents: number) => (cents / 100).toFixed(2)
 
+/** `prior` is the lowest price of the 30 days before a real reduction. Integer euro cents. */
+type Seller = { name: string; price: number; prior: number | null }
+
+const priorOf = (reduction: ClaimedReduction | null) =>
+  reduction?.verdict.answer === 'real' ? reduction.verdict.prior.cents : null
+
+/** The reduction of what a chain asks today: of its report, or of the brochure that asks less. */
+function reductionAt(price: number, listing: ListingPrice | undefined, brochures: BrochureOffer[]) {
+  if (!listing || listing.price === price) return listing?.reduction ?? null
+  const own = openOffer(brochures.filter(({ shop }) => shop.slug === listing.chain.retailerSlug))
+  return own?.price === price ? own.reduction : null
+}
+
+const struckPrice = (cents: number) => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  priceCurrency: 'EUR',
+  price: euro(cents),
+})
+
 /**
  * A product with its prices for search engines: each chain's lowest, as far as the chains that are compared reported it in the
- * last days, or less where its brochure asks less, and what shops without a report ask in brochures (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said.
+ * last days, or less where its brochure asks less, and what shops without a report ask in brochures (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said. Only a real reduction has a struck price.
  */
 export function structuredProduct(
   listings: ListingPrice[],
@@ -21,14 +42,19 @@ export function structuredProduct(
 ): object | null {
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
   const asked = pricesToday(current, brochures, today)
-  const lowest = new Map<string, { name: string; price: number }>()
+  const lowest = new Map<string, Seller>()
   for (const [index, { price }] of asked.entries()) {
     const chain = current[index]?.chain
     const known = chain && lowest.get(chain.slug)
-    if (chain && (!known || price < known.price)) lowest.set(chain.slug, { name: chain.name, price })
+    if (!chain || (known && known.price <= price)) continue
+    lowest.set(chain.slug, { name: chain.name, price, prior: priorOf(reductionAt(price, current[index], brochures)) })
   }
   if (lowest.size === 0) return null
-  const others = offersOfOthers(current, brochures, today).map(({ shop, price }) => ({ name: shop.name, price }))
+  const others = offersOfOthers(current, brochures, today).map(({ shop, price, reduction }) => ({
+    name: shop.name,
+    price,
+    prior: priorOf(reduction),
+  }))
   const offers = [...lowest.values(), ...others].sort((one, other) => one.price - other.price)
   const [first, last] = [offers[0], offers.at(-1)]
   if (!first || !last) return null
@@ -44,10 +70,11 @@ export function structuredProduct(
       lowPrice: euro(first.price),
       highPrice: euro(last.price),
       offerCount: offers.length,
-      offers: offers.map(({ name, price }) => ({
+      offers: offers.map(({ name, price, prior }) => ({
         '@type': 'Offer',
         priceCurrency: 'EUR',
         price: euro(price),
+        priceSpecification: prior === null ? undefined : struckPrice(prior),
         seller: { '@type': 'Organization', name },
       })),
     },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { offerDetails } from '@/domain/offer-details'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
@@ -145,7 +146,7 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
 }
 
 function toHitOffer({ id, title, brand, pack_size: size, price, position }: FoundBrochureOffer): BrochureHitOffer {
-  return { id, title, details: [brand, size].filter(Boolean).join(', '), priceCents: price, position }
+  return { id, title, details: offerDetails({ title, brand, packSize: size }), priceCents: price, position }
 }
 
 function toPageHit({ number, position, hash, width, height }: FoundPage, offers: FoundBrochureOffer[]): PageHit {

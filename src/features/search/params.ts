@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
+import type { ReductionAnswer } from '@/domain/reduction'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -30,9 +31,18 @@ export const searchPath = '/search'
 export const searchKinds = ['offers', 'products', 'goods', 'brochures', 'posts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
+/** `yes` is a real reduction; the others are what else a verdict can be. */
+export const reductionChoices = ['yes', 'not-real', 'unknown', 'unjudged'] as const satisfies (
+  | 'yes'
+  | ReductionAnswer
+)[]
+export type ReductionChoice = (typeof reductionChoices)[number]
+
+export const answerOf = (choice: ReductionChoice): ReductionAnswer => (choice === 'yes' ? 'real' : choice)
+
 /**
  * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
- * prices for a shop's card, `reduced: 'yes'` what has no old price; `min` and `max` are integer euro cents, in an address euros; `brand` is in
+ * prices for a shop's card, `reduced: 'yes'` what is not really reduced, and its other values find the other answers of a verdict; `min` and `max` are integer euro cents, in an address euros; `brand` is in
  * small letters; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
  */
 export type SearchParams = {
@@ -45,7 +55,7 @@ export type SearchParams = {
   town: string | null
   group: string | null
   card: 'no' | null
-  reduced: 'yes' | null
+  reduced: ReductionChoice | null
   brand: string | null
   min: number | null
   max: number | null
@@ -87,7 +97,7 @@ export function parseSearch(raw: Raw): SearchParams {
     kind: searchKinds.find((kind) => kind === one(raw.kind)) ?? null,
     town: one(raw.town).slice(0, 60) || null,
     card: one(raw.card) === 'no' ? 'no' : null,
-    reduced: one(raw.reduced) === 'yes' ? 'yes' : null,
+    reduced: reductionChoices.find((choice) => choice === one(raw.reduced)) ?? null,
     brand: brand.parse(one(raw.brand)),
     min: euros.parse(one(raw.min)),
     max: euros.parse(one(raw.max)),
@@ -131,7 +141,7 @@ export function filtersOf(params: SearchParams): SearchFilters {
     state: state ?? undefined,
     town: town ?? undefined,
     withoutCard: card === 'no',
-    reduced: reduced === 'yes',
+    reduction: reduced ? answerOf(reduced) : undefined,
     brand: brand ?? undefined,
     min: min ?? undefined,
     max: max ?? undefined,

@@ -1,4 +1,5 @@
 import { isArticleNumber } from '@/domain/article-number'
+import type { ReductionAnswer } from '@/domain/reduction'
 import { hitsAPage, searchBrochures } from '@/features/search/data'
 import { type GoodsResult, searchGoods } from '@/features/search/goods/data'
 import { searchOffers } from '@/features/search/offers/data'
@@ -82,15 +83,13 @@ export function facetsOf({ offers, products, goods, brochures }: Found, { kind }
     towns: mergeFacets(of('offers', offers.facets.towns), of('products', products.facets.towns)),
     brands: mergeFacets(of('offers', offers.facets.brands), of('products', products.facets.brands)),
     withoutCard: (kind ?? 'offers') === 'offers' ? offers.facets.withoutCard : 0,
-    reduced: sumOf(
-      of('offers', [offers.facets.reduced]),
-      of('products', [products.facets.reduced]),
-      of('goods', [goods.facets.reduced]),
+    reductions: mergeFacets<ReductionAnswer>(
+      of('offers', offers.facets.reductions),
+      of('products', products.facets.reductions),
+      of('goods', goods.facets.reduced > 0 ? [{ value: 'real', name: null, count: goods.facets.reduced }] : []),
     ),
   }
 }
-
-const sumOf = (...counts: number[][]) => counts.flat().reduce((sum, count) => sum + count, 0)
 
 /** The units that what is shown has prices of; null where nothing shown has a price. */
 export function unitsOf({ offers, products, goods }: Found, { kind }: SearchParams): OfferResult['units'] | null {

@@ -1,3 +1,4 @@
+import type { ReductionAnswer } from '@/domain/reduction'
 import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { LocalizedText } from '@/i18n/foreign-lang'
@@ -17,14 +18,15 @@ export type SearchFilters = {
   town?: string | undefined
   state?: SearchState | undefined
   withoutCard?: boolean
-  reduced?: boolean
+  /** What is known of the reduction that a shop claims. */
+  reduction?: ReductionAnswer | undefined
   brand?: string | undefined
   min?: number | undefined
   max?: number | undefined
 }
 
 /** What only things with a price can be narrowed by. */
-export type PriceFilters = Pick<SearchFilters, 'reduced' | 'brand' | 'min' | 'max'>
+export type PriceFilters = Pick<SearchFilters, 'reduction' | 'brand' | 'min' | 'max'>
 
 /** A piece of a page's text; `hit` marks the words that were looked for. */
 export type SnippetPart = { text: string; hit: boolean }

@@ -1,4 +1,5 @@
 import type { Manufacturer, SizeChart, Product as StoredProduct } from '@payload-types'
+import { formatPercent } from '@/design/format'
 import type { WithdrawalException } from '@/domain/withdrawal'
 import type { Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
@@ -21,10 +22,10 @@ type Care = NonNullable<StoredProduct['care']>[number]
 /** Measures in centimetres, as numbers or spans. */
 type SizeRow = Pick<NonNullable<SizeChart['rows']>[number], 'size' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot'>
 
-/** "80 % wool, 20 % polyamide" */
+/** `80% wool, 20% polyamide` */
 export function compositionText(composition: ProductFacts['composition'], locale: Locale): string {
   const t = translatorFor(locale, 'textile.fibre')
-  return composition.map(({ fibre, percent }) => `${percent} % ${t(fibre)}`).join(', ')
+  return composition.map(({ fibre, percent }) => `${formatPercent(percent / 100, locale)} ${t(fibre)}`).join(', ')
 }
 
 export function factsOf(doc: Shown<StoredProduct>): ProductFacts {

@@ -8,6 +8,15 @@ const short = (most: number) => z.string().check(z.maxLength(most))
 
 const register = <Value extends z.ZodMiniType>(value: Value) => z.readonly(z.tuple([value, moment]))
 
+const startedOn = day
+const prior = z.object({ cents: z.int(), day })
+const verdict = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('real'), startedOn, prior, percent: z.nullable(z.int()) }),
+  z.object({ answer: z.literal('not-real'), startedOn, prior }),
+  z.object({ answer: z.literal('unknown'), startedOn, observedDays: z.int() }),
+  z.object({ answer: z.literal('unjudged'), startedOn }),
+])
+
 const shopPrice = z.object({
   shop: short(120),
   shopName: short(120),
@@ -17,6 +26,7 @@ const shopPrice = z.object({
   until: z.nullable(day),
   loyaltyOnly: z.boolean(),
   what: z.optional(short(limits.title)),
+  reduction: z.optional(z.nullable(z.object({ old: z.int(), verdict }))),
   // Within this site, and never the address of another one.
   path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })

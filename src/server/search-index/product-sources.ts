@@ -3,13 +3,14 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
+import { reductionAnswers } from '@/domain/reduction'
 import { attributeMark, isFiller, wordsOf } from '@/domain/search-text'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { headOf } from './vector'
 
-const { chains, companies, companyDays, latest, listings, products } = tables.prices
+const { chains, companies, companyDays, latest, listings, products, reductions } = tables.prices
 const { productGroups, productGroupsLocales } = tables
 const ch = alias(chains, 'ch')
 const co = alias(companies, 'co')
@@ -19,6 +20,7 @@ const i = alias(listings, 'i')
 const l = alias(latest, 'l')
 const names = alias(productGroupsLocales, 'names')
 const p = alias(products, 'p')
+const x = alias(reductions, 'x')
 
 const product = z.object({
   id: z.number(),
@@ -37,8 +39,8 @@ const product = z.object({
   chain: z.number(),
   /** Whether the price is held back, as there is no other. */
   held: z.boolean(),
-  /** Whether some chain reports a promotion that is not held back. */
-  reduced: z.boolean(),
+  /** What is known of the promotions that chains report: a real one counts before the others. */
+  reduction: z.enum(reductionAnswers).nullable(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
 
@@ -46,6 +48,9 @@ export type ProductSource = z.infer<typeof product>
 
 /** `ranked` is false for medicines, tobacco and infant formula. */
 export type GroupSource = { ranked: boolean; words: string[] }
+
+/** What is known of the promotion of a listing `i` with its price `l` and its verdict `x`; null without one. */
+const answerOfListing = sql`case when ${l.promo} < ${l.low} and ${i.hold} is null then coalesce(${x.answer}, 'unknown') end`
 
 /**
  * Products with their lowest price of today or, as the data comes late, of the two days before the newest of their kind,
@@ -62,17 +67,18 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     ),
     seen as (
       select ${i.productId}, ${i.id} as listing, ${i.name}, ${co.chainId}, ${ch.invented}, ${price} as price, ${l.day},
-        ${i.hold} is not null as held, ${l.promo} < ${l.low} and ${i.hold} is null as reduced
+        ${i.hold} is not null as held, ${answerOfListing} as answer
       from ${listings} i
       join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
       join ${companies} co on ${co.id} = ${i.companyId}
       join ${chains} ch on ${ch.id} = ${co.chainId}
+      left join ${reductions} x on ${x.listingId} = ${i.id} and ${x.day} = ${l.day}
       join newest n on n.invented = ${ch.invented} and ${l.day} >= n.day - 2
       where ${i.productId} = any(${sql.param(ids)}::integer[])
     )
     select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
       ${p.packAmount} as "packAmount",
-      s.names || ${p.barcodes} as names, s.chains, s.price, s.day, s.chain, s.held, s.reduced,
+      s.names || ${p.barcodes} as names, s.chains, s.price, s.day, s.chain, s.held, s.reduction,
       coalesce((
         select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
         join ${listings} i on ${i.id} = ${l.listingId}
@@ -85,7 +91,8 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
         (array_agg(price order by invented, held, price))[1] as price,
         (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
         (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
-        (array_agg(held order by invented, held, price))[1] as held, coalesce(bool_or(reduced), false) as reduced
+        (array_agg(held order by invented, held, price))[1] as held, 
+        (array_agg(answer order by array_position(${sql.param(reductionAnswers)}::text[], answer)))[1] as reduction
       from seen group by product_id
     ) s on s.product_id = ${p.id}`)
   return readableRows(product, rows, 'search-index/product-sources')

@@ -63,15 +63,15 @@ async function lockIndex(database: Database): Promise<void> {
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
-    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, reduced boolean, words text
+    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, reduction text, words text
   )`
   await database.execute(sql`
     insert into ${productKinds} (${named(productKinds, 'groupNumber', 'unit', 'ranked', 'chains', 'places', 'sold')})
     select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
   await database.execute(sql`
     insert into ${products}
-      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'reduced', 'words')})
-    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, reduced, strip(words::tsvector)
+      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'reduction', 'words')})
+    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, reduction, strip(words::tsvector)
     from ${given} join ${productKinds} k using (${named(productKinds, 'ranked', 'chains', 'sold')})
     where hash_array_extended(${k.sold}, 0) = hash_array_extended(x.sold, 0)
       and (x.group_number, x.unit) is not distinct from (${k.groupNumber}, ${k.unit})`)
@@ -106,7 +106,7 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
     sold: source.sold,
     brand: source.brand,
-    reduced: source.reduced,
+    reduction: source.reduction,
     words: String(words),
   }
 }

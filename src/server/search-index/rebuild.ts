@@ -110,7 +110,7 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
 }
 
 /** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
-const indexVersion = 4
+const indexVersion = 5
 
 const stored = z.array(z.object({ version: z.number() }))
 

@@ -2,15 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { reductionAnswers } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
+import { answerOfOffer } from './offer-reductions'
 import { readGroups } from './product-sources'
 
 const { brochurePages, brochurePagesLocales, brochures, brochuresLocales, categories, categoriesLocales } = tables
-const { offers, retailers, retailersLocales, retailersRels, stores } = tables
+const { offers, prices, retailers, retailersLocales, retailersRels, stores } = tables
 const { groups } = tables.search
 const b = alias(brochures, 'b')
 const brochureWords = alias(brochuresLocales, 'brochure_words')
@@ -23,7 +25,8 @@ const pageWords = alias(brochurePagesLocales, 'page_words')
 const r = alias(retailers, 'r')
 const retailerWords = alias(retailersLocales, 'retailer_words')
 const s = alias(stores, 's')
-const x = alias(retailersRels, 'x')
+const rel = alias(retailersRels, 'rel')
+const x = alias(prices.offerReductions, 'x')
 
 const texts = z.array(z.string().nullable()).nullable()
 
@@ -52,7 +55,7 @@ const offer = z.object({
   brand: z.string().nullable(),
   packSize: z.string().nullable(),
   price: z.number(),
-  oldPrice: z.number().nullable(),
+  reduction: z.enum(reductionAnswers).nullable(),
   unitPrice: z.number().nullable(),
   unit: z.enum(baseUnits).nullable(),
   cardOnly: z.boolean(),
@@ -107,11 +110,12 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select ${o.id}, ${o.brochureId} as brochure, ${o.pageNumber} as page, ${o.title}, ${o.brand},
-      ${o.packSize} as "packSize", ${o.priceCents} as price, ${o.oldPriceCents} as "oldPrice",
+      ${o.packSize} as "packSize", ${o.priceCents} as price, ${answerOfOffer} as reduction,
       ${o.unitPriceCents} as "unitPrice", ${o.unit}, coalesce(${o.loyaltyOnly}, false) as "cardOnly",
       ${o.validFrom} as "firstDay", ${o.validTo} as "lastDay", ${c.id} as category, ${c.slug} as "categorySlug"
     from ${offers} o join ${brochures} b on ${b.id} = ${o.brochureId}
     left join ${categories} c on ${c.id} = coalesce(${o.categoryId}, ${b.categoryId})
+    left join ${prices.offerReductions} x on ${x.offerId} = ${o.id}
     where ${b.id} = ${these(ids)} and ${o.published} and not exists (
       select from ${brochurePages} p
       where ${p.importId} = ${b.activeImportId} and ${p.number} = ${o.pageNumber} and ${p.hidden}
@@ -126,7 +130,7 @@ export async function readRetailers(database: Database, ids: string[] | 'all'): 
       (select array_agg(${retailerWords.description}) from ${retailersLocales} retailer_words
         where ${retailerWords._parentId} = ${r.id}) as descriptions,
       (select array_agg(distinct ${s.town}) from ${stores} s where ${s.retailerId} = ${r.id}) as places,
-      (select array_agg(${x.categoriesId}::text) from ${retailersRels} x where ${x.parentId} = ${r.id}) as categories
+      (select array_agg(${rel.categoriesId}::text) from ${retailersRels} rel where ${rel.parentId} = ${r.id}) as categories
     from ${retailers} r
     where ${r._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${r.id} = ${these(ids)}`}`)
   return readableRows(namedSource, rows, 'search-index/sources')

@@ -4,6 +4,7 @@ import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { packSize } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
 import { medicineCategory } from '@/domain/product-group-rules'
+import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
@@ -42,8 +43,8 @@ type OfferRow = {
   card_only: boolean
   ranked: boolean
   brand: string | null
-  /** Whether the brochure prints a higher old price. */
-  reduced: boolean
+  /** What is known of a higher old price that the brochure prints. */
+  reduction: ReductionAnswer | null
   words: string
 }
 
@@ -83,7 +84,7 @@ function offerRow(
     // An offer of a pharmacy may be a medicine, whatever category an editor gives it.
     ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
     brand: offer.brand,
-    reduced: offer.oldPrice !== null && offer.oldPrice > offer.price,
+    reduction: offer.reduction,
     words: String(words),
   }
 }
@@ -175,7 +176,7 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
     unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean,
-    brand text, reduced boolean, words text
+    brand text, reduction text, words text
   )`
   await database.execute(sql`
     insert into ${search.offerKinds}
@@ -185,8 +186,8 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   await database.execute(sql`
     insert into ${search.offers}
       (${named(search.offers, 'id', 'brochureId', 'kindId', 'firstDay', 'lastDay', 'price', 'unitPrice')},
-      ${named(search.offers, 'brand', 'reduced', 'words')})
-    select x.id, brochure_id, ${k.id}, first_day, last_day, price, unit_price, brand, reduced, strip(words::tsvector)
+      ${named(search.offers, 'brand', 'reduction', 'words')})
+    select x.id, brochure_id, ${k.id}, first_day, last_day, price, unit_price, brand, reduction, strip(words::tsvector)
     from ${given} join ${search.offerKinds} k using (${named(search.offerKinds, 'retailerId', 'cardOnly', 'ranked')})
     where coalesce(x.group_number, 0) = coalesce(${k.groupNumber}, 0)
       and (x.category_id, x.group_number, x.unit) is not distinct from (${k.categoryId}, ${k.groupNumber}, ${k.unit})`)

@@ -7,7 +7,7 @@ const offer = {
   brand: null,
   packSize: null,
   priceCents: 199,
-  oldPriceCents: null,
+  reduction: null,
   unitPrice: null,
   loyaltyOnly: false,
   pageNumber: 1,

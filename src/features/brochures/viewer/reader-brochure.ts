@@ -1,7 +1,10 @@
 import { formatDayRange, formatEuro } from '@/design/format'
+import { offerDetails } from '@/domain/offer-details'
 import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
+import { reductionWords } from '@/lib/reduction-words'
 import type { Box, BrochureDetail, Offer } from '../types'
 import type { OfferText, ReaderBrochure } from './sent-brochure'
 
@@ -51,8 +54,7 @@ export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
 }
 
 /**
- * Puts a brochure's offers into the words of a language, as they are on a calendar day. The old price is the brochure's own
- * word: no percentage is made of it (directive 98/6/EC, article 6a).
+ * Puts a brochure's offers into the words of a language, as they are on a calendar day.
  */
 export function offerTexts(
   { offers }: Pick<BrochureDetail, 'offers'>,
@@ -67,10 +69,10 @@ export function offerTexts(
       const text: OfferText = {
         id: offer.id,
         title: offer.title,
-        details: [offer.brand, offer.packSize].filter(Boolean).join(', '),
+        details: offerDetails(offer),
+        kind: kindWords(`${offer.title} ${offer.packSize ?? ''}`, locale),
         priceCents: offer.priceCents,
-        oldPriceCents: offer.oldPriceCents,
-        oldLabel: offer.oldPriceCents === null ? '' : t('oldLabel'),
+        reduction: offer.reduction && reductionWords(offer.reduction, locale),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
         period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),

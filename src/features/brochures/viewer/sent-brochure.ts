@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/i18n/routing'
+import type { ReductionWords } from '@/lib/reduction-text'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
@@ -10,8 +11,9 @@ type SentOffer = [
   id: string,
   title: string,
   details: string,
+  kind: string | null,
   priceCents: number,
-  oldPriceCents: number | null,
+  reduction: [words: string, struckCents: number | null, isNone: boolean] | null,
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
@@ -25,7 +27,6 @@ type SentOffer = [
  */
 export type SentBrochure = Omit<ReaderBrochure, 'pages'> & {
   usual: Usual
-  oldLabel: string
   pages: (Omit<ReaderPage, 'offers'> & { offers: SentOffer[] })[]
 }
 
@@ -35,15 +36,14 @@ export function packBrochure({ pages, ...brochure }: ReaderBrochure): SentBrochu
   return {
     ...brochure,
     usual,
-    oldLabel: offers.find(({ oldLabel }) => oldLabel)?.oldLabel ?? '',
     pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => packOffer(offer, usual)) })),
   }
 }
 
-export function unpackBrochure({ usual, oldLabel, pages, ...brochure }: SentBrochure): ReaderBrochure {
+export function unpackBrochure({ usual, pages, ...brochure }: SentBrochure): ReaderBrochure {
   return {
     ...brochure,
-    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => unpackOffer(offer, usual, oldLabel)) })),
+    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => unpackOffer(offer, usual)) })),
   }
 }
 
@@ -54,7 +54,7 @@ function usualOf(offer: ReaderOffer | undefined): Usual {
 }
 
 function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
-  const { id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, box } = offer
+  const { id, title, details, kind, priceCents, reduction, unitPrice, pricesHref, box } = offer
   const own: Partial<Usual> = {
     ...(offer.loyalty !== usual.loyalty && { loyalty: offer.loyalty }),
     ...(offer.period !== usual.period && { period: offer.period }),
@@ -62,22 +62,23 @@ function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
     ...(offer.validFrom !== usual.validFrom && { validFrom: offer.validFrom }),
     ...(offer.validTo !== usual.validTo && { validTo: offer.validTo }),
   }
-  const place: SentOffer[7] = box && [box.x, box.y, box.width, box.height]
-  const fields = [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place] as const
+  const place: SentOffer[8] = box && [box.x, box.y, box.width, box.height]
+  const claim: SentOffer[5] = reduction && [reduction.words, reduction.struckCents, reduction.isNone]
+  const fields = [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place] as const
   return Object.keys(own).length > 0 ? [...fields, own] : [...fields]
 }
 
-function unpackOffer(sent: SentOffer, usual: Usual, oldLabel: string): ReaderOffer {
-  const [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place, own] = sent
+function unpackOffer(sent: SentOffer, usual: Usual): ReaderOffer {
+  const [id, title, details, kind, priceCents, claim, unitPrice, pricesHref, place, own] = sent
   return {
     ...usual,
     ...own,
     id,
     title,
     details,
+    kind,
     priceCents,
-    oldPriceCents,
-    oldLabel: oldPriceCents === null ? '' : oldLabel,
+    reduction: claim && { words: claim[0], struckCents: claim[1], isNone: claim[2] },
     unitPrice,
     pricesHref,
     box: place && { x: place[0], y: place[1], width: place[2], height: place[3] },
@@ -93,9 +94,11 @@ export type OfferText = {
   title: string
   /** Brand and pack size. */
   details: string
+  /** What it is in the visitor's language. */
+  kind: string | null
   priceCents: number
-  oldPriceCents: number | null
-  oldLabel: string
+  /** What is known of the old price that the brochure prints. */
+  reduction: ReductionWords | null
   unitPrice: string | null
   loyalty: string | null
   period: string

@@ -2,8 +2,10 @@ import { fill } from '@/design/cx'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { CalendarDay } from '@/domain/calendar-day'
+import type { ClaimedReduction } from '@/domain/reduction'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
+import { reductionText } from '@/lib/reduction-text'
 import { isNote } from '../changes'
 import type { ListLabels } from '../labels'
 import type { Row } from '../view'
@@ -34,8 +36,13 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
         {sourceOf(price, locale, today, labels)}
       </IntentLink>
       {price.loyaltyOnly && <> · {labels.loyalty}</>}
+      {price.reduction && <> · {wordsOf(price.reduction, locale, labels)}</>}
     </p>
   )
+}
+
+function wordsOf(reduction: ClaimedReduction, locale: Locale, labels: ListLabels): string {
+  return reductionText(reduction, locale, (key, values) => fill(labels.reduction[key], values)).words
 }
 
 /** Where a price comes from, and until when it holds or when it was seen. */

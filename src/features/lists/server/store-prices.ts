@@ -2,18 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import * as z from 'zod/mini'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { claimedReduction } from '@/domain/reduction'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { comparableDays } from '@/domain/validity'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
+import { verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 
 const { chains, companies, companyDays, latest, offerMatches } = tables.prices
 const { brochures, offers, productGroups, retailers } = tables
 const chain = alias(chains, 'chain')
 const company = alias(companies, 'company')
 const grouped = alias(productGroups, 'grouped')
+const judged = alias(tables.prices.reductions, 'judged')
 const merged = alias(tables.prices.products, 'merged')
 const listing = alias(tables.prices.listings, 'listing')
 const price = alias(latest, 'price')
@@ -28,6 +31,8 @@ const row = z.object({
   shop_name: z.string(),
   invented: z.boolean(),
   cents: z.number(),
+  old: z.nullable(z.number()),
+  verdict: z.nullable(verdictShape),
   day: z.string(),
   slug: z.nullable(z.string()),
 })
@@ -58,7 +63,7 @@ export async function storePrices(products: number[], listings: string[]): Promi
     )
     select ${listing.id}, ${listing.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
       coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${price.low},
-        ${price.promo}) as cents,
+        ${price.promo}) as cents, ${price.low} as old, ${judged.verdict},
       ${price.day}::text as day, coalesce(${product.slug}, ${grouped.slug}) as slug
     from ${tables.prices.listings} listing
     join ${latest} price on ${price.listingId} = ${listing.id} and ${price.placeId} = 0
@@ -66,12 +71,13 @@ export async function storePrices(products: number[], listings: string[]): Promi
     join ${chains} chain on ${chain.id} = ${company.chainId}
     join newest on newest.invented = ${chain.invented}
       and ${price.day} >= newest.day - ${comparableDays}::integer
+    left join ${tables.prices.reductions} judged on ${judged.listingId} = ${listing.id} and ${judged.day} = ${price.day}
     left join ${tables.prices.products} product on ${product.id} = ${listing.productId}
     left join ${productGroups} grouped on ${grouped.number} = ${listing.groupNumber}
     left join ${retailers} r on ${r.id} = ${chain.retailerId} and ${r._status} = 'published'
     where ${sql.join(wanted, sql` or `)}`)
   return rows.map((value) => {
-    const { id, product, shop, shop_name, invented, cents, day, slug } = row.parse(value)
+    const { id, product, shop, shop_name, invented, cents, old, verdict, day, slug } = row.parse(value)
     const price: ShopPrice = {
       shop,
       shopName: shop_name,
@@ -80,6 +86,7 @@ export async function storePrices(products: number[], listings: string[]): Promi
       day,
       until: null,
       loyaltyOnly: false,
+      reduction: claimedReduction({ price: cents, old, day, verdict }),
       path: slug ? `/prices/${slug}` : '/prices',
     }
     return { listing: id, product, price }
@@ -132,6 +139,8 @@ const pricesRow = z.object({
   day: z.string(),
   until: z.string(),
   loyalty_only: z.boolean(),
+  old: z.nullable(z.number()),
+  verdict: z.nullable(verdictShape),
   brochure: z.string(),
 })
 
@@ -153,17 +162,19 @@ export async function offerPrices(ids: string[], products: number[], today: Cale
   const { rows } = await (await db()).execute(sql`
     select ${offers.id}, ${offerMatches.productId} as product, ${retailers.slug} as shop, ${retailers.name} as shop_name,
       ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
-      coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure
+      coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure,
+      ${offers.oldPriceCents} as old, ${verdictOfOffer(offers.id)} as verdict
     from ${offers}
     join ${brochures} on ${brochures.id} = ${offers.brochureId}
     join ${retailers} on ${retailers.id} = ${offers.retailerId}
     left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
     where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
   return readableRows(pricesRow, rows, 'lists/store-prices').map((found) => {
-    const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure } = found
+    const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure, old, verdict } = found
     const path = `${pathOf('brochures', brochure)}?offer=${id}`
     const price = { shop, shopName: shop_name, cents, source: 'brochure' as const, day, until, path }
-    return { id, product, price: { ...price, loyaltyOnly: loyalty_only } }
+    const reduction = claimedReduction({ price: cents, old, day, verdict })
+    return { id, product, price: { ...price, reduction, loyaltyOnly: loyalty_only } }
   })
 }
 

@@ -4,12 +4,16 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
+import type { Verdict } from '@/domain/reduction'
 import { pageBase, sentBox } from '@/features/brochures/card-query'
+import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
-import { ofCompanies, pricesByChain } from '../lowest-price'
+import { pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
+import { judgeListings } from '../reductions/judge-listings'
+import { ruleOfGroup, verdictRule } from '../reductions/verdict-rule'
 import { toOffered } from './shop-prices'
 import type { CardProduct } from './types'
 import { reportRow, toReported } from './types'
@@ -17,13 +21,10 @@ import { reportRow, toReported } from './types'
 const { prices } = tables
 const b = alias(tables.brochures, 'b')
 const bp = alias(tables.brochurePages, 'bp')
-const c = alias(prices.chains, 'c')
 const ch = alias(prices.chains, 'ch')
 const d = alias(prices.reductions, 'd')
 const g = alias(tables.productGroups, 'g')
-const i = alias(prices.listings, 'i')
 const im = alias(tables.imports, 'im')
-const k = alias(prices.companies, 'k')
 const m = alias(tables.media, 'm')
 const o = alias(tables.offers, 'o')
 const om = alias(prices.offerMatches, 'om')
@@ -49,9 +50,7 @@ const row = z.object({
   pack_amount: z.number().nullable(),
   ranked: z.boolean(),
   reports: z.array(reportRow).nullable(),
-  reduction: z
-    .object({ shop: z.string(), percent: z.number(), reference: z.number(), since: z.string(), day: z.string() })
-    .nullable(),
+  rule: verdictRule.nullable(),
   picture: picture.nullable(),
   place: z.string().nullable(),
 })
@@ -70,26 +69,16 @@ export type ReadCard = CardProduct & { id: number; slug: string; brand: string |
 function sellersOf(product: SQL, chosen: CardChoice): SQL {
   return sql`
     select json_agg(shown) from (
-      select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers, ${ch.slug},
-        ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo
+      select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers,
+        here.listing, here.company, ${ch.slug}, ${r.slug} as retailer, ${r.colour}, ${m.filename} as logo,
+        ${chosen.place === undefined ? d.verdict : sql`null::jsonb`} as verdict
       from (${pricesByChain(product, chosen)} limit ${mostChains}) here
       join ${prices.chains} ch on ${ch.id} = here.chain_id
       left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published'
       left join ${tables.media} m on ${m.id} = ${r.logoId}
+      left join ${prices.reductions} d on ${d.listingId} = here.listing and ${d.day} = here.day
       order by here.invented, here.hold is not null, here.price, here.chain_id
     ) shown`
-}
-
-/** The deepest reduction that the 30-day rule upholds; such are only known of prices in the whole country. */
-function reductionOf(product: SQL, { companies, place }: CardChoice): SQL {
-  if (place !== undefined) return sql`select null::json`
-  return sql`
-    select json_build_object('shop', ${c.name}, 'percent', ${d.percent}, 'reference', ${d.reference},
-      'since', ${d.startedOn}::text, 'day', ${d.day}::text)
-    from ${prices.reductions} d join ${prices.listings} i on ${i.id} = ${d.listingId}
-    join ${prices.companies} k on ${k.id} = ${i.companyId} join ${prices.chains} c on ${c.id} = ${k.chainId}
-    where ${i.productId} = ${product} and ${i.hold} is null ${ofCompanies(companies)}
-    order by ${d.percent} desc, ${i.id} limit 1`
 }
 
 /** The place on a page on which a brochure of today shows it. */
@@ -120,7 +109,8 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
         coalesce((
           select ${g.verdictRule} = 'none' from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}), true
         ) as ranked,
-        (${sellersOf(product, chosen)}) as reports, (${reductionOf(product, chosen)}) as reduction,
+        (${sellersOf(product, chosen)}) as reports,
+        (select ${ruleOfGroup} from ${tables.productGroups} g where ${g.number} = ${p.groupNumber}) as rule,
         (${pictureOf(product)}) as picture,
         (select ${prices.places.code} from ${prices.places} where ${prices.places.id} = ${chosen.place ?? null}::smallint)
           as place
@@ -131,7 +121,9 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   ])
   const open = offers.filter(({ loyaltyOnly }) => !withoutCard || !loyaltyOnly)
   const byProduct = Map.groupBy(open, ({ product: of }) => of?.id)
-  return readableRows(row, rows, 'price-data/cards').map((found) => {
+  const read = readableRows(row, rows, 'price-data/cards')
+  const verdicts = await verdictsIn(read, chosen.place)
+  return read.map((found) => {
     const {
       id,
       slug,
@@ -139,7 +131,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
       brand,
       ranked,
       reports,
-      reduction,
+      rule: _,
       place,
       pack_unit: unit,
       pack_amount: amount,
@@ -147,13 +139,26 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
     } = found
     const size = unit && amount !== null ? { unit, amount } : null
     return {
-      ...{ id, slug, title, brand, reduction, place, details: '', isRanked: ranked },
-      reports: (reports ?? []).map((report) => toReported(report, { size, isRanked: ranked })),
+      ...{ id, slug, title, brand, place, details: '', isRanked: ranked },
+      reports: (reports ?? []).map((report) =>
+        toReported({ ...report, verdict: verdicts.get(report.listing) ?? report.verdict }, { size, isRanked: ranked }),
+      ),
       chains: reports?.[0]?.sellers ?? 0,
       offers: ranked ? (byProduct.get(id) ?? []).map(toOffered) : [],
       picture: rest.picture && toPicture(rest.picture),
     }
   })
+}
+
+/** The verdicts on promotions in a town, which are not stored, by the listing. */
+async function verdictsIn(cards: z.infer<typeof row>[], place: number | undefined): Promise<Map<number, Verdict>> {
+  if (place === undefined) return new Map()
+  const asked = cards.flatMap(({ reports, rule }) =>
+    (reports ?? [])
+      .filter(({ old, hold }) => old !== null && hold === null)
+      .map(({ listing: id, company: companyId, day }) => ({ id, companyId, day, rule })),
+  )
+  return judgeListings(await db(), asked, place)
 }
 
 function toPicture({ hash, number, width, height, box }: z.infer<typeof picture>): CardProduct['picture'] {

@@ -5,7 +5,7 @@ import type { OfferedPrice, ReportedPrice } from './types'
 const today = '2026-11-20'
 const asked = (name: string, price: number) => ({
   shop: { slug: name, name, colour: '#000000', logoUrl: null },
-  ...{ price, old: null, unitPrice: null },
+  ...{ price, reduction: null, unitPrice: null },
 })
 
 const report = (name: string, price: number, data: Partial<ReportedPrice> = {}): ReportedPrice => ({
@@ -71,4 +71,21 @@ it('is in the order of names where nothing may be ranked', () => {
     keys: ['report а', 'report б'],
     cheapest: [],
   })
+})
+
+it('an offer that says what its shop reported has the verdict of the report, where nothing is known of its own', () => {
+  const startedOn = '2026-11-18'
+  const real = {
+    old: 400,
+    verdict: { answer: 'real', startedOn, prior: { cents: 350, day: today }, percent: 14 },
+  } as const
+  const none = { old: 500, verdict: { answer: 'not-real', startedOn, prior: { cents: 300, day: today } } } as const
+  const unknown = { old: 500, verdict: { answer: 'unknown', startedOn, observedDays: 0 } } as const
+  const reported = report('a', 300, { reduction: real })
+  const shownWith = (reduction: OfferedPrice['reduction'], price = 300) => {
+    const offers = [offer('a', price, { reduction })]
+    return shopPrices({ reports: [reported], offers, isRanked: true }, today).prices[0]?.reduction
+  }
+  expect([shownWith(unknown), shownWith(null), shownWith(none)]).toEqual([real, real, none])
+  expect(shownWith(unknown, 290)).toEqual(unknown)
 })

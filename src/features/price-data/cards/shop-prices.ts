@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
+import { offerDetails } from '@/domain/offer-details'
 import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '../offer-query'
 import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
@@ -16,7 +17,8 @@ type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
 export function shopPrices({ isRanked, reports, offers }: Given, today: CalendarDay): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
   const own = reports.filter((report) => !offers.some((offer) => saysTheSame(offer, report, today)))
-  const prices = [...offers, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
+  const judged = offers.map((offer) => ({ ...offer, reduction: reductionOf(offer, reports, today) }))
+  const prices = [...judged, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
   if (!isRanked) {
     const byName = prices
       .map(({ price }) => price)
@@ -49,27 +51,37 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, 
   )
 }
 
+/** An offer that says what its shop reported has the verdict of the report, where its own is not known. */
+function reductionOf(offer: OfferedPrice, reports: ReportedPrice[], today: CalendarDay): OfferedPrice['reduction'] {
+  const { reduction } = offer
+  if (reduction && reduction.verdict.answer !== 'unknown') return reduction
+  return reports.find((report) => saysTheSame(offer, report, today))?.reduction ?? reduction
+}
+
 const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly
 
 /** An offer of a brochure as a price on the card of its product. */
 export function toOffered(offer: BrochureOffer): OfferedPrice {
-  const { id, shop, price, oldPrice: old, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
+  const { id, shop, price, reduction, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
   return {
-    ...{ source: 'brochure', key: id, shop, price, old, unitPrice, brochure, loyaltyOnly },
+    ...{ source: 'brochure', key: id, shop, price, reduction, unitPrice, brochure, loyaltyOnly },
     ...{ validFrom: firstDay, validTo: lastDay },
   }
 }
 
 /** Offers of what may be ranked, each thing on one card; none leads to the page `own`. */
 export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
-  const groups = Map.groupBy(offers, ({ product, title, packSize }) => product?.slug ?? `${title}\n${packSize}`)
+  const groups = Map.groupBy(
+    offers,
+    ({ product, title, brand, packSize }) => product?.slug ?? [title, brand, packSize].join('\n'),
+  )
   return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
-    const { product, title, packSize } = first
+    const { product, title } = first
     const all = [first, ...others]
     const card: CardProduct = {
-      ...{ slug: product && product.slug !== own ? product.slug : null, title, details: packSize ?? '' },
-      ...{ isRanked: true, reports: [], offers: all.map(toOffered), reduction: null, place: null },
+      ...{ slug: product && product.slug !== own ? product.slug : null, title, details: offerDetails(first) },
+      ...{ isRanked: true, reports: [], offers: all.map(toOffered), place: null },
       picture: all.find(({ picture }) => picture)?.picture ?? null,
     }
     return [{ key, product: card }]

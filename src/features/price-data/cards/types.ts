@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { PackSize } from '@/domain/pack-size'
+import { productTitle } from '@/domain/product-name'
+import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
+import { verdictShape } from '@/server/db/verdicts'
 import { unknownColour } from '../listing-query'
 import type { ListingPrice } from '../types'
 
@@ -10,12 +13,15 @@ import type { ListingPrice } from '../types'
 export const reportRow = z.object({
   price: z.number(),
   old: z.number().nullable(),
+  verdict: verdictShape.nullable(),
   day: z.string(),
   chain: z.string(),
   slug: z.string(),
   invented: z.boolean(),
   hold: z.enum(['waiting', 'rejected']).nullable(),
   sellers: z.number(),
+  listing: z.number(),
+  company: z.number(),
   retailer: z.string().nullable(),
   colour: z.string().nullable(),
   logo: z.string().nullable(),
@@ -25,11 +31,15 @@ type Product = { size: PackSize | null; isRanked: boolean }
 
 /** A chain's lowest price on the card of its product. */
 export function toReported(row: z.infer<typeof reportRow>, { size, isRanked }: Product): ReportedPrice {
-  const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold } = row
+  const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, verdict } = row
   return {
     ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold },
     shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
-    ...{ price, old: isRanked ? old : null, unitPrice: unitPrice(price, size) },
+    ...{
+      price,
+      reduction: isRanked ? claimedReduction({ price, old, day, verdict }) : null,
+      unitPrice: unitPrice(price, size),
+    },
   }
 }
 
@@ -38,8 +48,8 @@ type Asked = {
   key: string
   shop: { slug: string; name: string; colour: string; logoUrl: string | null }
   price: number
-  /** What a shop says that it cost before or costs without the promotion. */
-  old: number | null
+  /** With what a shop says that it cost before or costs without the promotion. */
+  reduction: ClaimedReduction | null
   unitPrice: PriceOfUnit | null
 }
 
@@ -72,8 +82,6 @@ export type CardProduct = {
   isRanked: boolean
   reports: ReportedPrice[]
   offers: OfferedPrice[]
-  /** Upheld by the 30-day rule (`src/domain/reduction.ts`). */
-  reduction: { shop: string; percent: number; reference: number; since: string; day: string } | null
   picture: { image: PagePicture; box: Box | null } | null
   /** The code of the chosen place. */
   place: string | null
@@ -81,14 +89,21 @@ export type CardProduct = {
 
 /** What a chain sells that was matched to no product, and so has no page: its price alone is on the card. */
 export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
-  const { id, name, chain, price, promo, low, unitPrice, day, hold } = listing
+  const { id, name, chain, price, reduction, unitPrice, day, hold } = listing
   const report: ReportedPrice = {
     ...{ source: 'report', key: `listing ${id}`, chain: chain.slug, invented: chain.invented, day, hold },
     shop: { slug: chain.retailerSlug ?? chain.slug, name: chain.name, colour: chain.colour, logoUrl: chain.logoUrl },
-    ...{ price, old: isRanked && promo !== null ? low : null, unitPrice },
+    ...{ price, reduction: isRanked ? reduction : null, unitPrice },
   }
   return {
-    ...{ slug: null, title: name, details: '', isRanked, reports: [report], offers: [] },
-    ...{ reduction: null, picture: null, place: null },
+    ...{
+      slug: null,
+      title: productTitle([name], null, listing.size),
+      details: '',
+      isRanked,
+      reports: [report],
+      offers: [],
+    },
+    ...{ picture: null, place: null },
   }
 }

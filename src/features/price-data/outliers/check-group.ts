@@ -7,7 +7,7 @@ import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, us
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
 import { unitCents } from '@/features/price-data/lowest-price'
-import { rebuildChainGroups } from '@/features/price-data/summaries/reductions'
+import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'

@@ -10,9 +10,12 @@ import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { indexReductions } from '@/server/search-index/offer-reductions'
 import { indexAllProducts } from '@/server/search-index/products'
 import { unitCents } from '../lowest-price'
-import { rebuildChainGroups, rebuildReductions } from './reductions'
+import { judgeCurrentOffers } from '../reductions/judge-offers'
+import { rebuildReductions } from '../reductions/rebuild-reductions'
+import { rebuildChainGroups } from './chain-groups'
 
 const { prices, productGroups } = tables
 const { chainGroups, groupMovements, usualPrices } = prices
@@ -118,6 +121,8 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await rebuildMovements(database)
   await rebuildUsualPrices(database)
   await rebuildReductions(database)
+  await judgeCurrentOffers(database)
+  await indexReductions(database)
 }
 
 /** After a change of prices, sizes or products: rebuilds summaries and search index, and clears the cache of price pages. */

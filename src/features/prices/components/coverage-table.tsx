@@ -9,6 +9,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ChainCoverage } from '../coverage'
 import { howPath } from '../filter'
+import type { ProductCount } from '../product-counts'
 
 const sections = [
   'sources',
@@ -46,8 +47,11 @@ export function HowSections({ locale }: { locale: Locale }) {
   )
 }
 
+type TableProps = { locale: Locale; coverage: ChainCoverage[]; products: ProductCount[] }
+
 /** The imported data of each chain: number of days, the newest day, and its number of products. */
-export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: ChainCoverage[] }) {
+export function CoverageTable({ locale, coverage, products }: TableProps) {
+  const countOf = new Map(products.map(({ slug, count }) => [slug, count]))
   const t = translatorFor(locale, 'prices')
   if (coverage.length === 0) return null
   const sum = (pick: (one: ChainCoverage) => number) => coverage.reduce((total, one) => total + pick(one), 0)
@@ -74,14 +78,14 @@ export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: 
           </tr>
         </thead>
         <tbody>
-          {coverage.map(({ chain, days, last, listings }) => (
+          {coverage.map(({ chain, days, last }) => (
             <tr key={chain.slug} className="border-t border-line align-baseline">
               <th scope="row" className="py-2 pr-3 font-medium">
                 {chain.name} {chain.invented && <Chip>{t('demonstration')}</Chip>}
               </th>
               <td className="py-2 pl-3 text-right">{t('coverage.number', { value: days })}</td>
               <td className="py-2 pl-3 text-right whitespace-nowrap">{formatDay(last, locale, 'short')}</td>
-              <td className="py-2 pl-3 text-right">{t('coverage.number', { value: listings })}</td>
+              <td className="py-2 pl-3 text-right">{t('coverage.number', { value: countOf.get(chain.slug) ?? 0 })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react'
-import { formatDayRange, formatEuro } from '@/design/format'
-import type { CalendarDay } from '@/domain/calendar-day'
+import { cx } from '@/design/cx'
+import { formatDayRange, formatEuro, formatPercent } from '@/design/format'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Unit } from '@/domain/pack-size'
+import { oldDays } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { csvHref, type PriceFilter } from '../filter'
-import { type Figures, savingAgainst } from '../savings'
+import { type Figures, type Saving, savingAgainst } from '../savings'
 
 type Props = {
   locale: Locale
@@ -24,7 +26,14 @@ type Props = {
 export function PriceFigures({ locale, figures, days, unit, basis, offered = null }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
-  const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
+  // What was asked long ago is not compared: it may cost something else by now.
+  const isOld = oldDays(days.to, sofiaDay()) !== null
+  const against = (price: number | null) => (price === null || isOld ? null : savingAgainst(lowest, price))
+  const [toMedian, toDearest] = [against(median), against(dearest)]
+  const said = ({ cents, percent }: Saving) => ({
+    saving: formatEuro(cents, locale),
+    percent: formatPercent(percent / 100, locale),
+  })
   return (
     <section
       aria-labelledby="price-figures"
@@ -33,33 +42,41 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
       <h2 id="price-figures" className="mb-3 text-sm font-semibold text-ink-soft">
         {t('label', { days: formatDayRange(days.from, days.to, locale) })}
       </h2>
-      <dl className="grid grid-cols-3 gap-x-3 md:gap-x-6 large-type:grid-cols-1 large-type:gap-y-3">
+      <dl
+        className={cx(
+          'grid gap-x-3 md:gap-x-6 large-type:grid-cols-1 large-type:gap-y-3',
+          median === null ? 'grid-cols-2' : 'grid-cols-3',
+        )}
+      >
         {(
           [
             ['lowest', lowest],
             ['median', median],
             ['dearest', dearest],
           ] as const
-        ).map(([key, cents]) => (
-          <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid large-type:block">
-            <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
-            <dd
-              className={
-                key === 'lowest'
-                  ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
-                  : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
-              }
-            >
-              {formatEuro(cents, locale)}
-            </dd>
-            <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
-          </div>
-        ))}
+        ).map(
+          ([key, cents]) =>
+            cents !== null && (
+              <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid large-type:block">
+                <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
+                <dd
+                  className={
+                    key === 'lowest'
+                      ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
+                      : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
+                  }
+                >
+                  {formatEuro(cents, locale)}
+                </dd>
+                <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {toDearest && (
         <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
-          {t('toDearest', { saving: formatEuro(toDearest.cents, locale), percent: toDearest.percent })}
-          {toMedian && ` ${t('toMedian', { saving: formatEuro(toMedian.cents, locale), percent: toMedian.percent })}`}
+          {t('toDearest', said(toDearest))}
+          {toMedian && ` ${t('toMedian', said(toMedian))}`}
         </p>
       )}
       {offered !== null && offered < lowest && (

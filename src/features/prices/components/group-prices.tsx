@@ -2,15 +2,18 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
+import { formatPercent } from '@/design/format'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
+import { saysSize } from '@/domain/offer-details'
+import { oldDays } from '@/domain/validity'
 import { toOffered } from '@/features/price-data/cards/shop-prices'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
-import { priceWords } from '@/features/price-data/price-words'
 import type { Place } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
 import { cheapestOfGroup, lowestOffered } from '../answer'
 import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
@@ -123,7 +126,7 @@ type GroupProductsProps = {
 /** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
 function GroupProducts({ locale, group, view, first, offered, action }: GroupProductsProps) {
   const t = translatorFor(locale, 'prices')
-  const median = view.figures.find(({ invented }) => !invented)?.median
+  const median = view.figures.find(({ invented }) => !invented)?.median ?? null
   const cheapest = first && !group.rule.noVerdict ? cheapestOfGroup(view.products[0], offered, sofiaDay()) : null
   return sectionKinds.map((kind) => {
     const products = view.products.filter((product) => product.kind === kind)
@@ -142,7 +145,7 @@ function GroupProducts({ locale, group, view, first, offered, action }: GroupPro
                 product={product}
                 cheapest={product === cheapest}
                 action={action?.(product)}
-                median={kind === 'current' && !group.rule.noVerdict ? median : undefined}
+                median={kind === 'current' && !group.rule.noVerdict ? median : null}
               />
             </li>
           ))}
@@ -156,7 +159,7 @@ type ProductProps = {
   locale: Locale
   product: GroupProduct
   cheapest: boolean
-  median: number | undefined
+  median: number | null
   action: ReactNode
 }
 
@@ -164,14 +167,22 @@ function Product({ locale, product, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, card } = product
   const below =
-    listing.unitPrice && median && listing.hold === null ? savingAgainst(listing.unitPrice.cents, median) : null
-  const size = listing.size ? priceWords(locale).size(listing.size) : ''
+    listing.unitPrice && median && listing.hold === null && oldDays(listing.day, sofiaDay()) === null
+      ? savingAgainst(listing.unitPrice.cents, median)
+      : null
+  const size = listing.size && !saysSize(card.title, listing.size) ? priceWords(locale).size(listing.size) : ''
   return (
     <PricedProduct
-      product={{ ...card, details: card.title.includes(size) ? '' : size }}
+      product={{ ...card, details: size }}
       locale={locale}
       distinction={cheapest ? t('cheapestUnit') : null}
-      notes={below && <p className="text-sm text-ink-soft">{t('belowMedian', { percent: below.percent })}</p>}
+      notes={
+        below && (
+          <p className="text-sm text-ink-soft">
+            {t('belowMedian', { percent: formatPercent(below.percent / 100, locale) })}
+          </p>
+        )
+      }
     >
       {action}
     </PricedProduct>

@@ -23,7 +23,7 @@ export function HistoryTable({ locale, name, steps, reductions }: Props) {
   const before = (step: PriceStep) => {
     const reduction = reductions && reductionOf(step, reductions)
     if (!reduction) return '–'
-    return reduction.reference === null ? t('tooFewDays') : formatEuro(reduction.reference, locale)
+    return reduction.prior ? formatEuro(reduction.prior.cents, locale) : t('tooFewDays')
   }
   return (
     <details className="mt-3 text-sm">
@@ -71,7 +71,7 @@ type HistoryChartProps = {
   locale: Locale
   name: string
   days: PriceDay[]
-  verdict: Verdict
+  verdict: Verdict | null
   reductions: Reduction[] | null
   to: string
   period: Period

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatChange, formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Verdict } from '@/domain/reduction'
 import { oldDays } from '@/domain/validity'
-import { priceWords } from '@/features/price-data/price-words'
 import type { ListingPrice } from '@/features/price-data/types'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
+import { reductionWords } from '@/lib/reduction-words'
 import type { PriceAnswer as Answer } from '../answer'
 
 type Props = {
@@ -26,7 +27,9 @@ type Props = {
 export function PriceAnswer({ locale, answer, verdict, action }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
-  const { price, old, unitPrice, shop, path } = partsOf(answer)
+  const { price, reduction, unitPrice, shop, path } = partsOf(answer)
+  const said = reduction && reductionWords(reduction, locale)
+  const judged = reduction?.verdict ?? verdict
   return (
     <section
       aria-labelledby="price-answer"
@@ -68,8 +71,9 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
         <Price
           locale={locale}
           cents={price}
-          oldCents={old}
-          oldLabel={answer.kind === 'offer' ? translatorFor(locale, 'brochure.offers')('oldLabel') : t('shelfPrice')}
+          oldCents={said?.struckCents}
+          oldLabel={translatorFor(locale, 'reduction')('struck')}
+          plain={said?.isNone}
           unitText={unitPrice && words.unitPrice(unitPrice)}
           size="lg"
         />
@@ -77,7 +81,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
       {answer.also.length > 0 && (
         <p className="text-sm text-ink-soft">{t('answer.also', { shops: answer.also.join(', ') })}</p>
       )}
-      {verdict && <VerdictNote verdict={verdict} locale={locale} />}
+      {judged && <VerdictNote verdict={judged} locale={locale} />}
       {action}
     </section>
   )
@@ -85,30 +89,31 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
 
 function partsOf(answer: Answer) {
   if (answer.kind === 'offer') {
-    const { id, price, oldPrice: old, unitPrice, shop, brochureSlug } = answer.offer
-    return { price, old, unitPrice, shop, path: `/broshura/${brochureSlug}?offer=${id}#offer-${id}` }
+    const { id, price, reduction, unitPrice, shop, brochureSlug } = answer.offer
+    return { price, reduction, unitPrice, shop, path: `/broshura/${brochureSlug}?offer=${id}#offer-${id}` }
   }
-  const { price, promo, low, unitPrice, chain } = answer.listing
+  const { price, reduction, unitPrice, chain } = answer.listing
   const path = chain.retailerSlug && `/r/${chain.retailerSlug}`
-  return { price, old: promo === null ? null : low, unitPrice, shop: chain, path }
+  return { price, reduction, unitPrice, shop: chain, path }
 }
 
 type VerdictNoteProps = { verdict: Verdict; locale: Locale }
 
-/** The verdict of the 30-day rule on a promotion; nothing without a promotion. */
+/** The verdict of the 30-day rule on a promotion. */
 export function VerdictNote({ verdict, locale }: VerdictNoteProps) {
   const t = translatorFor(locale, 'prices.verdict')
-  if (verdict.kind === 'no-reduction' || verdict.kind === 'unranked') return null
   const since = formatDay(verdict.startedOn, locale)
-  if (verdict.kind === 'perishable') return <Words>{t('perishable', { since })}</Words>
-  if (verdict.kind === 'not-enough-data') {
+  if (verdict.answer === 'unjudged') return <Words>{t('unjudged', { since })}</Words>
+  if (verdict.answer === 'unknown') {
     return <Words>{t('notEnoughData', { since, count: verdict.observedDays })}</Words>
   }
-  const reference = formatEuro(verdict.reference, locale)
-  if (verdict.kind === 'not-lower') return <Words>{t('notLower', { since, reference })}</Words>
+  const reference = formatEuro(verdict.prior.cents, locale)
+  if (verdict.answer === 'not-real') {
+    return <Words>{t('notLower', { since, reference, day: formatDay(verdict.prior.day, locale) })}</Words>
+  }
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-      {verdict.percent !== null && <Chip tone="signal">{t('badge', { percent: verdict.percent })}</Chip>}
+      {verdict.percent !== null && <Chip tone="signal">{formatChange(-10 * verdict.percent, locale)}</Chip>}
       <span>{t('reduced', { since, reference })}</span>
     </p>
   )
@@ -132,7 +137,8 @@ type PriceRowProps = {
 export function PriceRow({ listing, locale, title, distinction, children }: PriceRowProps) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
-  const { chain, size, unitPrice, promo, low, price, hold } = listing
+  const { chain, size, unitPrice, price, hold } = listing
+  const said = listing.reduction && reductionWords(listing.reduction, locale)
   const lang = title.foreign && locale !== defaultLocale ? defaultLocale : undefined
   return (
     <article className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-4 sm:gap-x-4 large-type:flex large-type:flex-col">
@@ -159,8 +165,9 @@ export function PriceRow({ listing, locale, title, distinction, children }: Pric
       <Price
         locale={locale}
         cents={price}
-        oldCents={promo === null ? null : low}
-        oldLabel={t('shelfPrice')}
+        oldCents={said?.struckCents}
+        oldLabel={translatorFor(locale, 'reduction')('struck')}
+        plain={said?.isNone}
         unitText={unitPrice && words.unitPrice(unitPrice)}
         className="text-right [&>p]:justify-end large-type:text-left large-type:[&>p]:justify-start"
       />

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { formatDay, formatEuro } from '@/design/format'
 import { ProductCard } from '@/design/product-card'
 import { sofiaDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/validity'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
+import type { Chain } from '@/features/price-data/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 import { filterHref, noFilter, pricePath } from '../filter'
 import { sellerOf } from './seller-of'
 
@@ -16,6 +16,10 @@ type Props = {
   distinction?: string | null
   /** Of the page of its group, where it has none of its own. */
   groupSlug?: string | null
+  /** Off where the page says already which price is the lowest of all. */
+  marksCheapest?: boolean
+  /** The chain whose price comes first. */
+  lead?: Pick<Chain, 'slug' | 'retailerSlug'> | null
   /** So many prices are shown; the page of the product has the others. */
   most?: number
   notes?: ReactNode
@@ -23,21 +27,26 @@ type Props = {
   children?: ReactNode
 }
 
-/** The card of a thing, the same everywhere: every shop that has it, the verdict on its reduction, and the ways to compare it. */
+/** The card of a thing, the same everywhere: every shop that has it with the verdict on its reduction, and the ways to compare it. */
 export function PricedProduct({
   product,
   locale,
   distinction = null,
   groupSlug = null,
+  marksCheapest = true,
+  lead = null,
   most = 3,
   notes,
   children,
 }: Props) {
   const today = sofiaDay()
   const { slug, title, details, place } = product
-  const { prices, cheapest } = shopPrices(product, today)
+  const { prices: sorted, cheapest } = shopPrices(product, today)
+  const prices = lead ? leadingWith(lead, sorted) : sorted
   const shown = slug ? firstPrices(prices, most, product) : prices
-  const sellers = shown.map((price) => sellerOf(price, { product, locale, isCheapest: cheapest.has(price.key), today }))
+  const sellers = shown.map((price) =>
+    sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
+  )
   const page = slug ? filterHref(locale, slug, { ...noFilter, place }) : null
   const compare = page ?? (groupSlug ? localePath(locale, pricePath(groupSlug)) : null)
   const t = translatorFor(locale, 'prices.card')
@@ -47,11 +56,12 @@ export function PricedProduct({
       href={page ?? sellers[0]?.href ?? null}
       title={title}
       details={details}
+      kind={kindWords(`${title} ${details}`, locale)}
       picture={product.picture}
       distinction={distinction}
       sellers={sellers}
       more={page && prices.length > shown.length ? t('more', { count: prices.length - shown.length }) : null}
-      {...productNotes({ product, locale, shown })}
+      {...productNotes({ locale, shown })}
       links={[
         ...(compare ? [{ href: compare, text: shops > 1 ? t('compareShops', { count: shops }) : t('compare') }] : []),
         ...(page && product.isRanked ? [{ href: `${page}#price-history`, text: t('history') }] : []),
@@ -69,28 +79,23 @@ function firstPrices(prices: ShopPrice[], most: number, { reports: [lead] }: Car
   return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
 }
 
+/** The lowest price of a chain before the others. */
+function leadingWith({ slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>, prices: ShopPrice[]): ShopPrice[] {
+  const first = prices.find(({ shop }) => shop.slug === (retailerSlug ?? slug))
+  return first ? [first, ...prices.filter((price) => price !== first)] : prices
+}
+
 const shopsIn = (prices: ShopPrice[]) => new Set(prices.map(({ shop }) => shop.slug)).size
 
-type Shown = { product: CardProduct; locale: Locale; shown: ShopPrice[] }
-type Notes = Pick<ComponentProps<typeof ProductCard>, 'verdict' | 'remarks' | 'source'>
+type Shown = { locale: Locale; shown: ShopPrice[] }
+type Notes = Pick<ComponentProps<typeof ProductCard>, 'remarks' | 'source'>
 
-/** What must be known of the prices on a card: whether a reduction is real, which is held back, and who reported them. */
-function productNotes({ product: { reduction }, locale, shown }: Shown): Notes {
+/** What must be known of the prices on a card: which is held back, and who reported them. */
+function productNotes({ locale, shown }: Shown): Notes {
   const t = translatorFor(locale, 'prices')
   const reported = shown.flatMap((price) => (price.source === 'report' ? [price] : []))
   const held = reported.find(({ hold }) => hold !== null)
   return {
-    verdict:
-      reduction && oldDays(reduction.day, sofiaDay()) === null
-        ? {
-            badge: t('verdict.badge', { percent: reduction.percent }),
-            text: t('verdict.card', {
-              shop: reduction.shop,
-              since: formatDay(reduction.since, locale),
-              reference: formatEuro(reduction.reference, locale),
-            }),
-          }
-        : null,
     remarks: held?.hold ? [`${reported.length > 1 ? `${held.shop.name} – ` : ''}${t(`hold.${held.hold}`)}`] : [],
     source:
       reported.length > 0 ? t(reported.every(({ invented }) => invented) ? 'card.invented' : 'card.official') : null,

@@ -21,7 +21,7 @@ export function ProductHistory({ locale, row, filter }: Props) {
       <h2 id="price-history" className="text-xl">
         {t('title')}
       </h2>
-      {isShown(row, filter) ? (
+      {hasHistory(row, filter) ? (
         <>
           <ChainHistory locale={locale} row={row} filter={filter} />
           <p className="text-sm text-ink-soft">{t('legend', { count: filter.period })}</p>
@@ -36,7 +36,7 @@ export function ProductHistory({ locale, row, filter }: Props) {
 /** The same of further chains, the cheapest first: one chart for each, all ending on the same day. */
 export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
   const t = translatorFor(locale, 'prices.history')
-  const shown = rows.filter((row) => isShown(row, filter))
+  const shown = rows.filter((row) => hasHistory(row, filter))
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="other-histories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -54,7 +54,7 @@ export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
 }
 
 /** Whether more than one day of the period is known. */
-function isShown({ days, listing }: JudgedListing, { period }: PriceFilter): boolean {
+export function hasHistory({ days, listing }: JudgedListing, { period }: PriceFilter): boolean {
   const before = addDays(listing.day, -period)
   return days.filter(({ day }) => day > before).length > 1
 }

@@ -16,7 +16,7 @@ import { PricedProduct } from './priced-product'
 export type JudgedListing = {
   listing: ListingPrice
   days: PriceDay[]
-  verdict: Verdict
+  verdict: Verdict | null
   reductions: Reduction[] | null
 }
 
@@ -27,10 +27,12 @@ type Props = {
   cheapest: number | null
   compared: ListingPrice[]
   offers: BrochureOffer[]
+  /** Off where the answer of the page says which is the cheapest. */
+  marksCheapest: boolean
 }
 
 /** A product's price at each chain, cheapest first. */
-export function ProductOffers({ locale, rows, cheapest, compared, offers }: Props) {
+export function ProductOffers({ locale, rows, cheapest, compared, offers, marksCheapest }: Props) {
   const t = translatorFor(locale, 'prices')
   const today = sofiaDay()
   return (
@@ -41,11 +43,12 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
       <ul className="mt-2 divide-y divide-line">
         {rows.map(({ listing, verdict, others }) => {
           const counted = compared.includes(listing)
-          const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
+          const isFresh = oldDays(listing.day, today) === null
+          const more = counted && isFresh && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
           const { chain } = listing
           const further = furtherPrices(listing, others)
           const promised = differingOffer([listing, ...others.map((other) => other.listing)], offers)
-          const isCheapest = counted && compared.length > 1 && listing.price === cheapest
+          const isCheapest = marksCheapest && isFresh && counted && compared.length > 1 && listing.price === cheapest
           return (
             <li key={listing.id}>
               <PriceRow
@@ -56,7 +59,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
                   foreign: false,
                   href: chain.retailerSlug ? localePath(locale, `/r/${chain.retailerSlug}`) : undefined,
                 }}
-                distinction={isCheapest && oldDays(listing.day, today) === null ? t('cheapest') : null}
+                distinction={isCheapest ? t('cheapest') : null}
               >
                 {promised && (
                   <p className="text-sm text-ink-soft">
@@ -66,7 +69,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
                     })}
                   </p>
                 )}
-                <VerdictNote verdict={verdict} locale={locale} />
+                {verdict && <VerdictNote verdict={verdict} locale={locale} />}
                 {more && (
                   <p className="text-sm text-ink-soft">
                     {t('dearerBy', { difference: formatEuro(more.cents, locale) })}
@@ -117,10 +120,12 @@ type BrochureOffersProps = {
   offers: BrochureOffer[]
   /** The page that they are on, to which no card leads. */
   own: string
+  /** Off where the page says already which is the cheapest of all. */
+  marksCheapest?: boolean
 }
 
-/** What this week's brochures offer of the same; the old price is the brochure's own claim, so no reduction is derived from it. */
-export function BrochureOffers({ locale, offers, own }: BrochureOffersProps) {
+/** What this week's brochures offer of the same. */
+export function BrochureOffers({ locale, offers, own, marksCheapest = true }: BrochureOffersProps) {
   const t = translatorFor(locale, 'prices.offers')
   if (offers.length === 0) return null
   return (
@@ -131,7 +136,7 @@ export function BrochureOffers({ locale, offers, own }: BrochureOffersProps) {
       <ul className="mt-2 divide-y divide-line">
         {cardsOfOffers(offers, own).map(({ key, product }) => (
           <li key={key}>
-            <PricedProduct product={product} locale={locale} />
+            <PricedProduct product={product} locale={locale} marksCheapest={marksCheapest} />
           </li>
         ))}
       </ul>

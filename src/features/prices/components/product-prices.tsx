@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
-import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
+import { reductionsIn, verdictOf } from '@/domain/reduction'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
@@ -16,7 +16,7 @@ import { compared, figuresOf } from '../savings'
 import { CsvLink, PriceFigures } from './figures'
 import { PriceAnswer } from './price-answer'
 import { PriceFilterForm } from './price-head'
-import { OtherHistories, ProductHistory } from './product-history'
+import { hasHistory, OtherHistories, ProductHistory } from './product-history'
 import { BrochureOffers, ProductOffers } from './product-offers'
 import { UsualNote } from './usual-note'
 
@@ -33,9 +33,6 @@ type Props = {
   alert: ReactNode
 }
 
-/** The rule for a product without a group: it might be a medicine, so there is no verdict. */
-const silent = { kind: 'no-reduction' } as const satisfies Verdict
-
 /**
  * The prices of a product: first where it is cheapest with the history there, then every chain, the differences, the other
  * histories and the alert.
@@ -47,7 +44,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
     const history = view.histories[index]
     const days = history ? priceDays(history.spans, history.observed) : []
     const judges = group && !group.rule.noVerdict && !group.rule.perishable
-    const verdict = group ? verdictOf(days, group.rule) : silent
+    const verdict = verdictOf(days, group?.rule ?? null)
     return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }
   })
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
@@ -60,7 +57,9 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
   const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, today)
   const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
-  const shown = answered ?? rows.find(({ listing }) => isOfShop(listing, answer)) ?? rows[0]
+  const nearest = [answered, rows.find(({ listing }) => isOfShop(listing, answer)), ...rows].flatMap((row) => row ?? [])
+  // Of one day there is no history, but there may be one of another chain.
+  const shown = nearest.find((row) => hasHistory(row, filter)) ?? nearest[0]
   const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
   // Of older prices none is called the lowest beside a lower one of today.
   const cheapest = answer && figures?.lowest === priceOf(answer) ? figures.lowest : null
@@ -85,8 +84,15 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ProductOffers locale={locale} rows={rows} cheapest={cheapest} compared={basis} offers={offers} />
-            <BrochureOffers locale={locale} offers={offers} own={product.slug} />
+            <ProductOffers
+              locale={locale}
+              rows={rows}
+              marksCheapest={answer === null}
+              cheapest={cheapest}
+              compared={basis}
+              offers={offers}
+            />
+            <BrochureOffers locale={locale} offers={offers} own={product.slug} marksCheapest={answer === null} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {figures && days && figures.count > 1 && (

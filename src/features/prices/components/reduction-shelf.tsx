@@ -40,6 +40,7 @@ export function ReductionShelf({ locale, reductions, groups, action, withLink = 
             locale={locale}
             groupSlug={groups.find(({ number }) => number === reduction.groupNumber)?.slug ?? null}
             most={most}
+            lead={reduction.listing.chain}
           >
             {action(reduction)}
           </PricedProduct>

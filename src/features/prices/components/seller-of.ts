@@ -5,9 +5,10 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import { validityWords } from '@/features/brochures/types'
 import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
-import { priceWords } from '@/features/price-data/price-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
+import { reductionWords } from '@/lib/reduction-words'
 import { filterHref, noFilter } from '../filter'
 
 type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today: CalendarDay }
@@ -17,13 +18,16 @@ export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today 
   const t = translatorFor(locale, 'prices')
   const isOffer = price.source === 'brochure'
   const { name, colour, logoUrl } = price.shop
+  const said = price.reduction && reductionWords(price.reduction, locale)
   return {
     key: price.key,
     shop: { name, colour, logoUrl },
     cheapest: isCheapest ? t('card.cheapest') : null,
+    reduction: said?.words ?? null,
     price: {
-      ...priceTexts({ locale, cents: price.price, oldCents: price.old }),
-      oldLabel: t(isOffer ? 'card.before' : 'shelfPrice'),
+      ...priceTexts({ locale, cents: price.price, oldCents: said?.struckCents }),
+      oldLabel: translatorFor(locale, 'reduction')('struck'),
+      plain: said?.isNone,
       unitText: price.unitPrice && priceWords(locale).unitPrice(price.unitPrice),
     },
     ...(isOffer ? offerWords(price, locale, today) : reportWords(price, { product, locale, today })),

@@ -24,7 +24,7 @@ export function ChosenFilters({ locale, params, names }: Props) {
     if (key === 'min' || key === 'max') {
       return t(key === 'min' ? 'chosenFrom' : 'chosenTo', { price: formatEuro(Number(value), locale) })
     }
-    if (key === 'reduced') return t('reduced')
+    if (key === 'reduced') return params.reduced ? t(`reduced.${params.reduced}`) : ''
     if (key === 'card') return t('withoutCard')
     if (key === 'state') return params.state ? t(`state.${params.state}`) : ''
     if (key === 'town') return { text: String(value), lang: 'bg' }

@@ -2,12 +2,23 @@ import { SlidersHorizontal } from 'lucide-react'
 import { FilterForm } from '@/design/filter-form'
 import { TextField } from '@/design/text-field'
 import { euroText } from '@/domain/money'
+import type { ReductionAnswer } from '@/domain/reduction'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferResult } from '../offers/types'
-import { chosenOf, isCounted, type SearchParams, searchHref, searchParts, searchPath } from '../params'
+import {
+  answerOf,
+  chosenOf,
+  isCounted,
+  type ReductionChoice,
+  reductionChoices,
+  type SearchParams,
+  searchHref,
+  searchParts,
+  searchPath,
+} from '../params'
 import type { Facet, SearchResult } from '../types'
 import type { Choice } from './choices'
 import { FilterGroup, MoreChoices, SortChoice } from './more-choices'
@@ -15,8 +26,7 @@ import { FilterGroup, MoreChoices, SortChoice } from './more-choices'
 type FilterKey = 'category' | 'shop' | 'state' | 'group' | 'brand' | 'town' | 'card' | 'reduced'
 
 type Facets = SearchResult['facets'] &
-  Record<'groups' | 'towns' | 'brands', Facet[]> &
-  Record<'withoutCard' | 'reduced', number>
+  Record<'groups' | 'towns' | 'brands', Facet[]> & { withoutCard: number; reductions: Facet<ReductionAnswer>[] }
 
 type Props = {
   locale: Locale
@@ -44,7 +54,7 @@ export function Filters({ locale, params, facets, names, units }: Props) {
   const more = (name: 'group' | 'shop' | 'town' | 'brand', title: string) => (choices: Facet[]) => (
     <MoreChoices locale={locale} params={params} name={name} title={title} choices={choices} />
   )
-  const single = (key: 'card' | 'reduced', value: string, count: number): Facet[] =>
+  const single = (key: 'card', value: string, count: number): Facet[] =>
     count > 0 || params[key] ? [{ value, name: null, count }] : []
   const chosen = chosenOf(params).length
   return (
@@ -60,10 +70,10 @@ export function Filters({ locale, params, facets, names, units }: Props) {
           {(units || params.min !== null || params.max !== null) && <PriceRange locale={locale} params={params} />}
           <FilterGroup
             title={t('filterPrice')}
-            choices={single('reduced', 'yes', facets.reduced)}
+            choices={reductionChoices.flatMap((choice) => reductionFacet(facets.reductions, choice))}
             chosen={params.reduced}
             least={1}
-            link={(facet) => link('reduced', facet, t('reduced'))}
+            link={(facet) => link('reduced', facet, t(`reduced.${facet.value}`))}
           />
           <FilterGroup
             title={t('filterCard')}
@@ -119,6 +129,12 @@ export function Filters({ locale, params, facets, names, units }: Props) {
       </div>
     </details>
   )
+}
+
+/** In their own order: what is really reduced comes first, however many the others are. */
+function reductionFacet(facets: Facet<ReductionAnswer>[], choice: ReductionChoice): Facet<ReductionChoice>[] {
+  const answer = answerOf(choice)
+  return facets.filter(({ value }) => value === answer).map((facet) => ({ ...facet, value: choice }))
 }
 
 function langOf(name: LocalizedText | null, locale: Locale): Pick<Choice, 'lang'> {

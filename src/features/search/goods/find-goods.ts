@@ -76,7 +76,7 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
  */
 export function goodsStatement(options: FindGoods): SQL {
   const { plan, query, isSome, article, priced, cursor, limit } = options
-  const { reduced = false, min = 0, max = 2_000_000_000 } = priced
+  const { reduction, min = 0, max = 2_000_000_000 } = priced
   const inTitle = anyOf(tellingWords(plan)) ?? query
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   return sql`
@@ -87,7 +87,7 @@ export function goodsStatement(options: FindGoods): SQL {
         and (not ${isSome}::boolean or ${d.strong} @@ ${inTitle}::tsquery)
     ),
     priced as materialized (select * from hits where cents between ${min}::integer and ${max}::integer),
-    chosen as materialized (select * from priced where reduced or not ${reduced}::boolean)
+    chosen as materialized (select * from priced where ${reduction === undefined ? sql`true` : sql`reduced and ${reduction} = 'real'`})
     select (select count(*)::integer from hits) as met, (select count(*)::integer from chosen) as total,
       (select count(*)::integer from priced where reduced) as reduced,
       (select coalesce(json_agg(page), '[]') from (

@@ -9,6 +9,7 @@ import { productCards } from '../products/cards'
 import { companiesOf } from '../products/find-products'
 import { readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
+import { reductionFacets } from '../reductions'
 import { withGroups } from '../score'
 import type { SearchFilters } from '../types'
 import { findOffers } from './find-offers'
@@ -20,7 +21,16 @@ const nothing: OfferResult = {
   matched: 'all',
   offers: [],
   cards: [],
-  facets: { categories: [], retailers: [], towns: [], groups: [], states: [], withoutCard: 0, brands: [], reduced: 0 },
+  facets: {
+    categories: [],
+    retailers: [],
+    towns: [],
+    groups: [],
+    states: [],
+    withoutCard: 0,
+    brands: [],
+    reductions: [],
+  },
   units: [],
   next: null,
 }
@@ -91,7 +101,7 @@ export async function searchOffers({
       states: found.states.map(({ id, count }) => ({ value: id, name: null, count })),
       withoutCard: found.withoutCard,
       brands: found.brands.map(({ id, name, count }) => ({ value: id, name: { text: name, lang: 'bg' }, count })),
-      reduced: found.reduced,
+      reductions: reductionFacets(found.reductions),
     },
     units: found.units.map(({ id }) => id),
     next,

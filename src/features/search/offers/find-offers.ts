@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { conditions, facetCount, foundRows, type RankCursor, unitCounts } from '../cursor'
 import type { Plan } from '../query-plan'
+import { reductionCount, reductionCounts } from '../reductions'
 import { asideOf, fewHits, findBest, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 import { type OfferSort, offerStates, pricedAs } from './types'
@@ -47,7 +48,7 @@ export function offersStatement(options: FindOffers): SQL {
     group by 1 order by 2 desc, 1 limit 50) facet)`
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
       from search.offers s where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
     ),
     kinds as materialized (
@@ -62,12 +63,12 @@ export function offersStatement(options: FindOffers): SQL {
       from ${byScore ? sql`few` : sql`hits`} h join kinds using (kind_id, upcoming) where ${all()}
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit}),
-    described as materialized (select brand, reduced from few join kinds using (kind_id, upcoming) where ${all()})
+    described as materialized (select brand, reduction from few join kinds using (kind_id, upcoming) where ${all()})
     select (select total from chosen) as total,
       (select coalesce(json_agg(facet), '[]') from (
         select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
         from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-      (select count(*)::integer from described where reduced) as reduced,
+      ${reductionCounts} as reductions,
       case when ${byScore ? sql`(select total from chosen) <= ${fewHits}` : sql`true`} then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${counts(sql`category_id`, 'category')} as categories,
       ${counts(sql`retailer_id`, 'retailer')} as retailers,
@@ -138,7 +139,7 @@ const answer = z.object({
   states: z.array(facetCount.extend({ id: z.enum(offerStates) })),
   withoutCard: z.number(),
   brands: z.array(facetCount.extend({ name: z.string() })),
-  reduced: z.number(),
+  reductions: z.array(reductionCount),
   units: unitCounts,
   cheapest: z.number().nullable(),
 })

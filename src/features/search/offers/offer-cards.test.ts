@@ -6,7 +6,7 @@ import type { OfferHit } from './types'
 const today = '2026-11-20'
 
 const hit = (id: string, title: string, priceCents: number, data: Partial<OfferHit> = {}): OfferHit => ({
-  ...{ id, title, priceCents, brand: null, packSize: null, product: null, oldPriceCents: null, unitPrice: null },
+  ...{ id, title, priceCents, brand: null, packSize: null, product: null, reduction: null, unitPrice: null },
   ...{ loyaltyOnly: false, validFrom: today, validTo: today, priceSlug: null, category: '', brochure: 'b' },
   ...{ picture: null, isRanked: true, isCheapest: false },
   retailer: { slug: 's', name: 'S', colour: '#000000', logoUrl: null },
@@ -34,7 +34,7 @@ it('adds every other shop that has the product, and leads to its page', () => {
   const report = {
     ...({ source: 'report', key: 'chain 1', chain: '1', day: today, invented: false, hold: null } as const),
     shop: { slug: 'alfa', name: 'Алфа', colour: '#000000', logoUrl: null },
-    ...{ price: 220, old: null, unitPrice: null },
+    ...{ price: 220, reduction: null, unitPrice: null },
   }
   const card: ReadCard = {
     ...{ id: 7, slug: 'mlyako', title: 'Мляко 1 л', details: '', brand: null, isRanked: true, chains: 1 },

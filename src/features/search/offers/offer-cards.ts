@@ -1,3 +1,4 @@
+import { offerDetails } from '@/domain/offer-details'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { CardProduct, OfferedPrice } from '@/features/price-data/cards/types'
 import type { OfferHit } from './types'
@@ -16,11 +17,10 @@ export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
     const product: CardProduct = {
       slug: first.product === null ? null : first.priceSlug,
       title: first.title,
-      details: [first.brand, first.packSize].filter(Boolean).join(', '),
+      details: offerDetails(first),
       isRanked: first.isRanked,
       reports: card?.reports ?? [],
       offers: [...found, ...more],
-      reduction: card?.reduction ?? null,
       picture: first.picture?.box ? first.picture : (card?.picture ?? first.picture),
       place: card?.place ?? null,
     }
@@ -32,9 +32,9 @@ const nameOf = ({ product, title, brand, packSize }: OfferHit) =>
   product === null ? [title, brand, packSize].join('\n').toLocaleLowerCase('bg') : `product ${product}`
 
 function toOffered(offer: OfferHit): OfferedPrice {
-  const { id, retailer, priceCents, oldPriceCents, unitPrice, brochure, validFrom, validTo, loyaltyOnly } = offer
+  const { id, retailer, priceCents, reduction, unitPrice, brochure, validFrom, validTo, loyaltyOnly } = offer
   return {
-    ...{ source: 'brochure', key: id, shop: retailer, price: priceCents, old: oldPriceCents, unitPrice },
+    ...{ source: 'brochure', key: id, shop: retailer, price: priceCents, reduction, unitPrice },
     ...{ brochure, validFrom, validTo, loyaltyOnly },
   }
 }

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { claimedReduction } from '@/domain/reduction'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
+import { verdictShape } from '@/server/db/verdicts'
 import type { OfferHit } from './types'
 
 const row = z.object({
@@ -13,6 +15,7 @@ const row = z.object({
   pack_size: z.string().nullable(),
   price: z.number(),
   old_price: z.number().nullable(),
+  verdict: verdictShape.nullable(),
   unit: z.enum(baseUnits).nullable(),
   unit_price: z.number().nullable(),
   card_only: z.boolean(),
@@ -35,7 +38,7 @@ const row = z.object({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, k.unit, s.unit_price, k.card_only, k.ranked,
+    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
@@ -51,6 +54,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
     left join categories c on c.id = coalesce(o.category_id, b.category_id)
     left join media m on m.id = r.logo_id
     left join imports i on i.id = b.active_import_id
+    left join prices.offer_reductions x on x.offer_id = o.id
     left join prices.offer_matches om on om.offer_id = o.id
     left join prices.products pp on pp.id = om.product_id
     left join product_groups g on g.number = om.group_number
@@ -67,7 +71,9 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     brand: offer.brand,
     packSize: offer.pack_size,
     priceCents: offer.price,
-    oldPriceCents: offer.old_price,
+    reduction: offer.ranked
+      ? claimedReduction({ price: offer.price, old: offer.old_price, day: offer.first_day, verdict: offer.verdict })
+      : null,
     unitPrice: unit && cents !== null ? { cents, unit } : null,
     loyaltyOnly: offer.card_only,
     isRanked: offer.ranked,

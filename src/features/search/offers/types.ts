@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { baseUnits } from '@/domain/pack-size'
+import type { ReductionAnswer } from '@/domain/reduction'
 import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { Facet, PriceFilters, SearchFilters, SearchResult } from '../types'
@@ -43,17 +44,17 @@ export type OfferResult = {
     withoutCard: number
     /** Of not too many hits. */
     brands: Facet[]
-    reduced: number
+    reductions: Facet<ReductionAnswer>[]
   }
   /** The units that a list can be ordered by. */
   units: Exclude<OfferSort, 'relevance' | 'price'>[]
   next: string | null
 }
 
-/** What an offer's price, its old price and its brand must be, as further conditions on `search.offers s`. */
-export function pricedAs({ reduced = false, brand, min, max }: PriceFilters): SQL {
+/** What an offer's price, its reduction and its brand must be, as further conditions on `search.offers s`. */
+export function pricedAs({ reduction, brand, min, max }: PriceFilters): SQL {
   return sql`${min === undefined ? sql`` : sql`and s.price >= ${min}`} ${max === undefined ? sql`` : sql`and s.price <= ${max}`}
-    ${brand === undefined ? sql`` : sql`and lower(s.brand) = ${brand}`} ${reduced ? sql`and s.reduced` : sql``}`
+    ${brand === undefined ? sql`` : sql`and lower(s.brand) = ${brand}`} ${reduction === undefined ? sql`` : sql`and s.reduction = ${reduction}`}`
 }
 
 export type OfferFilters = PriceFilters & Pick<SearchFilters, 'withoutCard'>
@@ -64,6 +65,6 @@ export function offersLike({ withoutCard = false, ...priced }: OfferFilters): SQ
 }
 
 /** Whether only what has a price can be meant. */
-export function isOfOffers({ withoutCard, reduced, brand, min, max }: OfferFilters): boolean {
-  return Boolean(withoutCard || reduced || brand) || min !== undefined || max !== undefined
+export function isOfOffers({ withoutCard, reduction, brand, min, max }: OfferFilters): boolean {
+  return Boolean(withoutCard || reduction || brand) || min !== undefined || max !== undefined
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
+import type { ReductionAnswer } from '@/domain/reduction'
 import { chainMark } from '@/domain/search-text'
 import { oldDays } from '@/domain/validity'
 import type { UnitPrice } from '@/features/brochures/types'
@@ -11,6 +12,7 @@ import { relaxQuery } from '../find'
 import { namedFacets, numberOf } from '../labels'
 import { type Plan, readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
+import { reductionFacets } from '../reductions'
 import { withChains, withGroups } from '../score'
 import { allOf, anyOf } from '../tsquery'
 import type { Facet, SearchResult } from '../types'
@@ -21,7 +23,7 @@ const nothing: ProductResult = {
   total: 0,
   matched: 'all',
   products: [],
-  facets: { groups: [], retailers: [], towns: [], brands: [], reduced: 0 },
+  facets: { groups: [], retailers: [], towns: [], brands: [], reductions: [] },
   units: [],
   next: null,
 }
@@ -98,7 +100,7 @@ export async function searchProducts({
       retailers,
       towns,
       brands: found.brands.map(({ id, name, count }) => ({ value: id, name: { text: name, lang: 'bg' }, count })),
-      reduced: found.reduced,
+      reductions: reductionFacets(found.reductions),
     },
     units: found.units.map(({ id }) => id),
     next,
@@ -132,7 +134,7 @@ export type ProductResult = {
   matched: SearchResult['matched']
   products: ProductHit[]
   /** Brands and reductions are counted of not too many hits. */
-  facets: { groups: Facet[]; retailers: Facet[]; towns: Facet[]; brands: Facet[]; reduced: number }
+  facets: Record<'groups' | 'retailers' | 'towns' | 'brands', Facet[]> & { reductions: Facet<ReductionAnswer>[] }
   units: UnitPrice['unit'][]
   next: string | null
 }

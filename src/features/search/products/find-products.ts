@@ -8,6 +8,7 @@ import { cachedLookupTable } from '../chains'
 import { facetCount, foundRows, type RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
+import { reductionCount } from '../reductions'
 import { findBest } from '../score'
 import type { PriceFilters } from '../types'
 import { countKinds } from './count-kinds'
@@ -48,11 +49,11 @@ const answer = z.object({
   hits: hits.nullable(),
   cheapest: z.number().nullable(),
   brands: z.array(facetCount.extend({ name: z.string() })),
-  reduced: z.number(),
+  reductions: z.array(reductionCount),
 })
 
 export type FoundProducts = ReturnType<typeof countKinds> &
-  Pick<z.infer<typeof answer>, 'cheapest' | 'brands' | 'reduced'> & { hits: z.infer<typeof hits> }
+  Pick<z.infer<typeof answer>, 'cheapest' | 'brands' | 'reductions'> & { hits: z.infer<typeof hits> }
 
 export type FindProducts = {
   plan: Plan

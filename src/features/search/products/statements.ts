@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { soldPair } from '@/domain/reduction'
+import { reductionAnswers, soldPair } from '@/domain/reduction'
 import { lowestPrice } from '@/features/price-data/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { Plan } from '../query-plan'
+import { reductionCounts } from '../reductions'
 import { asideOf, fewHits, headMatchColumn, isMeant, type Stage, scoreOf, unplaced } from '../score'
 import type { PriceFilters } from '../types'
 import type { FindProducts } from './find-products'
@@ -17,19 +18,24 @@ type Options = {
 
 type Chosen = Omit<Options, 'priced'>
 
-/** Whether a chain reports a promotion that is not held back, as a condition on `s`: of a chosen chain or place that is looked up, of all it is in the index. */
-function isReduced({ chain, place = 0, companies }: Chosen): SQL {
-  if (chain === undefined && place === 0) return sql`s.reduced`
+/**
+ * What is known of the promotions that chains report and that are not held back, a real one before the others, as an expression on `s`: of a
+ * chosen chain or place that is looked up, of all it is in the index. The verdict is that of the whole country.
+ */
+function reductionIn({ chain, place = 0, companies }: Chosen): SQL {
+  if (chain === undefined && place === 0) return sql`s.reduction`
   // Looked up product after product: as a semi-join it would read the prices of a small database as a whole.
-  return sql`coalesce((
-    select true from prices.listings i join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
+  return sql`(
+    select coalesce(d.answer, 'unknown') from prices.listings i
+    join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
+    left join prices.reductions d on d.listing_id = i.id and d.day = l.day
     where i.product_id = s.id and i.company_id = any(${sql.param(companies)}::smallint[]) and i.hold is null and l.promo < l.low
-    limit 1), false)`
+    order by array_position(${sql.param(reductionAnswers)}::text[], d.answer) limit 1)`
 }
 
 /** What a product's price in what was chosen and its brand must be, as further conditions on `search.products s`. */
 function pricedAs({ priced, ...chosen }: Options): SQL {
-  const { reduced = false, brand, min, max } = priced
+  const { reduction, brand, min, max } = priced
   const price =
     chosen.chain === undefined && chosen.place === undefined
       ? sql`s.price`
@@ -37,7 +43,7 @@ function pricedAs({ priced, ...chosen }: Options): SQL {
   const conditions = [
     ...(min === undefined && max === undefined ? [] : [sql`${price} between ${min ?? 0} and ${max ?? unlimited}`]),
     ...(brand === undefined ? [] : [sql`lower(s.brand) = ${brand}`]),
-    ...(reduced ? [isReduced(chosen)] : []),
+    ...(reduction === undefined ? [] : [sql`${reductionIn(chosen)} = ${reduction}`]),
   ]
   return sql.join(
     conditions.map((condition) => sql`and ${condition} `),
@@ -74,7 +80,7 @@ export function productsStatement(options: FindProducts): SQL {
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : headMatchColumn(plan)}
+      select id, kind_id, price, unit_price, brand, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}
       from search.products s where words @@ ${preparedQuery(query)} ${pricedAs(options)}
     ),
     counted as materialized (select kind_id, count(*)::integer as count from hits group by kind_id),
@@ -85,7 +91,7 @@ export function productsStatement(options: FindProducts): SQL {
       ${byScore ? sql`and (select total from met) <= ${mostDescribed}` : sql``}
     ),
     described as materialized (
-      select s.brand, ${isReduced(options)} as reduced from few s where kind_id in (select id from kinds)
+      select s.brand, ${reductionIn(options)} as reduction from few s where kind_id in (select id from kinds)
     ),
     placed as (
       select id, ${rank} as rank, ranked as counts
@@ -97,7 +103,7 @@ export function productsStatement(options: FindProducts): SQL {
       (select coalesce(json_agg(facet), '[]') from (
         select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
         from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-      (select count(*)::integer from described where reduced) as reduced,
+      ${reductionCounts} as reductions,
       case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
         then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${cheapestOf(options)} as cheapest`

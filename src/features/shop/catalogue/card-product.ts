@@ -1,6 +1,7 @@
-import { formatMoney } from '@/design/format'
+import { formatChange, formatMoney } from '@/design/format'
 import { priceTexts } from '@/design/price'
 import type { PriceTexts } from '@/design/price-figure'
+import { savingPercent } from '@/domain/money'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { RatingWords } from '../components/rating'
@@ -98,7 +99,7 @@ export function cardProduct({ product, range, rating }: ListedProduct, options: 
         ? undefined
         : {
             price: formatMoney(oldPriceCents, locale, currency),
-            reduced: t('reducedBy', { percent: Math.floor((1 - priceCents / oldPriceCents) * 100) }),
+            reduced: formatChange(-10 * (savingPercent(priceCents, oldPriceCents) ?? 0), locale),
           },
     colour: chosenColours.find((colour) => range.colours.includes(colour)),
   }

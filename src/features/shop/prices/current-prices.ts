@@ -12,14 +12,14 @@ const { priceHistory } = shop
 
 /**
  * SQL for what each published product costs on a day, in cents: `product, cents, promoted, code, "codeCents"`. The lowest of its price
- * and of its promotions of that day; a percentage is taken off to the nearest cent. Where a coupon code is announced to everybody, the
+ * and of its promotions of that day; of a percentage no less is taken off than it says. Where a coupon code is announced to everybody, the
  * one that takes off most, and what a piece costs with it, unless it takes nothing off. `only` names the products that are asked for.
  */
 export function pricesOn(day: CalendarDay, only?: string[]): SQL {
   const cents = sql`least(${p.priceCents}, offered.cents)`
   // As src/domain/order-discount.ts reckons: with a promotion, a code of at most half leaves half of the price before both.
   const leastLeft = sql`case when announced.percent <= ${mostPercent} then least(${cents}, (${p.priceCents} + 1) / 2) else 0 end`
-  const withCode = sql`greatest(${cents} - (${cents} * announced.percent + 50) / 100, ${leastLeft})`
+  const withCode = sql`greatest(${cents} - (${cents} * announced.percent + 99) / 100, ${leastLeft})`
   const isOff = sql`announced.percent is not null and ${withCode} < ${cents}`
   const asked = only ? sql`and ${p.id} = any(string_to_array(${only.join(',')}, ',')::uuid[])` : sql``
   return sql`

@@ -13,10 +13,10 @@ const category = alias(productsRels, 'category')
 
 /**
  * SQL for the lowest price in cents at which a promotion of a day offers the product `p`: one that names it, or a category that it is in.
- * A percentage is taken off to the nearest cent. Null where there is none.
+ * Of a percentage no less is taken off than it says. Null where there is none.
  */
 export const lowestPromotion = (day: CalendarDay): SQL => sql`
-  select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff}) + 50) / 100)) as cents
+  select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff})) / 100)) as cents
   from ${promotions} where ${day} between ${promotions.validFrom} and ${promotions.validTo} and ${promotions.id} in (
     select ${named.parentId} from ${promotionsRels} named where ${named.productsId} = ${p.id}
     union all select ${named.parentId} from ${promotionsRels} named join ${productsRels} category

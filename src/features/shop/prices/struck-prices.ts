@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { priorPrice } from '@/domain/prior-price'
+import { priorPriceOf } from '@/domain/prior-price'
 import { buyablePrice } from '@/server/catalogue/buyable-price'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -61,7 +61,7 @@ async function readRows(database: Database, ids: string[], now: Date) {
 
 function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPrice] {
   const { product, cents, promoted, code, codeCents, buyable } = row
-  const prior = promoted || code !== null ? priorPrice(row.history, now) : null
+  const prior = promoted || code !== null ? priorPriceOf(row.history, now) : null
   const above = (price: number) => (prior !== null && prior > price ? prior : null)
   const price = { cents, priorCents: promoted ? above(cents) : null, buyable }
   if (code === null || codeCents === null) return [product, price]
@@ -74,7 +74,7 @@ export async function lowestBefore(database: Database, ids: string[], now: Date)
   return new Map(
     rows.flatMap(({ product, history }) => {
       const last = history.at(-1)
-      const lowest = last ? priorPrice([...history.slice(0, -1), { ...last, promoted: true }], now) : null
+      const lowest = last ? priorPriceOf([...history.slice(0, -1), { ...last, promoted: true }], now) : null
       return lowest === null ? [] : [[product, lowest] as const]
     }),
   )

@@ -102,6 +102,11 @@ export const prices = {
     score: real('score'),
     reason: text('reason'),
   }),
+  offerReductions: schema.table('offer_reductions', {
+    offerId: uuid('offer_id').notNull(),
+    verdict: jsonb('verdict').notNull(),
+    answer: text('answer').notNull(),
+  }),
   outliers: schema.table('outliers', {
     listingId: integer('listing_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -138,10 +143,9 @@ export const prices = {
   reductions: schema.table('reductions', {
     listingId: integer('listing_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    startedOn: date('started_on', { mode: 'string' }).notNull(),
-    price: integer('price').notNull(),
-    reference: integer('reference').notNull(),
-    percent: smallint('percent').notNull(),
+    verdict: jsonb('verdict').notNull(),
+    answer: text('answer').notNull(),
+    percent: smallint('percent'),
   }),
   rejectedRows: schema.table('rejected_rows', {
     importId: uuid('import_id').notNull(),

@@ -59,7 +59,7 @@ export const search = {
     unitPrice: integer('unit_price'),
     words: tsvector('words').notNull(),
     brand: text('brand'),
-    reduced: boolean('reduced').notNull(),
+    reduction: text('reduction'),
   }),
   productKinds: schema.table('product_kinds', {
     id: integer('id').notNull(),
@@ -79,7 +79,7 @@ export const search = {
     chainId: smallint('chain_id').notNull(),
     words: tsvector('words').notNull(),
     brand: text('brand'),
-    reduced: boolean('reduced').notNull(),
+    reduction: text('reduction'),
   }),
   words: schema.table('words', {
     word: text('word').notNull(),

@@ -11,11 +11,12 @@ export function OfferPrice({ offer, locale, size = 'sm', className }: PriceProps
     <Price
       locale={locale}
       cents={offer.priceCents}
-      oldCents={offer.oldPriceCents}
-      oldLabel={offer.oldLabel}
+      oldCents={offer.reduction?.struckCents ?? null}
+      oldLabel={offer.reduction?.words}
       unitText={offer.unitPrice}
       size={size}
       past={offer.pastLabel !== null}
+      plain={offer.reduction?.isNone}
       className={className}
     />
   )
@@ -27,6 +28,7 @@ export function OfferNotes({ offer }: { offer: OfferText }) {
     <p className="offer-notes">
       {offer.pastLabel && <Chip tone="past">{offer.pastLabel}</Chip>}
       {offer.loyalty && <Chip tone="accent">{offer.loyalty}</Chip>}
+      {offer.reduction && <span>{offer.reduction.words}</span>}
       <span>{offer.period}</span>
     </p>
   )

@@ -53,9 +53,14 @@ function OfferItem({ offer, position, locale, showLabel, compareLabel, children 
   const lang = foreignLang({ lang: defaultLocale }, locale)
   return (
     <li id={`offer-${offer.id}`} className="offer-item">
-      <div lang={lang}>
-        <h4>{offer.title}</h4>
-        {offer.details && <p className="offer-item-details">{offer.details}</p>}
+      <div>
+        <h4 lang={lang}>{offer.title}</h4>
+        {offer.details && (
+          <p lang={lang} className="offer-item-details">
+            {offer.details}
+          </p>
+        )}
+        {offer.kind && <p className="offer-item-details">{offer.kind}</p>}
       </div>
       <OfferPrice offer={offer} locale={locale} className="offer-item-price" />
       <div className="offer-item-foot">

@@ -11,7 +11,7 @@ function offer(id: string, pageNumber: number): Offer {
     brand: null,
     packSize: null,
     priceCents: 100,
-    oldPriceCents: null,
+    reduction: null,
     unitPrice: null,
     loyaltyOnly: false,
     validFrom: '2026-11-16',

@@ -86,6 +86,7 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
         <p className="text-xl leading-tight font-semibold text-balance">{offer.title}</p>
         {offer.details && <p className="mt-1 text-ink-soft">{offer.details}</p>}
       </div>
+      {offer.kind && <p className="text-ink-soft">{offer.kind}</p>}
       <OfferPrice offer={offer} locale={brochure.locale} size="lg" />
       <OfferNotes offer={offer} />
       <div className="flex flex-wrap items-center gap-3 pt-2">

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { packSize } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
+import { judgeOffers } from '@/features/price-data/reductions/judge-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { isOfPdf, refreshPublished } from '@/server/db/offer-pdfs'
@@ -64,6 +65,7 @@ export async function writeOffers(
     return !old || nameOf(old) !== nameOf(row)
   })
   await matchOffers(database, [...renamed.map(({ id }) => id), ...copies])
+  await judgeOffers(database, [...identified.map(({ id }) => id), ...copies])
   await refreshPublished(database, brochure)
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)

@@ -59,7 +59,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
       lang: title.lang,
       details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
       cents: null,
-      oldCents: null,
+      before: null,
       unitPrice: null,
       path: `/broshura/${slug}`,
       cover,
@@ -111,14 +111,15 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
-  const { title, slug, cents, shelf, chain, invented, day, unit, amount } = lowest
+  const { title, slug, cents, chain, invented, day, unit, amount } = lowest
   const t = translatorFor(locale, 'follow')
-  const before = (await priceBefore(follow.id)) ?? shelf
+  const known = await priceBefore(follow.id)
+  const before = known !== null && known > cents ? known : null
   const age = oldDays(day, sofiaDay())
   const seen = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
   const details = [
     t('target', { price: formatEuro(targetCents, locale) }),
-    ...(before > cents ? [t('saving', { saving: formatEuro(before - cents, locale) })] : []),
+    ...(before !== null ? [t('saving', { saving: formatEuro(before - cents, locale) })] : []),
     age === null ? seen : seen + translatorFor(locale, 'prices')('source.old', { count: age }),
   ]
   const hit = {
@@ -126,7 +127,7 @@ async function productHits(follow: Follow, { locale, priceOf }: Finding): Promis
     lang: defaultLocale,
     details: details.join('; '),
     cents,
-    oldCents: before > cents ? before : null,
+    before: before === null ? null : t('before', { price: formatEuro(before, locale) }),
     unitPrice: unitPrice(cents, unit && amount !== null ? { unit, amount } : null),
     path: `/prices/${slug}`,
     cover: null,

@@ -1,28 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { formatEuro } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { baseUnits } from '@/domain/pack-size'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PagePicture } from '@/features/brochures/types'
 import { lowestPrice } from '@/features/price-data/lowest-price'
-import { priceWords } from '@/features/price-data/price-words'
 import { companiesOf } from '@/features/search/products/find-products'
 import type { Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import type { Follow } from '../types'
 
-const { chains, companies, latest, listings, products } = tables.prices
+const { products } = tables.prices
 const followed = alias(products, 'followed')
 const p = alias(products, 'p')
 const g = alias(tables.productGroups, 'g')
-const i = alias(listings, 'i')
-const l = alias(latest, 'l')
-const co = alias(companies, 'co')
-const ch = alias(chains, 'ch')
 
 /** Older prices are not reported, because they may be gone. */
 const daysFresh = 7
@@ -31,7 +25,6 @@ const row = z.object({
   title: z.string(),
   slug: z.string(),
   cents: z.number(),
-  shelf: z.number(),
   chain: z.string(),
   invented: z.boolean(),
   day: z.string(),
@@ -45,27 +38,19 @@ export type ProductPrice = z.infer<typeof row>
 export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
- * The lowest price of a product in the whole country, as the search shows it, with the shelf price there. A product that was
+ * The lowest price of a product in the whole country, as the search shows it. A product that was
  * merged into another counts as that one. Null for medicines, tobacco and infant formula, and without a fresh price that is not
  * held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const reporting = await companiesOf(undefined)
   const { rows } = await (await db()).execute(sql`
-    select ${p.title}, ${p.slug}, best.price as cents, shelf.low as shelf, best.chain, best.invented,
+    select ${p.title}, ${p.slug}, best.price as cents, best.chain, best.invented,
       best.day::text as day, ${p.packUnit} as unit, ${p.packAmount} as amount
     from ${products} followed
     join ${products} p on ${p.id} = coalesce(${followed.mergedInto}, ${followed.id})
     left join ${tables.productGroups} g on ${g.number} = ${p.groupNumber}
     cross join lateral (${lowestPrice(sql`${p.id}`, { companies: reporting, place: undefined })}) best
-    cross join lateral (
-      select min(${l.low}) as low from ${listings} i
-      join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
-      join ${companies} co on ${co.id} = ${i.companyId}
-      join ${chains} ch on ${ch.id} = ${co.chainId} and ${ch.name} = best.chain
-      where ${i.productId} = ${p.id} and ${i.hold} is null and ${l.day} = best.day
-        and least(${l.low}, ${l.promo}) = best.price
-    ) shelf
     where ${followed.slug} = ${slug} and best.hold is null and coalesce(${g.verdictRule}, 'none') = 'none'
       and best.day >= ${addDays(sofiaDay(), -daysFresh)}::date`)
   return rows[0] ? row.parse(rows[0]) : null
@@ -81,10 +66,10 @@ export function pricesOnce(): PriceOf {
   }
 }
 
-/** What is beside the price of a hit: the one before and the price of a unit. */
-export function priceDetails({ oldCents, unitPrice }: Hit, locale: Locale): string[] {
+/** What is beside the price of a hit: what is known of the one before, and the price of a unit. */
+export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
   return [
-    ...(oldCents === null ? [] : [translatorFor(locale, 'follow')('before', { price: formatEuro(oldCents, locale) })]),
+    ...(before === null ? [] : [before]),
     ...(unitPrice === null ? [] : [priceWords(locale).unitPrice(unitPrice)]),
   ]
 }
@@ -95,8 +80,8 @@ export type Hit = {
   lang: string
   details: string
   cents: number | null
-  /** The price before, where the present one is lower. */
-  oldCents: number | null
+  /** What is known of the price before, in words. */
+  before: string | null
   unitPrice: PriceOfUnit | null
   /** The page of the thing, which is the same whoever follows it. */
   path: string

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { offerDetails } from '@/domain/offer-details'
 import { freeOfMark } from '@/domain/search-text'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
@@ -10,6 +11,7 @@ import { scoreOf, withGroups } from '@/features/search/score'
 import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { reductionWords } from '@/lib/reduction-words'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/vector'
@@ -100,15 +102,15 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
   const t = translatorFor(locale, 'follow')
   const today = sofiaDay()
   const offers = await readOfferHits(candidates.map(({ id }) => id))
-  return offers.map(({ id, brochure, title, packSize, retailer, validFrom, validTo, ...offer }) => ({
-    title: [title, packSize].filter(Boolean).join(', '),
+  return offers.map(({ id, brochure, title, brand, packSize, retailer, validFrom, validTo, ...offer }) => ({
+    title: [title, offerDetails({ title, brand, packSize })].filter(Boolean).join(', '),
     lang: defaultLocale,
     details:
       validFrom > today
         ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
         : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
     cents: offer.priceCents,
-    oldCents: offer.oldPriceCents !== null && offer.oldPriceCents > offer.priceCents ? offer.oldPriceCents : null,
+    before: offer.reduction && reductionWords(offer.reduction, locale).words,
     unitPrice: offer.unitPrice,
     path: pathOf({ id, slug: brochure }),
     cover: null,

@@ -3,6 +3,7 @@ import { CoverageTable, HowSections } from '@/features/prices/components/coverag
 import { PriceHead } from '@/features/prices/components/price-head'
 import { getCoverage } from '@/features/prices/coverage'
 import { howPath, pricesPath } from '@/features/prices/filter'
+import { getProductCounts } from '@/features/prices/product-counts'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -24,7 +25,7 @@ export default async function HowPricesWorkPage({ params }: Props) {
   const t = translatorFor(locale, 'prices.how')
   const prices = translatorFor(locale, 'prices')
   const layout = translatorFor(locale, 'layout')
-  const coverage = await getCoverage()
+  const [coverage, products] = await Promise.all([getCoverage(), getProductCounts()])
   const trail = [
     { name: layout('home'), path: '/' },
     { name: prices('title'), path: pricesPath },
@@ -41,7 +42,7 @@ export default async function HowPricesWorkPage({ params }: Props) {
       />
       <div className="page mt-8 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <HowSections locale={locale} />
-        <CoverageTable locale={locale} coverage={coverage} />
+        <CoverageTable locale={locale} coverage={coverage} products={products} />
       </div>
     </>
   )

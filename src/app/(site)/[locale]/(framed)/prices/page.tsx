@@ -1,10 +1,11 @@
 import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
-import { formatDay } from '@/design/format'
+import { formatDayRange } from '@/design/format'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import { getProductGroups } from '@/features/price-data/groups/data'
+import { comparedChains, daysOf } from '@/features/prices/answer'
 import { BasketList } from '@/features/prices/components/basket-list'
 import { DataNote } from '@/features/prices/components/coverage-table'
 import { GroupIndex } from '@/features/prices/components/group-index'
@@ -48,6 +49,7 @@ export default async function PricesPage({ params }: Props) {
     getMovements(),
   ])
   const isOld = newest.real !== null && oldDays(newest.real, sofiaDay()) !== null
+  const days = daysOf(comparedChains(chainGroups, newest))
   const basket = basketOf(chainGroups, newest)
   const trail = [
     { name: layout('home'), path: '/' },
@@ -60,9 +62,7 @@ export default async function PricesPage({ params }: Props) {
         locale={locale}
         crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
         title={
-          isOld && newest.real
-            ? t('overviewTitleOf', { day: formatDay(newest.real, locale, 'full') })
-            : t('overviewTitle')
+          isOld && days ? t('overviewTitleOf', { day: formatDayRange(days.from, days.to, locale) }) : t('overviewTitle')
         }
         note={t('overviewNote')}
       >

@@ -19,6 +19,7 @@ import { absoluteUrl } from '@/features/site/seo/metadata'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { kindWords } from '@/lib/kind-words'
 
 export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
 
@@ -38,6 +39,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
   const t = translatorFor(locale, 'prices')
   const { group } = subject
   const listed = 'product' in view ? (compared(view.product.listings)[0] ?? view.product.listings[0]) : undefined
+  const kind = subject.kind === 'product' ? kindWords(subject.title, locale) : null
   const picture = offers.find((offer) => offer.picture)?.picture
   const trail = [
     { name: layout('home'), path: '/' },
@@ -63,7 +65,12 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
         crumbs={trail.map(({ name, path, ...rest }) => ({ href: localePath(locale, path), label: name, ...rest }))}
         title={subject.title}
         foreign={subject.kind === 'product'}
-        note={place ? t('inPlace', { place }) : t('everywhere')}
+        note={
+          <>
+            {kind && <p className="text-ink">{kind}</p>}
+            {place ? t('inPlace', { place }) : t('everywhere')}
+          </>
+        }
         picture={
           subject.kind === 'product' && picture && <Clipping {...picture} className="size-18 shrink-0 md:size-32" />
         }
@@ -76,9 +83,9 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           places={view.places}
           filter={filter}
           offers={offers}
-          action={({ listing, slug }) => (
+          action={({ listing, slug, card }) => (
             <OfferTick
-              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+              item={listItemOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: card.title } : null)}
             />
           )}
         >

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { kindOfProduct } from './kind-of-product'
+
+const said = (title: string, language: string) => {
+  const kind = kindOfProduct(title, language)
+  return kind && [kind.name, kind.percents.join(' '), kind.pack?.amount ?? null]
+}
+
+it.each([
+  ['Кисело мляко Верея 3,6 % 400 г', 'en', ['yogurt', '3.6', 400]],
+  ['Кисело мляко Верея 3,6 % 400 г', 'de', ['Joghurt', '3.6', 400]],
+  ['МЛЯКО КИСЕЛО САЯНА 2% 400ГР', 'ru', ['йогурт', '2', 400]],
+  ['Прясно мляко 1 л', 'de', ['Milch', '', 1000]],
+  ['Краве масло 125 г', 'en', ['butter', '', 125]],
+  ['Слънчогледово олио Клас 1 л', 'de', ['Sonnenblumenöl', '', 1000]],
+  ['Банани 1 кг', 'ru', ['банан', '', 1000]],
+])('%s is in %s %j', (title, language, words) => {
+  expect(said(title, language)).toEqual(words)
+})
+
+it.each([
+  'Шоколад с мляко и лешници',
+  'Кокосово мляко 400 мл',
+  'Мляко за тяло 250 мл',
+  'Фъстъчено масло 350 г',
+  'Какаово масло',
+  'Хляб и сол',
+  'Телевизор Samsung 55',
+  '',
+])('what is not known of %s is not guessed', (title) => {
+  for (const language of ['de', 'en', 'ru']) {
+    const name = kindOfProduct(title, language)?.name
+    expect(['milk', 'Milch', 'молоко', 'butter', 'сливочное масло', 'bread', 'Salz'].includes(name ?? '')).toBe(false)
+  }
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { offerDetails } from './offer-details'
+
+it.each([
+  ['Кисело мляко', 'Верея', '400 г', 'Верея, 400 г'],
+  ['Кисело мляко Верея', 'ВЕРЕЯ', '400 г', '400 г'],
+  ['Банани 1 кг', null, '1 kg', ''],
+  ['Банани 1 кг', null, '1000 г', ''],
+  ['Банани 1 кг', null, '2 кг', '2 кг'],
+  ['Банани', null, 'на кг', 'на кг'],
+  ['Банани', null, null, ''],
+])('%s of %s in %s is told beside it as “%s”', (title, brand, packSize, details) => {
+  expect(offerDetails({ title, brand, packSize })).toBe(details)
+})

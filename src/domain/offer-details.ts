@@ -1,0 +1,22 @@
+import { type PackSize, packSize } from './pack-size'
+
+type Named = { title: string; brand: string | null; packSize: string | null }
+
+/** Brand and pack size of an offer, as far as its title does not say them: `Верея, 400 г`. */
+export function offerDetails({ title, brand, packSize: size }: Named): string {
+  const said = title.toLocaleLowerCase('bg')
+  const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))
+  const pack = size && packSize(size)
+  return [
+    brand && !isSaid(brand) ? brand : null,
+    size && !isSaid(size) && !(pack && saysSize(title, pack)) ? size : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Whether a title names this size, in whatever spelling. */
+export function saysSize(title: string, { unit, amount }: PackSize): boolean {
+  const own = packSize(title)
+  return own?.unit === unit && own.amount === amount
+}

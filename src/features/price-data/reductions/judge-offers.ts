@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { CollectionAfterChangeHook } from 'payload'
+import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { medicineCategory } from '@/domain/product-group-rules'
+import { type Verdict, verdictOnClaim } from '@/domain/reduction'
+import { lowestDays, priceDays } from '@/domain/validity'
+import { readableRows } from '@/server/db/readable-rows'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { readHistories } from '../history-query'
+import { historyDays } from './judge-listings'
+import { ruleOfGroup, verdictRule } from './verdict-rule'
+
+const { brochures, categories, prices, productGroups } = tables
+const { offerReductions } = prices
+const b = alias(brochures, 'b')
+const c = alias(categories, 'c')
+const ch = alias(prices.chains, 'ch')
+const g = alias(productGroups, 'g')
+const k = alias(prices.companies, 'k')
+const l = alias(prices.listings, 'l')
+const m = alias(prices.offerMatches, 'm')
+const o = alias(tables.offers, 'o')
+const x = alias(offerReductions, 'x')
+
+const atOnce = 2_000
+
+const row = z.object({
+  id: z.string(),
+  price: z.number(),
+  old: z.number(),
+  first_day: z.string(),
+  rule: verdictRule.nullable(),
+  listings: z.array(z.object({ id: z.number(), companyId: z.number() })),
+})
+type Claim = z.infer<typeof row>
+
+/**
+ * Judges the old prices that these offers print, by what the same shop reported for the product before. One whose group and category
+ * are not known to be judged, or that is matched to nothing, has no row: nothing is known of it. Runs in the transaction of the database.
+ */
+export async function judgeOffers(database: Database, offers: readonly string[]): Promise<void> {
+  if (offers.length === 0) return
+  await judge(database, sql`any(${sql.param(offers)}::uuid[])`)
+}
+
+/** The same of all offers that have not ended, in batches. */
+export async function judgeCurrentOffers(database: Database): Promise<void> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await database.execute(sql`
+      select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
+        and ${o.oldPriceCents} > ${o.priceCents}
+      order by ${o.id} limit ${atOnce}`)
+    const ids = rows.map((value) => z.object({ id: z.string() }).parse(value).id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    await judgeOffers(database, ids)
+    after = last
+  }
+}
+
+async function judge(database: Database, these: SQL): Promise<void> {
+  const claims = await readClaims(database, these)
+  const verdicts = await verdictsOn(database, claims)
+  await database.execute(sql`delete from ${offerReductions} x where ${x.offerId} = ${these}`)
+  await database.execute(sql`
+    insert into ${offerReductions} (${named(offerReductions, 'offerId', 'verdict')})
+    select id, verdict from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as row(id uuid, verdict jsonb)`)
+}
+
+/** Listings that are held back say nothing of what a shop asked. */
+async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
+  const isMedicine = sql`exists (select from ${categories} c where ${c.slug} = ${medicineCategory}
+    and ${c.id} in (${o.categoryId}, ${b.categoryId}))`
+  const { rows } = await database.execute(sql`
+    select ${o.id}, ${o.priceCents} as price, ${o.oldPriceCents} as old, ${o.currentFrom} as first_day,
+      case when not ${isMedicine} then ${ruleOfGroup} end as rule,
+      coalesce((
+        select json_agg(json_build_object('id', ${l.id}, 'companyId', ${l.companyId})) from ${prices.listings} l
+        join ${prices.companies} k on ${k.id} = ${l.companyId} join ${prices.chains} ch on ${ch.id} = ${k.chainId}
+        where ${l.productId} = ${m.productId} and ${l.hold} is null and ${ch.retailerId} = ${o.retailerId}
+      ), '[]') as listings
+    from ${tables.offers} o
+    join ${brochures} b on ${b.id} = ${o.brochureId}
+    left join ${prices.offerMatches} m on ${m.offerId} = ${o.id}
+    left join ${productGroups} g on ${g.number} = ${m.groupNumber}
+    where ${o.id} = ${these} and ${o.oldPriceCents} > ${o.priceCents} and ${o.currentFrom} is not null
+      and (${m.offerId} is not null or ${isMedicine})`)
+  return readableRows(row, rows, 'price-data/reductions')
+}
+
+type Judged = { id: string; verdict: Verdict }
+
+/** A chain may report a product several times; what it asked on a day is the lowest. */
+async function verdictsOn(database: Database, claims: Claim[]): Promise<Judged[]> {
+  const [oldest] = claims.map(({ first_day: day }) => day).sort()
+  if (oldest === undefined) return []
+  const asked = claims.flatMap(({ listings }) => listings)
+  const histories = await readHistories(database, asked, 0, addDays(oldest, -historyDays))
+  const byListing = new Map(histories.map((history) => [history.id, history]))
+  return claims.flatMap(({ id, listings, rule, ...claim }) => {
+    const known = listings.flatMap((listing) => byListing.get(listing.id) ?? [])
+    const days = lowestDays(known.map(({ spans, observed }) => priceDays(spans, observed)))
+    const verdict = verdictOnClaim(days, { from: claim.first_day, price: claim.price, old: claim.old }, rule)
+    return verdict ? [{ id, verdict }] : []
+  })
+}
+
+/** Runs after the matching. Whoever writes many offers sets `indexLater` in the request's context and calls `judgeOffers` at the end. */
+export const judgeOfferAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.indexLater) await judgeOffers(await transactionOf(req), [doc.id])
+  return doc
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import type { Verdict } from '@/domain/reduction'
+import { readableRows } from '@/server/db/readable-rows'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { judgeListings } from './judge-listings'
+import { ruleOfGroup, verdictRule } from './verdict-rule'
+
+const { latest, listings, reductions } = tables.prices
+const { productGroups } = tables
+const g = alias(productGroups, 'g')
+const l = alias(listings, 'l')
+const t = alias(latest, 't')
+
+const atOnce = 2_000
+
+const candidate = z.object({
+  id: z.number(),
+  company_id: z.number(),
+  day: z.string(),
+  rule: verdictRule.nullable(),
+})
+type Candidate = z.infer<typeof candidate>
+type Judged = { id: number; day: string; verdict: Verdict }
+
+/** The verdict on every promotion of the newest day in the whole country that is not held back. */
+export async function rebuildReductions(database: Database): Promise<void> {
+  await database.execute(sql`delete from ${reductions}`)
+  for (let after = 0; ; ) {
+    const candidates = await readCandidates(database, after)
+    const last = candidates.at(-1)
+    if (!last) return
+    await write(database, await judged(database, candidates))
+    after = last.id
+  }
+}
+
+async function readCandidates(database: Database, after: number): Promise<Candidate[]> {
+  const { rows } = await database.execute(sql`
+    select ${l.id}, ${l.companyId}, ${t.day}::text as day, ${ruleOfGroup} as rule
+    from ${listings} l
+    left join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    join ${latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
+    where ${l.id} > ${after} and ${t.promo} < ${t.low} and ${l.hold} is null
+    order by ${l.id} limit ${atOnce}`)
+  return readableRows(candidate, rows, 'price-data/reductions')
+}
+
+async function judged(database: Database, candidates: Candidate[]): Promise<Judged[]> {
+  const asked = candidates.map(({ id, company_id: companyId, day, rule }) => ({ id, companyId, day, rule }))
+  const verdicts = await judgeListings(database, asked, 0)
+  return candidates.flatMap(({ id, day }) => {
+    const verdict = verdicts.get(id)
+    return verdict ? [{ id, day, verdict }] : []
+  })
+}
+
+async function write(database: Database, found: Judged[]): Promise<void> {
+  if (found.length === 0) return
+  await database.execute(sql`
+    insert into ${reductions} (${named(reductions, 'listingId', 'day', 'verdict')})
+    select id, day, verdict from json_to_recordset(${JSON.stringify(found)}::json)
+      as found (id integer, day date, verdict jsonb)`)
+}

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
+import { unitCents } from '../lowest-price'
+
+const { chainGroups, companies, latest, listings } = tables.prices
+const { productGroups } = tables
+const g = alias(productGroups, 'g')
+const k = alias(companies, 'k')
+const l = alias(listings, 'l')
+const t = alias(latest, 't')
+
+/** What a chain's companies sell under one code, or what was matched to one product, is one product. */
+const productOfListing = sql`coalesce(${l.productId}::text, 'code ' || ${l.code})`
+
+/** Renews what each chain has of each group, or of one, in the whole country, and its lowest price per kilo, litre or piece of those not held back. */
+export async function rebuildChainGroups(database: Database, group: number | null = null): Promise<void> {
+  const chosen = (column: SQL) => (group === null ? sql`true` : sql`${column} = ${group}`)
+  await database.execute(sql`delete from ${chainGroups} where ${chosen(sql`${chainGroups.groupNumber}`)}`)
+  await database.execute(sql`
+    insert into ${chainGroups} (${named(chainGroups, 'chainId', 'groupNumber', 'day', 'listings', 'unitCents')})
+    select ${k.chainId}, ${l.groupNumber}, max(${t.day}), count(distinct ${productOfListing}),
+      min(${unitCents(sql`${g.baseUnit}::text`)}) filter (where ${l.hold} is null)
+    from ${latest} t
+    join ${listings} l on ${l.id} = ${t.listingId}
+    join ${companies} k on ${k.id} = ${l.companyId}
+    join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    where ${t.placeId} = 0 and ${chosen(sql`${l.groupNumber}`)}
+    group by ${k.chainId}, ${l.groupNumber}`)
+}

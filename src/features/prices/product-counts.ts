@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { allPlaces } from '@/features/price-data/types'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
+import { db } from '@/server/cms'
+import { readableRows } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
+
+const { chains, companies, companyDays, latest, listings } = tables.prices
+const c = alias(chains, 'c')
+const d = alias(companyDays, 'd')
+const k = alias(companies, 'k')
+const l = alias(listings, 'l')
+const t = alias(latest, 't')
+
+const row = z.object({ slug: z.string(), count: z.number() })
+
+/** How many products a chain sold on the newest day of each of its companies. */
+export type ProductCount = z.infer<typeof row>
+
+/** What several companies of a chain sell under one code, or what was matched to one product, is counted once. */
+export async function readProductCounts(): Promise<ProductCount[]> {
+  const { rows } = await (await db()).execute(sql`
+    select ${c.slug}, count(distinct coalesce(${l.productId}::text, 'code ' || ${l.code}))::integer as count
+    from ${latest} t join ${listings} l on ${l.id} = ${t.listingId}
+    join ${companies} k on ${k.id} = ${l.companyId} join ${chains} c on ${c.id} = ${k.chainId}
+    where ${t.placeId} = ${allPlaces.id} and ${t.day} = (
+      select max(${d.day}) from ${companyDays} d where ${d.companyId} = ${k.id})
+    group by ${c.slug}`)
+  return readableRows(row, rows, 'prices/product-counts')
+}
+
+export function getProductCounts(): Promise<ProductCount[]> {
+  return cached({ name: 'price-product-counts', key: [], tags: [tag.prices] }, readProductCounts)
+}

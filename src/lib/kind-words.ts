@@ -1,0 +1,15 @@
+import { formatPercent } from '@/design/format'
+import { kindOfProduct } from '@/domain/kind-of-product'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { priceWords } from './price-words'
+
+/**
+ * What a Bulgarian title names, in the visitor's language: `yogurt 3.6%, 400 g`. Null in Bulgarian, and where it is not certain.
+ */
+export function kindWords(title: string, locale: Locale): string | null {
+  const kind = locale === defaultLocale ? null : kindOfProduct(title, locale)
+  if (!kind) return null
+  const percents = kind.percents.map((amount) => formatPercent(Number(amount) / 100, locale))
+  const size = kind.pack && priceWords(locale).size(kind.pack)
+  return [[kind.name, ...percents].join(' '), size].filter(Boolean).join(', ')
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import type { Verdict } from '@/domain/reduction'
+import { tables } from './tables'
+
+const stored = alias(tables.prices.offerReductions, 'stored')
+
+const startedOn = z.string()
+const prior = z.object({ cents: z.number(), day: z.string() })
+
+/** A verdict as `prices.reductions` and `prices.offer_reductions` have it. */
+export const verdictShape: z.ZodType<Verdict> = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('real'), startedOn, prior, percent: z.number().nullable() }),
+  z.object({ answer: z.literal('not-real'), startedOn, prior }),
+  z.object({ answer: z.literal('unknown'), startedOn, observedDays: z.number() }),
+  z.object({ answer: z.literal('unjudged'), startedOn }),
+])
+
+/** The verdict on the old price of an offer of a brochure; null where it has none or was not judged. `offer` is the column of its id. */
+export const verdictOfOffer = (offer: Column): SQL =>
+  sql`(select ${stored.verdict} from ${tables.prices.offerReductions} stored where ${stored.offerId} = ${offer})`

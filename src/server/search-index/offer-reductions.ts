@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { ReductionAnswer } from '@/domain/reduction'
+import { notify } from '../cache/invalidate'
+import { tag } from '../cache/tags'
+import { named, tables } from '../db/tables'
+import type { Database } from '../db/transaction'
+
+const { offers: indexed } = tables.search
+const o = alias(tables.offers, 'o')
+const s = alias(indexed, 's')
+const x = alias(tables.prices.offerReductions, 'x')
+
+const unjudged = 'unknown' satisfies ReductionAnswer
+
+/** What is known of the old price of an offer `o` with its verdict `x`; null where it prints none. The same as `claimedReduction`. */
+export const answerOfOffer = sql`case when ${o.oldPriceCents} > ${o.priceCents} then coalesce(${x.answer}, ${unjudged}::text) end`
+
+/** Brings the index up to date after offers were judged anew. */
+export async function indexReductions(database: Database): Promise<void> {
+  await database.execute(sql`
+    update ${indexed} s set ${named(indexed, 'reduction')} = ${answerOfOffer}
+    from ${tables.offers} o left join ${tables.prices.offerReductions} x on ${x.offerId} = ${o.id}
+    where ${o.id} = ${s.id} and ${s.reduction} is distinct from ${answerOfOffer}`)
+  await notify([tag.search], database)
+}

@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { ReductionAnswer } from '@/domain/reduction'
+import { sampleShops } from '../search/sample-shops'
+import { freshCms } from '../setup/cms'
+import { visitorRequest } from '../setup/next-request'
+import { type PriceFixtures, priceFixtures, times } from './price-fixtures'
+
+const { payload } = await freshCms()
+const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
+const { searchOffers } = await import('@/features/search/offers/data')
+const { readProductOffers } = await import('@/features/price-data/offer-query')
+const { readOffers } = await import('@/features/brochures/detail-query')
+
+const today = sofiaDay()
+let fixtures: PriceFixtures
+let brochure = ''
+let company = 0
+const products = new Map<string, number>()
+
+type Sold = { title: string; days: Parameters<PriceFixtures['addListing']>[0]['days']; group?: number }
+
+/** What the shop of the brochure reported until yesterday. */
+async function sold({ title, days, group = 12 }: Sold) {
+  const product = await fixtures.addProduct(`p-${products.size}`, title, group)
+  products.set(title, product)
+  await fixtures.addListing({ company, days, until: addDays(today, -1), group, product, name: title })
+}
+
+async function offer(title: string, data: { priceCents: number; oldPriceCents: number | null }) {
+  const { id } = await payload.create({
+    collection: 'offers',
+    data: { brochure, pageNumber: 1, title, validFrom: today, ...data },
+  })
+  await fixtures.run(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id)
+    select ${id}, group_number, id from prices.products where title = ${title}
+    on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
+  return id
+}
+
+beforeAll(async () => {
+  const { ids } = await sampleShops(payload)
+  brochure = ids['brochure current'] ?? ''
+  fixtures = await priceFixtures(payload)
+  await fixtures.addGroups([6, 12, 86])
+  company = await fixtures.addCompany('Веселка')
+  await fixtures.run(sql`
+    update prices.chains set retailer_id = (select retailer_id from brochures where id = ${brochure}) where name = 'Веселка'`)
+  await sold({ title: 'Масло Алфа', days: times(40, 300) })
+  await sold({ title: 'Масло Бета', days: times(38, 300).concat(times(2, 240)) })
+  await sold({ title: 'Масло Гама', days: times(19, 300) })
+  await sold({ title: 'Масло Делта', days: times(40, 300), group: 86 })
+  for (const title of products.keys()) await offer(title, { priceCents: 240, oldPriceCents: 399 })
+  await offer('Масло Епсилон', { priceCents: 240, oldPriceCents: 399 })
+  await offer('Масло Зета', { priceCents: 240, oldPriceCents: null })
+  await refreshPrices()
+})
+
+const found = async (reduction?: ReductionAnswer) => {
+  const { offers, facets } = await visitorRequest(() =>
+    searchOffers({ query: 'масло', locale: 'bg', filters: { reduction }, limit: 20 }),
+  )
+  return { facets, offers: Object.fromEntries(offers.map((hit) => [hit.title, hit.reduction?.verdict])) }
+}
+
+it('judges the old price of a brochure by what its shop reported before, not by what it prints', async () => {
+  expect((await found()).offers).toMatchObject({
+    'Масло Алфа': { answer: 'real', startedOn: today, prior: { cents: 300, day: addDays(today, -1) }, percent: 20 },
+    'Масло Бета': { answer: 'not-real', prior: { cents: 240, day: addDays(today, -1) } },
+    'Масло Гама': { answer: 'unknown', observedDays: 19 },
+    'Масло Епсилон': { answer: 'unknown', observedDays: 0 },
+    'Масло Зета': undefined,
+  })
+})
+
+it.each<[ReductionAnswer, string[]]>([
+  ['real', ['Масло Алфа']],
+  ['not-real', ['Масло Бета']],
+  ['unknown', ['Масло Гама', 'Масло Епсилон']],
+  ['unjudged', ['Масло Делта']],
+])('finds what is %s by that', async (answer, titles) => {
+  expect(Object.keys((await found(answer)).offers).toSorted()).toEqual(titles)
+  const counted = (await found()).facets.reductions.find(({ value }) => value === answer)
+  expect(counted?.count).toBe(titles.length)
+})
+
+it('says the same on the page of the product and in the brochure', async () => {
+  const product = products.get('Масло Бета') ?? 0
+  const [priced] = await visitorRequest(() => readProductOffers(product, { chain: null, town: null, size: null }))
+  const shown = await readOffers(brochure, sql`select active_import_id from brochures where id = ${brochure}`)
+  const read = shown.find(({ title }) => title === 'Масло Бета')
+  expect(priced?.reduction).toMatchObject({ old: 399, verdict: { answer: 'not-real' } })
+  expect(read?.reduction).toEqual(priced?.reduction)
+})
+
+it('has no verdict on an offer that prints no old price any more', async () => {
+  const { docs } = await payload.find({ collection: 'offers', where: { title: { equals: 'Масло Делта' } } })
+  const [id = ''] = docs.map((doc) => doc.id)
+  const stored = async () => {
+    const { rows } = await fixtures.run(sql`select answer from prices.offer_reductions where offer_id = ${id}`)
+    return rows
+  }
+  expect(await stored()).toEqual([{ answer: 'unjudged' }])
+  await payload.update({ collection: 'offers', id, data: { oldPriceCents: null } })
+  expect(await stored()).toEqual([])
+  expect((await found('unjudged')).offers).toEqual({})
+})
