@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
+import { listedBrand } from '@/domain/product-name-brands'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
 import { dayTag, tag } from '@/server/cache/tags'
@@ -72,7 +73,7 @@ const euros = z
 const brand = z
   .string()
   .max(60)
-  .transform((text) => text.toLocaleLowerCase('bg') || null)
+  .transform((text) => listedBrand(text).toLocaleLowerCase('bg') || null)
   .catch(null)
 
 /** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
