@@ -13,7 +13,7 @@ function sideIn(group: number, name: string) {
 
 const logitOf = (one: string, other: string, group: number) =>
   scorePair(sideIn(group, one), sideIn(group, other), group)?.logit ?? -99
-const isSame = (one: string, other: string, group: number) => logitOf(one, other, group) >= learntModel.same
+const isSame = (one: string, other: string, group: number) => logitOf(one, other, group) >= learntModel.alone
 
 describe('scorePair', () => {
   it('is the same from both sides, and every name is like itself', () => {
