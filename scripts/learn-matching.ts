@@ -9,7 +9,7 @@ import { learnModel, learnWordPairs, measureAll } from './matching/learn'
 import { readPairs } from './matching/read-pairs'
 
 /**
- * `node --import tsx scripts/learn-matching.ts FILE [--aside 4,5] [--same 1.5] [--likely -0.5] [--only-figures]`: learns the words and weights of
+ * `node --import tsx scripts/learn-matching.ts FILE [--aside 4,5] [--same 0.6] [--likely 0.2] [--alone 1.2] [--only-figures]`: learns the words and weights of
  * matching from the barcodes of a day's names, and writes them with the figures of a cross-validation. `--aside` are parts of the barcodes that
  * teach nothing and are judged once, with what all others teach.
  */
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     aside: { type: 'string', default: '' },
     same: { type: 'string', default: String(learntModel.same) },
     likely: { type: 'string', default: String(learntModel.likely) },
+    alone: { type: 'string', default: String(learntModel.alone) },
     'only-figures': { type: 'boolean', default: false },
   },
 })
@@ -55,6 +56,7 @@ if (!values['only-figures']) {
     rivals: named(rivalNames, rivals),
     same: threshold,
     likely: Number(values.likely),
+    alone: Number(values.alone),
     figures,
   }
   writeFileSync(`${folder}/weights.json`, `${JSON.stringify(learnt, null, 2)}\n`)

@@ -1,7 +1,7 @@
 import { linksOf } from '@/features/price-data/matching/scoring/score-group'
 import { unite } from '@/features/price-data/matching/scoring/unite'
 import type { NamedGroup } from './day'
-import { type BarcodePair, learnModel, learnWordPairs, measureAll } from './learn'
+import { type BarcodePair, learnModel, learnWordPairs, type MeasuredGroup, measureAll } from './learn'
 import { readPairs } from './read-pairs'
 
 /** `found`: pairs of one barcode in one product; `wrong`: pairs of two barcodes in one product, without those that are called the same. */
@@ -29,9 +29,14 @@ export function crossValidate(
   spared: readonly number[],
   threshold: number,
 ): Judged[] {
+  const measuredWith = new Map<string, MeasuredGroup[]>()
   return tested.flatMap((part) => {
     const uses = (barcode: string | null) => ![part, ...spared].includes(partOf(barcode))
-    const measured = measureAll(groups, learnWordPairs(groups, uses), 'all')
+    const words = learnWordPairs(groups, uses)
+    const measured = measuredWith.get(words.join()) ?? measureAll(groups, words, 'all')
+    // One at a time: the figures of a whole day fill a gigabyte.
+    measuredWith.clear()
+    measuredWith.set(words.join(), measured)
     const weights = learnModel(measured, uses, readPairs(groups))
     return measured.flatMap(({ group: { group, entries }, measured: pairs, labels }) => {
       const links = linksOf(entries, pairs, { ...weights, same: threshold, group })

@@ -6,6 +6,9 @@ import { labelledPairs } from '../../tests/product-matching/labelled/read-labels
 import type { NamedGroup } from './day'
 import type { Example } from './logistic'
 
+/** Barcodes are mostly of wine and sweets, so that pairs drawn from all groups count more. */
+const timesOfBarcodes = 8
+
 /** Pairs of all groups that were judged by reading their names, the half of them that may be tuned by; their prices are not known. */
 export function readPairs(groups: readonly NamedGroup[]): Example[] {
   const entriesOf = new Map(groups.map(({ group, entries }) => [group, entries]))
@@ -17,6 +20,6 @@ export function readPairs(groups: readonly NamedGroup[]): Example[] {
       return sideOf({ profile, chains: [], price: null }, weigh)
     })
     const figures = left && right && featuresOf(left, right)
-    return figures ? [{ figures, same, counts: 1 }] : []
+    return figures ? [{ figures, same, counts: timesOfBarcodes }] : []
   })
 }

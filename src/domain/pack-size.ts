@@ -9,7 +9,7 @@ const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])
   ['кг|k[gг]|килограма?', 'kg', 1000],
   ['грама?|гр|г|gr|g', 'kg', 1],
   ['мл|ml|mл|милилитра', 'l', 1],
-  ['cl|сл', 'l', 10],
+  ['cls?|сл', 'l', 10],
   ['литр[аи]?|литър|лт|л|ltr?|l', 'l', 1000],
   ['броя|брой|бр|pcs?|stk|stück|шт|капсули|капс|таблетки|табл', 'piece', 1],
 ]

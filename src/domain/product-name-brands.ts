@@ -31,18 +31,18 @@ Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebela
 Плазмон=Plasmon, Милупа=Milupa, Бебивита=Bebivita, Слийпи=Sleepy,
 Житен дар, Milord, Роден край, Престиж, Lulu, 7 Days=7Days=7 Дейс, IQ, Чипикао, Чипита, Белино=Belino, Кристал, Мони, Закуска, Keksinni Vincinni,
 Рошен=Roshen, Фин, Линд=Lindt=Линдт, Лакми=Lacmi, Милка=Milka, Своге, Шогетен=Schogetten, Тоблерон=Toblerone, Киндер=Kinder, Лоакер=Loacker, Merci=Мерси, Ritter Sport,
-Лаваца=Lavazza, Кремозо, Едушо=Eduscho, Nova Brasilia=Нова Бразилия, Fiesta=Фиеста, Чибо=Tchibo=Тчибо, Bialetti, Доменико, Бианчи=Bianchi, Якобс=Jacobs, Давидоф=Davidoff,
-Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr, Segafredo, Illy, Starbucks, Амбър, Мелита=Melitta,
+Лаваца=Lavazza=Лаваза, Кремозо, Едушо=Eduscho, Nova Brasilia=Нова Бразилия, Fiesta=Фиеста, Чибо=Tchibo=Тчибо, Bialetti=Биалети, Доменико, Бианчи=Bianchi, Якобс=Jacobs=Jakobs, Давидоф=Davidoff,
+Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr=Далмайер, Segafredo=Сегафредо, Illy, Starbucks, Амбър, Мелита=Melitta,
 Теаселект, Ахмад=Ahmad, Биопрограма, Фитолек, Биохерба, Хорниманс, Липтън=Lipton, Туининг=Twinings, Yogi, Балкан, Булгарикум,
 Хисар, Велинград, Горна Баня=Г. Баня, Девин=Devin, Банкя, Михалково, Пирин Спринг, Княжево,
 Бургаско, Шуменско, Астика, Загорка=Zagorka, Пиринско=Pirinsko, Болярка=Bolyarka=Boliarka, Каменица=Kamenitza=Kamenica, Ариана=Ariana, Столично, Леденика, Аморозо,
-Фрутино, Търговище, Етно=Ethno, Tcherga=Черга, Perlino, Cycle, Стамболово, Villa Yambol=Вила Ямбол, Кортен, Ви Варна, Квантум, Менада, Шато Карнобат, София Карнобат, Карнобат,
-Болгаре, Мезек, Мидалидаре=Midalidare, Ловико, Лозарево, Логодаж, Катаржина, Тера Тангра, Пентаграм, Славянци, Златен Рожен, Домейн Бойар, Драгомир, Асеновград, Мелник, Шамбърлен,
-Пещерска, Pliska=Плиска, Троянска, Кайлъшка, Поморийска, Дядова Усуканица, Сунгурларска, Бургаска, Старосел, Хан Крум, Бургас 63, Ямболска, Сливенска,
-Тереа=Terea, Dunhill=Дънхил, Корсет=Corset, Кинг=King, Мерилин=Merilyn, Ротманс=Rothmans, Давидоф, Marlboro=Марлборо, Winston=Уинстън, Lucky Strike, Парламент, Собрание=Sobranie, Виктори, Neo, Hilo, Delia,
-Бинго=Bingo, Веро, Магия, Ехо, Блейзи, Elvi=Елви, Медикс=Medix, Фея=Feya, Семана, Magic, Pur, Fairy=Феъри, Тесто,
-Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум, Триса=Trisa, Curaprox, Орал би=Oral-B, Сенсодин=Sensodyne, Елмекс=Elmex, Астера=Astera, Пародонтакс=Parodontax, Лакалут=Lacalut,
-Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин, Biomed=Биомед, Денивит, Meridol, Dabur, Jordan, Блендамед,
+Фрутино=Frutino, Търговище, Етно=Ethno, Tcherga=Черга, Perlino, Cycle=Сайкъл, Стамболово, Villa Yambol=Вила Ямбол, Кортен, Ви Варна, Квантум=Quantum=Куантум, Менада, Шато Карнобат=Chateau Karnobat, София Карнобат, Карнобат,
+Болгаре, Мезек=Mezzek, Мидалидаре=Midalidare, Ловико=Lovico, Лозарево, Логодаж=Logodaj, Катаржина=Katarzyna, Тера Тангра=Terra Tangra, Пентаграм, Славянци, Златен Рожен, Домейн Бойар=Domaine Boyar=Domain Boyar, Драгомир, Асеновград, Мелник=Melnik, Шамбърлен,
+Пещерска, Pliska=Плиска, Троянска, Кайлъшка, Поморийска, Дядова Усуканица, Сунгурларска, Бургаска, Старосел, Хан Крум=Khan Krum, Бургас 63, Ямболска, Сливенска,
+Тереа=Terea, Dunhill=Дънхил, Корсет=Corset, Кинг=King, Мерилин=Merilyn, Ротманс=Rothmans, Давидоф, Marlboro=Марлборо, Winston=Уинстън, Lucky Strike=Лъки Страйк, Парламент, Собрание=Sobranie, Виктори, Neo, Hilo, Delia,
+Бинго=Bingo, Веро, Магия, Ехо, Блейзи, Elvi=Елви, Медикс=Medix, Фея=Feya, Семана, Magic, Pur=Пур, Fairy=Феъри, Тесто,
+Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум=Elgydium, Триса=Trisa, Curaprox, Орал би=Oral-B, Сенсодин=Sensodyne, Елмекс=Elmex, Астера=Astera, Пародонтакс=Parodontax, Лакалут=Lacalut,
+Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин, Biomed=Биомед, Денивит, Meridol=Меридол, Dabur, Jordan, Блендамед,
 Хед енд Шолдърс=Head Shoulders=Head & Shoulders=Шоулдърс, Здраве, Милва, Ловеа, Стилена=Stilena, Палмолив=Palmolive, Dove=Дав, Тео=Teo, Сейфгард=Safeguard, Schauma=Шаума, Глис=Gliss=Глис Кюр, Пантен=Pantene, Нивеа=Nivea,
 Елсев=Elseve, Гарние=Garnier, Фруктис, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa, Camay, Duru,
 Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa, Пандели, Белана, Севън, Hankies, Бебо, Уош,
@@ -89,4 +89,18 @@ export function withBrandNamed(text: string, brand: string): string {
     if (last) return `${text.slice(0, index)}${brand}${text.slice(last.index + last.raw.length)}`
   }
   return text
+}
+
+/** A brand as the list names it, however a text spells it (`Lavazza` and `ЛАВАЦА` are `Лаваца`); one that is not listed stays as it is written. */
+export function listedBrand(text: string): string {
+  const words = brandWordsOf(text)
+  const found = brandAt(words, 0)
+  return found?.words.length === words.length ? found.name : text
+}
+
+/** What an offer of a brochure is shown as: its brand by its listed name, in its title too. */
+export function withListedBrand<Named extends { title: string; brand: string | null }>(offer: Named): Named {
+  if (!offer.brand) return offer
+  const brand = listedBrand(offer.brand)
+  return { ...offer, brand, title: withBrandNamed(offer.title, brand) }
 }

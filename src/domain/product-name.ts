@@ -7,6 +7,10 @@ const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aаeеoоpрcсxхyуkкmмtтbвhн'.matchAll(/(.)(.)/gu)].map(([, latin = '', twin = '']) => [latin, twin]),
 )
 
+const cyrillicTwins: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(latinTwins).map(([latin, twin]) => [twin, latin]),
+)
+
 /** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
 const notASize = '(?!\\s*(?:л|l|кг|kg|гр?|gr?|мл|ml|бр)(?!\\p{L}))'
 
@@ -86,8 +90,12 @@ export function plainProductName(name: string): string {
 
 function oneAlphabet(text: string): string {
   return text.replace(/[\p{L}]+/gu, (word) => {
-    const cyrillic = word.match(/[а-яіј]/gu)?.length ?? 0
-    if (cyrillic === 0 || cyrillic * 2 < word.length) return word
+    const cyrillic = word.match(/[а-яіј]/gu) ?? []
+    if (cyrillic.length === 0) return word
+    if (cyrillic.length * 2 < word.length) {
+      if (cyrillic.some((letter) => !cyrillicTwins[letter])) return word
+      return word.replace(/[а-яіј]/gu, (letter) => cyrillicTwins[letter] ?? letter)
+    }
     return word.replace(/[a-z]/gu, (letter) => latinTwins[letter] ?? letter)
   })
 }

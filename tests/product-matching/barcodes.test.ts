@@ -47,6 +47,24 @@ describe('a barcode', () => {
     }
   })
 
+  it('that chains file in different groups makes one product, where most file it, and stays so', async () => {
+    const filed = '5449000000996'
+    const elsewhere = '4005900036728'
+    await importListings(first, 66, { [filed]: 'ВАФЛА МОРЕНИ 33 ГР', [elsewhere]: 'БИСКВИТИ ЧАЕНИ 200 ГР' })
+    await importListings(second, 66, { [filed]: 'ВАФЛИ МОРЕНИ 33Г', w1: 'БИСКВИТИ ЧАЕНИ 200Г' })
+    await importListings(third, 69, { [filed]: 'ШОКОЛАД ВАФЛА МОРЕНИ', [elsewhere]: 'МЛЕЧЕН ШОКОЛАД 100 ГР' })
+    await matchListings()
+    const products = await productsOf(filed)
+    expect(new Set(products).size).toBe(1)
+    expect(new Set(await productsOf(elsewhere)).size).toBe(2)
+    const groups = await run(sql`select group_number from prices.products where id = ${products[0]}`)
+    expect(groups).toEqual([{ group_number: 66 }])
+    await importListings(third, 69, { [filed]: 'ШОКОЛАД ВАФЛА МОРЕНИ 33ГР' })
+    await matchListings([third])
+    await matchListings(undefined, { all: true })
+    expect(await productsOf(filed)).toEqual(products)
+  })
+
   it('is kept on the product with others, shown to staff and found by its digits', async () => {
     const product = (await listing('a1')).product_id ?? 0
     expect((await readProduct(product))?.product.barcodes).toEqual([reissued])

@@ -7,6 +7,7 @@ const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchPosts } = await import('@/features/search/posts/data')
+const { parseSearch } = await import('@/features/search/params')
 
 type Sample = { brand?: string; oldPriceCents?: number; loyaltyOnly?: boolean }
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await offer('current', 'Масло за готвене', 299, { brand: 'ВЕРЕЯ' })
   await offer('toys', 'Масло с карта', 150, { brand: 'Саяна', loyaltyOnly: true })
   await offer('upcoming', 'Скъпо масло', 999)
+  for (const brand of ['Lavazza', 'Лаваца', 'ЛАВАЦА']) await offer('current', `Кафе ${brand} Оро`, 499, { brand })
 })
 
 const found = async (filters: SearchFilters) => {
@@ -71,4 +73,13 @@ it('counts brands and reductions of what it finds', async () => {
 it('finds no posts by what only things with a price have', async () => {
   const posts = await searchPosts({ query: 'масло', locale: 'bg', filters: { withoutCard: true } })
   expect(posts.total).toBe(0)
+})
+
+it('knows a brand by one name, however brochures and addresses spell it', async () => {
+  const { offers, facets } = await searchOffers({ query: 'кафе', locale: 'bg', filters: {} })
+  expect(facets.brands).toEqual([{ value: 'лаваца', name: { text: 'Лаваца', lang: 'bg' }, count: 3 }])
+  expect(offers.map(({ title, brand }) => [title, brand])).toEqual(Array(3).fill(['Кафе Лаваца Оро', 'Лаваца']))
+  const { brand } = parseSearch({ brand: 'LAVAZZA' })
+  const narrowed = await searchOffers({ query: 'кафе', locale: 'bg', filters: { brand: brand ?? '' } })
+  expect(narrowed.total).toBe(3)
 })

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -101,12 +102,13 @@ function toPage(row: z.infer<typeof pageRow>, index: number, locale: Locale): Vi
 
 function toOffer(offer: z.infer<typeof offerRow>): Offer {
   const { x, y, width, height, unit, unit_price_cents: unitCents } = offer
+  const { title, brand } = withListedBrand(offer)
   return {
     id: offer.id,
     pageNumber: offer.page_number,
     box: x !== null && y !== null && width !== null && height !== null ? { x, y, width, height } : null,
-    title: offer.title,
-    brand: offer.brand,
+    title,
+    brand,
     packSize: offer.pack_size,
     priceCents: offer.price_cents,
     reduction: claimedReduction({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { withListedBrand } from '@/domain/product-name-brands'
 import { sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
@@ -68,7 +69,7 @@ export async function findBrochureOffers(options: Omit<Options, 'query'>): Promi
   const query = options.brochures.length > 0 ? findQuery(withGroups(options.plan), 'all') : null
   if (!query) return []
   const rows = await preparedRows(brochureOffersStatement({ ...options, query }))
-  return readableRows(findBrochureOffersRow, rows, 'search/find-pages')
+  return readableRows(findBrochureOffersRow, rows, 'search/find-pages').map(withListedBrand)
 }
 
 const pagesShown = 4

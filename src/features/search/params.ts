@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
+import { listedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -82,7 +83,7 @@ const euros = z
 const brand = z
   .string()
   .max(60)
-  .transform((text) => text.toLocaleLowerCase('bg') || null)
+  .transform((text) => listedBrand(text).toLocaleLowerCase('bg') || null)
   .catch(null)
 
 /** Reads an address that anybody may have written: what is not a choice counts as not chosen. */

@@ -4,6 +4,7 @@ import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { packSize } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
 import { medicineCategory } from '@/domain/product-group-rules'
+import { listedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
 import { groupMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
@@ -83,7 +84,7 @@ function offerRow(
     card_only: offer.cardOnly,
     // An offer of a pharmacy may be a medicine, whatever category an editor gives it.
     ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
-    brand: offer.brand,
+    brand: offer.brand && listedBrand(offer.brand),
     reduction: offer.reduction,
     words: String(words),
   }

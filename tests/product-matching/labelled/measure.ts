@@ -64,7 +64,7 @@ export function measureHalf(half: Half): Record<'size' | 'brand' | 'words' | 'gr
     'same product': measure(
       pairs.map(({ group, same, one, other }) => {
         const pair = scorePair(sideIn(group, one), sideIn(group, other), group)
-        return { wanted: same ? 'yes' : '', given: pair && pair.logit >= learntModel.same ? 'yes' : '' }
+        return { wanted: same ? 'yes' : '', given: pair && pair.logit >= learntModel.alone ? 'yes' : '' }
       }),
     ),
   }

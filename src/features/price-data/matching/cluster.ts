@@ -127,19 +127,31 @@ function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof ali
   return align(one, other).shared > 0
 }
 
-/** Pairs of clusters of which the likeliest link is likely; what an editor put in two products is no doubt. */
+/**
+ * Pairs of clusters that are likely one, each cluster with its likeliest partner only: what an editor says of that one settles most others. What he
+ * put in two products is no doubt, nor is a pair that brings no chain to compare.
+ */
 function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[] {
   const of = new Map(
     clusters.flatMap((cluster) => [...cluster.pinned, ...cluster.spellings].map(({ number }) => [number, cluster])),
   )
-  const doubts = new Map<Cluster, Map<Cluster, number>>()
-  for (const { a, b, logit, barred } of links) {
+  const likely = links
+    .filter(({ barred, logit }) => !barred && logit >= learntModel.likely)
+    .sort((x, y) => y.logit - x.logit || x.a - y.a || x.b - y.b)
+  const taken = new Set<Cluster>()
+  return likely.flatMap(({ a, b, logit }) => {
     const [one, other] = [of.get(a), of.get(b)]
-    if (barred || logit < learntModel.likely || !one || !other || one === other) continue
-    if (one.product !== null && other.product !== null) continue
-    const [left, right] = clusters.indexOf(one) < clusters.indexOf(other) ? [one, other] : [other, one]
-    const there = doubts.get(left) ?? new Map<Cluster, number>()
-    doubts.set(left, there.set(right, Math.max(logit, there.get(right) ?? logit)))
-  }
-  return [...doubts].flatMap(([one, others]) => [...others].map(([other, logit]) => ({ one, other, logit })))
+    if (!one || !other || one === other || taken.has(one) || taken.has(other)) return []
+    if ((one.product !== null && other.product !== null) || !bringsChains(one, other)) return []
+    taken.add(one).add(other)
+    return [{ one, other, logit }]
+  })
+}
+
+const chainsOf = ({ spellings, pinned }: Cluster) =>
+  new Set([...pinned, ...spellings].flatMap(({ listings }) => listings.map(({ chain }) => chain)))
+
+function bringsChains(one: Cluster, other: Cluster): boolean {
+  const [left, right] = [chainsOf(one), chainsOf(other)]
+  return left.difference(right).size > 0 && right.difference(left).size > 0
 }

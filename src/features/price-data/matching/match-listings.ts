@@ -9,6 +9,7 @@ import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Cluster, clusterGroup } from './cluster'
+import { type Homes, homesOf } from './homes'
 import { matchOffers } from './match-offers'
 import { writeProposals } from './proposals'
 import { readingsOf } from './readings'
@@ -55,29 +56,32 @@ export async function matchCurrentOffers(): Promise<void> {
  * The offers of brochures are matched to the new products. With `companyIds` only the groups in which these companies changed something are looked at; with `all` every group.
  */
 export async function matchListings(companyIds?: readonly number[], { all = false } = {}): Promise<void> {
-  const groups = await inTransaction(async (req) => {
+  const { groups, homes } = await inTransaction(async (req) => {
     const database = await transactionOf(req)
-    if (!all) return changedGroups(database, companyIds ?? null)
+    const homes = await homesOf(database)
+    if (!all) return { homes, groups: await changedGroups(database, companyIds ?? null, homes) }
     const { rows } = await database.execute(sql`select distinct ${tables.prices.listings.groupNumber} as number
         from ${tables.prices.listings}`)
-    return rows.map(({ number }) => (typeof number === 'number' ? number : null))
+    return { homes, groups: rows.map(({ number }) => (typeof number === 'number' ? number : null)) }
   })
   for (const group of groups) {
     await inTransaction(async (req) => {
       const database = await transactionOf(req)
       await oneMatchingAtATime(database)
-      await matchGroup(database, group)
+      await matchGroup(database, group, homes)
       await invalidate([tag.prices], req)
     })
   }
   if (groups.length > 0) await matchCurrentOffers()
 }
 
-async function matchGroup(database: Database, group: number | null): Promise<void> {
+async function matchGroup(database: Database, group: number | null, homes: Homes): Promise<void> {
   const closed = await closedProducts(database)
-  const clustered = clusterGroup(group, await listingsOf(database, group), closed)
+  const listings = await listingsOf(database, group, homes)
+  const clustered = clusterGroup(group, listings, closed)
   const { clusters } = clustered
-  const products = identify(clusters, closed.union(await foreignProducts(database, group)))
+  const owned = [...new Set(listings.flatMap(({ product }) => product ?? []))]
+  const products = identify(clusters, closed.union(await foreignProducts(database, group, owned)))
   const fresh = clusters.filter((cluster) => products.get(cluster) === null)
   const facts = new Map(clusters.map((cluster) => [cluster, factsOf(cluster, group)]))
   const known = clusters.flatMap((cluster) => {

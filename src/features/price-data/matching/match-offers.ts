@@ -45,7 +45,7 @@ function productFinder(database: Database): ProductFinder {
       return pair && id !== undefined ? [{ id, ...pair }] : []
     })
     const [best, next] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
-    if (!best || best.logit < learntModel.same || (next && best.logit - next.logit < clearMargin)) return null
+    if (!best || best.logit < learntModel.alone || (next && best.logit - next.logit < clearMargin)) return null
     return { id: best.id, score: Math.round(chance(best.logit) * 100) / 100, reasons: reasonsOf(best.figures) }
   }
 }

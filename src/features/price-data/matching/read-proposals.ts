@@ -6,7 +6,7 @@ import { db } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 
-const { listings, matchProposals, products } = tables.prices
+const { companies, listings, matchProposals, products } = tables.prices
 const m = alias(matchProposals, 'm')
 const one = alias(products, 'one')
 const other = alias(products, 'other')
@@ -27,9 +27,16 @@ const namesShown = 4
 const namesOf = (product: SQL) => sql`array(
   select distinct ${listings.name} from ${listings} where ${listings.productId} = ${product} order by 1 limit ${namesShown})`
 
+const chainsOf = (product: SQL) => sql`(
+  select count(distinct ${companies.chainId}) from ${listings} join ${companies} on ${companies.id} = ${listings.companyId}
+  where ${listings.productId} = ${product})`
+
 const proposalsShown = 20
 
-/** Pairs of products that are likely one, the likeliest first, with how many wait in all. */
+/**
+ * Pairs of products that are likely one, with how many wait in all. First what is worth most: how many pairs of chains can be compared then, by
+ * how likely it is.
+ */
 export async function readProposals(): Promise<{ proposals: Proposal[]; total: number }> {
   const database = await db()
   const where = sql`from ${matchProposals} m join ${products} one on ${one.id} = ${m.productId}
@@ -39,7 +46,7 @@ export async function readProposals(): Promise<{ proposals: Proposal[]; total: n
     database.execute(sql`
       select ${one.id} as one, ${other.id} as other, ${one.title} as one_title, ${other.title} as other_title,
         ${namesOf(sql`${one.id}`)} as one_names, ${namesOf(sql`${other.id}`)} as other_names, ${m.score} ${where}
-      order by ${m.score} desc, ${one.id}, ${other.id} limit ${proposalsShown}`),
+      order by ${m.score} * ${chainsOf(sql`${one.id}`)} * ${chainsOf(sql`${other.id}`)} desc, ${one.id}, ${other.id} limit ${proposalsShown}`),
     database.execute(sql`select count(*) as total ${where}`),
   ])
   return {

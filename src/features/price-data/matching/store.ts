@@ -9,6 +9,7 @@ import { integerIdsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { Candidate } from './cluster'
+import type { Homes } from './homes'
 
 const { prices } = tables
 const c = alias(prices.companies, 'c')
@@ -36,26 +37,34 @@ const listingRow = z.object({
 
 const groupRow = z.object({ group_number: z.number().nullable() })
 
-/** The groups with listings that were never read, or bear another name or group since; null are those without a group. */
+/**
+ * The groups with listings that were never read, or bear another name or group since, and where such a listing is matched instead; null are
+ * those without a group.
+ */
 export async function changedGroups(
   database: Database,
   companyIds: readonly number[] | null,
+  homes: Homes,
 ): Promise<(number | null)[]> {
   const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::smallint[])` : sql``
   const { rows } = await database.execute(sql`
-    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}]) as group_number from ${prices.listings} l
+    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}, home.home]) as group_number from ${prices.listings} l
+    left join unnest(${sql.param([...homes.keys()])}::int[], ${sql.param([...homes.values()])}::smallint[]) home (id, home)
+      on home.id = ${l.id}
     where (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}) ${ofCompanies}`)
   return rows.map((value) => groupRow.parse(value).group_number)
 }
 
-/** The listings of a group with what their names say, or, of a pinned one, with the brand and size that it was given. */
-export async function listingsOf(database: Database, group: number | null): Promise<Candidate[]> {
+/** The listings that are matched in a group, with what their names say, or, of a pinned one, with the brand and size that it was given. */
+export async function listingsOf(database: Database, group: number | null, homes: Homes): Promise<Candidate[]> {
+  const here = [...homes].flatMap(([id, home]) => (home === group ? [id] : []))
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.name}, ${l.brand}, ${l.packUnit}, ${l.packAmount}, ${l.productId}, ${l.pinned},
       ${l.readName} is distinct from ${l.name} as renamed, ${l.code}, ${c.chainId} as chain, ${t.median} as price
     from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
     left join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
-    where ${l.groupNumber} is not distinct from ${group} order by ${l.id}`)
+    where (${l.groupNumber} is not distinct from ${group} and ${l.id} <> all(${sql.param([...homes.keys()])}::int[]))
+      or ${l.id} = any(${sql.param(here)}::int[]) order by ${l.id}`)
   return rows.map((value) => {
     const row = listingRow.parse(value)
     const { id, name, brand, pinned, renamed, product_id: product, chain, price } = row
@@ -77,12 +86,16 @@ export function closedProducts(database: Database): Promise<Set<number>> {
   return idsOf(database, sql`select ${p.id} from ${prices.products} p where ${p.closed}`)
 }
 
-/** Products of other groups that listings of this one are of, because their company moved them from group to group. */
-export function foreignProducts(database: Database, group: number | null): Promise<Set<number>> {
+/** Products of other groups that these listings of one are of, because their company moved them from group to group. */
+export function foreignProducts(
+  database: Database,
+  group: number | null,
+  products: readonly number[],
+): Promise<Set<number>> {
   return idsOf(
     database,
-    sql`select distinct ${p.id} from ${prices.products} p join ${prices.listings} l on ${l.productId} = ${p.id}
-      where ${l.groupNumber} is not distinct from ${group} and ${p.groupNumber} is distinct from ${group}`,
+    sql`select ${p.id} from ${prices.products} p
+      where ${p.id} = any(${sql.param(products)}::int[]) and ${p.groupNumber} is distinct from ${group}`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
+import { withListedBrand } from '@/domain/product-name-brands'
 import { claimedReduction } from '@/domain/reduction'
 import { logoUrl, pageBase, sentBox } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/db/prepared-rows'
@@ -65,10 +66,11 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
 
 function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
   const { page, box, unit, unit_price: cents } = offer
+  const { title, brand } = withListedBrand(offer)
   return {
     id: offer.id,
-    title: offer.title,
-    brand: offer.brand,
+    title,
+    brand,
     packSize: offer.pack_size,
     priceCents: offer.price,
     reduction: offer.ranked

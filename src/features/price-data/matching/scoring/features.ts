@@ -2,12 +2,13 @@ import type { PackSize } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { type Alignment, align, type Side } from './align'
 import type { Profile } from './profile'
+import { wordLikeness } from './word-likeness'
 
 /** What is measured of a pair of names; the weight of each is learnt. */
 export const featureNames = [
   ...['base', 'shared', 'share', 'cover', 'bothMiss', 'mostMissed', 'lessMissing', 'moreMissing', 'bestShared'],
   ...['fuzzy', 'first', 'exact', 'without', 'fewestWords'],
-  ...['brandSame', 'brandOther', 'brandOne', 'kindSame', 'kindOther', 'kindOne', 'kindMore'],
+  ...['brandSame', 'brandOther', 'brandOne', 'kindSame', 'kindOther', 'kindOne', 'kindMore', 'grapeMore'],
   ...['packSame', 'packNear', 'packOther', 'packRatio', 'packUnknown', 'packUnits'],
   ...['percentSame', 'percentOther', 'percentOne', 'numberSame', 'numberOther', 'numberOne'],
   ...['price', 'priceFar', 'priceUnknown'],
@@ -66,24 +67,31 @@ function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }
   ]
 }
 
-/** A name may say two brands (`7 Days Милка`), so that only one of which the other name says nothing is another. */
+/** So alike are two spellings of one brand. */
+const alikeBrands = 0.6
+
+/** A name may say two brands (`7 Days Милка`) or one that is not listed in its script, so that only one of which the other name says nothing is another. */
 function ofBrands(one: Profile, other: Profile): number[] {
-  const both = one.brand !== null && other.brand !== null
   const says = ({ words }: Profile, { brandWords }: Profile) =>
-    brandWords.some((brand) => words.some(({ concept }) => concept === brand))
-  const differ = both && one.brand !== other.brand && !says(one, other) && !says(other, one)
-  return [flag(both && one.brand === other.brand), flag(differ), flag(!both && one.brand !== other.brand)]
+    brandWords.some((brand) => words.some((word) => wordLikeness(brand, word) >= alikeBrands))
+  const both = one.brand !== null && other.brand !== null
+  const same = one.brand === other.brand || says(one, other) || says(other, one)
+  return [flag(same && (one.brand !== null || other.brand !== null)), flag(both && !same), flag(!both && !same)]
 }
 
-/** Kinds that both say alike, differently, only one of them, or one of them more of. */
+/** The number of the kind `grapes` (`kinds.ts`): a blend is no wine of one of its grapes, whereas a flavour may be told in more words. */
+const grapes = 1
+
+/** Kinds that both say alike, differently, only one of them, or one of them more of, grapes by themselves. */
 function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
   const kinds = (words: Alignment['common']) => new Set(words.flatMap(({ kind }) => kind || []))
   const [shared, onLeft, onRight] = [kinds(common), kinds(left.words), kinds(right.words)]
   const apart = onLeft.union(onRight)
   const contrary = onLeft.intersection(onRight)
   const single = apart.difference(contrary)
-  const more = single.intersection(shared).size
-  return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more, more]
+  const more = single.intersection(shared)
+  const grape = flag(more.has(grapes))
+  return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more.size, more.size - grape, grape]
 }
 
 /** Sizes this near are one that was rounded; farther ones are another pack. */

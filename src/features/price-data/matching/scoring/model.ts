@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import file from './weights.json'
 
-/** Weights of the two regressions, in the order of their features, and how far a pair must reach (as a logit). */
-export type Model = { pair: readonly number[]; rivals: readonly number[]; same: number; likely: number }
+/**
+ * Weights of the two regressions, in the order of their features, and how far a pair must reach (as a logit): `same` and `likely` among all others of
+ * its group, `alone` without knowing its price and what else there is.
+ */
+export type Model = { pair: readonly number[]; rivals: readonly number[]; same: number; likely: number; alone: number }
 
 const shape = z.object({
   pair: z.record(z.string(), z.number()),
   rivals: z.record(z.string(), z.number()),
   same: z.number(),
   likely: z.number(),
+  alone: z.number(),
 })
 
 function read(): Model {
-  const { pair, rivals, same, likely } = shape.parse(file)
-  return { pair: Object.values(pair), rivals: Object.values(rivals), same, likely }
+  const { pair, rivals, ...reach } = shape.parse(file)
+  return { pair: Object.values(pair), rivals: Object.values(rivals), ...reach }
 }
 
 /** The weights that scripts/learn-matching.ts has learnt, which the file tells with their figures. */

@@ -1,5 +1,5 @@
 import { type PackSize, packSize, withoutPackSize } from '@/domain/pack-size'
-import { soldByWeight } from '@/domain/product-group-words'
+import { groupWords, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
 import { type Word, wordOf } from './words'
@@ -10,14 +10,20 @@ export type Profile = {
   readonly numbers: readonly string[]
   readonly percents: readonly string[]
   readonly brand: string | null
-  /** The words of the brand, as `Word.concept`. */
-  readonly brandWords: readonly number[]
+  readonly brandWords: readonly Word[]
   readonly pack: PackSize | null
   readonly key: string
 }
 
+/** `660гр/12`, `БАБИНА/6`: how many come in a carton. */
+const carton = /(?<=\p{L}\.?)\s?\/\s?\d{1,3}\s*(?:бр\.?)?\s*$/u
+const pieces = /(?<![\d.,])\d+\s*(?:броя?|бр|pcs?)\.?(?!\p{L})/gu
+
+/** `20бр 30г` tells both how many and how much; what is weighed is compared. */
+const packIn = (text: string) => packSize(text) ?? packSize(text.replace(pieces, ' '))
+
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
-const token = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*(?:-\p{L}\p{L}?(?!\p{L}))?\.?/gu
+const token = /\d+(?:[.,]\d+)?|(?:(?<!\p{L})\p{L}{1,3}-\p{L}{1,2}(?!\p{L})|\p{L}[\p{L}\p{M}]*)\.?/gu
 
 const firstDrink = 73
 const lastDrink = 77
@@ -29,6 +35,27 @@ function ofDrinks(text: string): string {
     .replace(/(?<![\d.,])(0[.,]\d{1,3})\s*(?:мл|ml|л|l)?\.?(?![\p{L}\d%])/gu, ' $1л ')
 }
 
+const [cabernet, sauvignon, blanc, franc] = ['каберне', 'совиньон', 'блан', 'фран'].map((w) => wordOf(w, false).concept)
+
+/** `Каберне` alone is Cabernet Sauvignon, and `Совиньон` alone is Sauvignon Blanc; chains write one or both words. */
+function withoutImplied(words: Map<number, Word>): void {
+  const has = (concept: number | undefined) => concept !== undefined && words.has(concept)
+  if (!has(sauvignon)) return
+  if (has(cabernet) && !has(blanc) && !has(franc)) words.delete(sauvignon ?? -1)
+  else if (!has(cabernet)) words.delete(blanc ?? -1)
+}
+
+const firstDairy = 6
+const lastDairy = 14
+/** More than this a milk or cheese is never fat. */
+const mostFat = 90
+
+/** `КИСЕЛО МЛЯКО ВЕРЕЯ 3.6 400Г`: a number in a name of milk is how fat it is, with decimals in that of any dairy. */
+function isFat(amount: number, group: number | null): boolean {
+  if (!(amount <= mostFat) || group === null || group < firstDairy || group > lastDairy) return false
+  return !Number.isInteger(amount) || (group <= 7 && amount >= 1 && amount <= 10) || (group === 12 && amount >= 60)
+}
+
 /** Reads a name for comparison. What an editor said of brand and size (`given`) counts more than the name. */
 export function profileOf(
   name: string,
@@ -36,20 +63,30 @@ export function profileOf(
   given: Pick<ProductName, 'brand' | 'pack'> & { certain: boolean },
 ): Profile {
   const plain = plainProductName(name)
+    .replace(carton, '')
+    .replace(/(?<=\p{L})[`'’´](?=\p{L})/gu, '')
   const text = group !== null && group >= firstDrink && group <= lastDrink ? ofDrinks(plain) : plain
   const percents = [...text.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))
   const words = new Map<number, Word>()
   const numbers = new Set<string>()
+  const ofGroup = groupWords(group)
+  const brandWords = [...(given.brand ?? '').toLowerCase().matchAll(token)].map(([word]) => wordOf(word, false))
   for (const [raw] of withoutPackSize(text.replace(percent, ' ')).matchAll(token)) {
     const bare = raw.replace(/\.$/, '')
-    if (/^\d/.test(bare)) numbers.add(String(Number(bare.replace(',', '.'))))
+    const amount = Number(bare.replace(',', '.'))
+    if (isFat(amount, group)) percents.push(String(amount))
+    else if (/^\d/.test(bare)) numbers.add(String(amount))
     else if (bare === 'без' || !isFiller(normalise(bare)[0] ?? '')) {
       const word = wordOf(bare, raw !== bare)
-      words.set(word.concept, word)
+      const isBrand = brandWords.some(({ concept }) => concept === word.concept)
+      const isOfGroup = ofGroup.has(word.normal)
+      const [aside, kind] = [word.aside && !isBrand, isOfGroup ? 0 : word.kind]
+      words.set(word.concept, aside === word.aside && kind === word.kind ? word : { ...word, aside, kind })
     }
   }
+  withoutImplied(words)
   const said = [...new Set(percents)].filter((amount) => amount !== '100').sort()
-  const pack = comparable(given.certain ? given.pack : (packSize(text) ?? given.pack), group)
+  const pack = comparable(given.certain ? given.pack : (packIn(text) ?? given.pack), group)
   const parts = [
     [...words.keys()].sort((a, b) => a - b).join(' '),
     [...numbers].sort().join(' '),
@@ -61,7 +98,7 @@ export function profileOf(
     numbers: [...numbers],
     percents: said,
     brand: given.brand,
-    brandWords: [...(given.brand ?? '').toLowerCase().matchAll(token)].map(([word]) => wordOf(word, false).concept),
+    brandWords,
     pack,
     key: parts.join('|'),
   }

@@ -94,5 +94,5 @@ export function scoreGroup(entries: readonly Entry[], group: number | null): Lin
 export function scorePair(one: Side, other: Side, group: number | null): { logit: number; figures: Figures } | null {
   const figures = featuresOf(one, other)
   if (!figures) return null
-  return { logit: ruled(logit(figures, learntModel.pair), figures, { same: learntModel.same, group }), figures }
+  return { logit: ruled(logit(figures, learntModel.pair), figures, { same: learntModel.alone, group }), figures }
 }
