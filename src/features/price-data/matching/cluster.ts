@@ -1,10 +1,10 @@
 import type { ProductName } from '@/domain/product-name'
 import { align } from './scoring/align'
 import { type Entry, sidesOf } from './scoring/candidates'
-import { learntModel } from './scoring/model'
+import { chance, learntModel } from './scoring/model'
 import { type Profile, profileOf } from './scoring/profile'
 import { type Link, scoreGroup } from './scoring/score-group'
-import { unite } from './scoring/unite'
+import { contrary, unite } from './scoring/unite'
 
 /**
  * A company's product as matching sees it; `reading` is what its name says, `fixed` the product that an editor pinned it to; `renamed` since
@@ -127,22 +127,34 @@ function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof ali
   return align(one, other).shared > 0
 }
 
+/** An editor is asked where this part of all chains of the group gain a comparison: with less there are more proposals than anybody reads. */
+const leastWorth = 0.05
+
 /**
  * Pairs of clusters that are likely one, each cluster with its likeliest partner only: what an editor says of that one settles most others. What he
- * put in two products is no doubt, nor is a pair that brings no chain to compare.
+ * put in two products is no doubt, nor is a pair of which some names are contrary, or that brings too few chains to compare.
  */
 function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[] {
   const of = new Map(
-    clusters.flatMap((cluster) => [...cluster.pinned, ...cluster.spellings].map(({ number }) => [number, cluster])),
+    clusters.flatMap((cluster, place) =>
+      [...cluster.pinned, ...cluster.spellings].map(({ number }) => [number, place]),
+    ),
   )
+  const keyOf = ({ a, b }: Link) => {
+    const [one, other] = [of.get(a) ?? -1, of.get(b) ?? -1]
+    return Math.min(one, other) * clusters.length + Math.max(one, other)
+  }
+  const isContrary = ({ barred, logit }: Link) => barred || logit < contrary
+  const against = new Set(links.filter(isContrary).map(keyOf))
   const likely = links
-    .filter(({ barred, logit }) => !barred && logit >= learntModel.likely)
+    .filter((link) => link.logit >= learntModel.likely && !against.has(keyOf(link)))
     .sort((x, y) => y.logit - x.logit || x.a - y.a || x.b - y.b)
+  const leastPairs = leastWorth * new Set(clusters.flatMap((cluster) => [...chainsOf(cluster)])).size
   const taken = new Set<Cluster>()
   return likely.flatMap(({ a, b, logit }) => {
-    const [one, other] = [of.get(a), of.get(b)]
+    const [one, other] = [clusters[of.get(a) ?? -1], clusters[of.get(b) ?? -1]]
     if (!one || !other || one === other || taken.has(one) || taken.has(other)) return []
-    if ((one.product !== null && other.product !== null) || !bringsChains(one, other)) return []
+    if ((one.product !== null && other.product !== null) || worthOf(one, other) * chance(logit) < leastPairs) return []
     taken.add(one).add(other)
     return [{ one, other, logit }]
   })
@@ -151,7 +163,9 @@ function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[]
 const chainsOf = ({ spellings, pinned }: Cluster) =>
   new Set([...pinned, ...spellings].flatMap(({ listings }) => listings.map(({ chain }) => chain)))
 
-function bringsChains(one: Cluster, other: Cluster): boolean {
+/** How many pairs of chains can be compared when two clusters are one; none where one brings no other chain. */
+function worthOf(one: Cluster, other: Cluster): number {
   const [left, right] = [chainsOf(one), chainsOf(other)]
-  return left.difference(right).size > 0 && right.difference(left).size > 0
+  const brings = left.difference(right).size > 0 && right.difference(left).size > 0
+  return brings ? left.size * right.size : 0
 }

@@ -4,7 +4,7 @@ import type { Link } from './score-group'
 const least = -6
 const most = 6
 /** A pair that was compared and is less likely than this keeps its clusters apart. */
-const contrary = -1
+export const contrary = -1
 
 /**
  * Unites names: the likeliest pairs first, and two clusters become one when the mean of all their pairs reaches the threshold, so that a
