@@ -138,7 +138,9 @@ async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'
 
 /** What the measuring of the search is told, as its own arguments. */
 function askedOf({ misses, seed, count }: typeof values): string[] {
-  const given = Object.entries({ seed, count }).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value]))
+  const given = Object.entries({ seed, count }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`--${key}`, value],
+  )
   return [...given, ...(misses ? ['--misses'] : [])]
 }
 

@@ -34,7 +34,8 @@ for (const thing of await drawThings(seed, count)) {
   for (const asked of questionsFor(thing, seed)) {
     const { isRight, shown } = await answerTo(asked)
     tell(thing.half, asked.way, isRight)
-    if (!isRight) miss(thing.half, `${asked.way} | ${asked.query} (${asked.locale}) | ${thing.text} | ${shown.join(' ; ')}`)
+    if (!isRight)
+      miss(thing.half, `${asked.way} | ${asked.query} (${asked.locale}) | ${thing.text} | ${shown.join(' ; ')}`)
   }
 }
 const answered = 'answers to no goods'
@@ -51,7 +52,8 @@ for (const way of [...ways, answered]) {
     const { asked, right } = tallies.get(`${half} ${way}`) ?? { asked: 0, right: 0 }
     return `${percent(right, asked)} of ${asked}`.padEnd(22)
   })
-  const goal = way === answered ? 'at most 3 %' : `at least ${Object.entries(goals).find(([key]) => key === way)?.[1] ?? 0}`
+  const goal =
+    way === answered ? 'at most 3 %' : `at least ${Object.entries(goals).find(([key]) => key === way)?.[1] ?? 0}`
   console.log(`  ${way.padEnd(22)}${shares.join('')}${goal}`)
 }
 await payload.destroy()

@@ -33,7 +33,7 @@ export async function anythingFor(word: string, locale: Locale): Promise<string[
     ...brochures.corrected.map((correction) => `read as ${correction.found}`),
     ...offers.offers.map(({ title }) => title),
     ...products.products.map(({ title }) => title),
-    ...goods.goods.map(() => 'goods of the shop'),
+    ...(goods.total > 0 ? ['goods of the shop'] : []),
     ...brochures.retailers.map(({ name }) => name),
     ...brochures.brochures.map(({ brochure }) => brochure.title.text),
     ...posts.posts.map(({ title }) => title.text),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isName } from '@/domain/synonyms'
 import { normalise } from '@/domain/search-text'
+import { isName } from '@/domain/synonyms'
 import { isLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
@@ -33,7 +33,12 @@ export async function drawNonGoods(seed: number, count: number): Promise<Word[]>
     select distinct lower(cyrillic) as word from ${search.words} where cyrillic is not null
     union select distinct lower(latin) from ${search.words} where latin is not null
     union select distinct unnest(regexp_split_to_array(lower(name), '[^[:alpha:]]+')) from ${prices.listings}`)
-  const ours = new Set(z.array(z.object({ word: z.string() })).parse(rows).map(({ word }) => root(word)))
+  const ours = new Set(
+    z
+      .array(z.object({ word: z.string() }))
+      .parse(rows)
+      .map(({ word }) => root(word)),
+  )
   const random = randomFrom(seed)
   return listed()
     .filter(({ word }) => !isName(normalise(word)) && !ours.has(root(word.toLowerCase())))

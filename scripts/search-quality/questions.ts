@@ -1,7 +1,7 @@
 import { officialLetters } from '@/domain/official-latin'
 import type { PackSize } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
-import { synonymGroups } from '@/domain/synonyms'
+import { synonymGroups, synonymsOf } from '@/domain/synonyms'
 import { type Locale, locales } from '@/i18n/routing'
 import { randomFrom, seedOf } from '../../seed/draw/random'
 import type { Thing } from './things'
@@ -20,7 +20,8 @@ export const goals: Record<Way, number> = {
   'other language': 0.9,
 }
 
-export type Asked = { way: Way; thing: Thing; query: string; locale: Locale }
+/** `heads` are what it may be called in Bulgarian; several where the question is in another language. */
+export type Asked = { way: Way; thing: Thing; query: string; locale: Locale; heads: string[][] }
 
 /** A word of fewer letters cannot have two errors and still be told. */
 const longWord = 7
@@ -35,7 +36,13 @@ export function packTexts({ unit, amount }: PackSize): string[] {
   if (unit === 'piece') return [`${amount} бр`, `${amount} броя`]
   const [small, large, long] = unit === 'kg' ? ['г', 'кг', 'грама'] : ['мл', 'л', 'мл']
   const whole = String(amount / 1000)
-  return [`${amount} ${small}`, `${amount}${small}`, `${amount} ${long}`, `${whole.replace('.', ',')} ${large}`, `${whole}${large}`]
+  return [
+    `${amount} ${small}`,
+    `${amount}${small}`,
+    `${amount} ${long}`,
+    `${whole.replace('.', ',')} ${large}`,
+    `${whole}${large}`,
+  ]
 }
 
 /** The thing's names in another language than Bulgarian, of those that the words of the search know. */
@@ -76,5 +83,10 @@ export function questionsFor(thing: Thing, seed: number): Asked[] {
     ['two errors', wrong(2)],
     ['other language', foreign ? `${foreign.text} ${thing.brand}`.toLowerCase() : null, foreign?.locale],
   ]
-  return asked.flatMap(([way, query, locale = 'bg']) => (query === null ? [] : [{ way, thing, query, locale }]))
+  const heads = [normalise(thing.head)]
+  const meant = foreign ? [...heads, ...synonymsOf(normalise(foreign.text), foreign.locale)] : heads
+  return asked.flatMap(([way, query, locale = 'bg']) => {
+    if (query === null) return []
+    return [{ way, thing, query, locale, heads: way === 'other language' ? meant : heads }]
+  })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { scriptOf } from '@/domain/official-latin'
 import { type PackSize, packSize } from '@/domain/pack-size'
+import { isMadeOf } from '@/domain/product-group-rules'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { longestName, writtenName } from '@/domain/synonyms'
 import { db } from '@/server/cms'
@@ -15,6 +16,8 @@ import { randomFrom, seedOf } from '../../seed/draw/random'
 const o = alias(tables.offers, 'o')
 const p = alias(tables.prices.products, 'p')
 const { offers, products } = tables.search
+const s = alias(products, 's')
+const found = alias(offers, 'found')
 
 const row = z.object({
   kind: z.enum(['products', 'offers']),
@@ -42,21 +45,24 @@ export type Thing = {
 /** What a title says first that the thing is: the longest known name in it, else its first long word. Null where only a brand is left. */
 export function headIn(title: string, brand: string): { head: string; isKnown: boolean } | null {
   const ofBrand = new Set(normalise(brand))
-  const text = headOf(title)
-  const words = [...wordsOf(text)].filter(({ word }) => !ofBrand.has(word))
+  const words = [...wordsOf(title)].filter(({ word }) => !ofBrand.has(word) && !isFiller(word))
+  const end = headOf(title).length
   const written = (from: number, count: number) => {
     const own = words.slice(from, from + count)
-    return text.slice(own[0]?.start, own.at(-1)?.end)
+    return title.slice(own[0]?.start, own.at(-1)?.end)
   }
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
-    for (const [from] of words.slice(0, words.length - count + 1).entries()) {
+    for (const [from, { start }] of words.slice(0, words.length - count + 1).entries()) {
       const name = words.slice(from, from + count).map(({ word }) => word)
-      if (writtenName(name.join(' ')).has('bg')) return { head: written(from, count), isKnown: true }
+      // Vinegar of apples (`ябълков оцет`) is no apple.
+      const isPart = count === 1 && isMadeOf(written(from, 1), name[0] ?? '')
+      if (start < end && !isPart && writtenName(name.join(' ')).has('bg'))
+        return { head: written(from, count), isKnown: true }
     }
   }
-  const at = words.findIndex(({ start, end, word }) => {
-    const own = text.slice(start, end)
-    return scriptOf(own) === 'cyrillic' && own.length >= 4 && text[end] !== '.' && !isFiller(word)
+  const at = words.findIndex(({ start, end: after }) => {
+    const own = title.slice(start, after)
+    return start < end && scriptOf(own) === 'cyrillic' && own.length >= 4 && title[after] !== '.'
   })
   return at < 0 ? null : { head: written(at, 1), isKnown: false }
 }
@@ -65,10 +71,10 @@ export function headIn(title: string, brand: string): { head: string; isKnown: b
 export async function drawThings(seed: number, count: number): Promise<Thing[]> {
   const { rows } = await (await db()).execute(sql`
     select 'products' as kind, ${p.id}::text as id, ${p.title}, ${p.brand}, null as size
-    from ${products} join ${p} on ${p.id} = ${products.id}
+    from ${products} s join ${tables.prices.products} p on ${p.id} = ${s.id}
     union all
     select 'offers', ${o.id}::text, ${o.title}, ${o.brand}, ${o.packSize}
-    from ${offers} join ${o} on ${o.id} = ${offers.id} where ${offers.lastDay} >= ${sofiaDay()}::date
+    from ${offers} found join ${tables.offers} o on ${o.id} = ${found.id} where ${found.lastDay} >= ${sofiaDay()}::date
     order by 1, 2`)
   const random = randomFrom(seed)
   const drawn = readableRows(row, rows, 'search-quality')
@@ -81,7 +87,15 @@ export async function drawThings(seed: number, count: number): Promise<Thing[]> 
     const named = brand ? headIn(title, brand) : null
     if (!brand || !named) continue
     const half = halves[seedOf(`${seed} ${title}`) % 2] ?? 'tuned'
-    things.push({ kind, id, text: [title, brand, size].join(' '), ...named, brand, pack: packSize(size ?? title), half })
+    things.push({
+      kind,
+      id,
+      text: [title, brand, size].join(' '),
+      ...named,
+      brand,
+      pack: packSize(size ?? title),
+      half,
+    })
     if (things.length === count) break
   }
   return things

@@ -1,14 +1,5 @@
+import { keyboards, neighboursOn } from '@/domain/keyboards'
 import { scriptOf } from '@/domain/official-latin'
-
-/** Rows of keyboards: Latin, the two Bulgarian ones (BDS, phonetic) and the Russian one. */
-const keyboards: Record<'latin' | 'cyrillic', readonly (readonly string[])[]> = {
-  latin: [['qwertyuiop', 'asdfghjkl', 'zxcvbnm']],
-  cyrillic: [
-    ['уеишщксдзц', 'ьяаожгтнвмч', 'юйъэфхпрлб'],
-    ['явертъуиопшщ', 'асдфгхйкл', 'зьцжбнмю'],
-    ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
-  ],
-}
 
 type Random = () => number
 
@@ -16,22 +7,14 @@ function pick<Value>(values: readonly Value[], random: Random): Value | undefine
   return values[Math.floor(random() * values.length)]
 }
 
-/** The letters beside a letter on a keyboard that is drawn among those of its script, of its own row and the next ones. */
-function neighboursOf(letter: string, random: Random): string[] {
-  const rows = pick(keyboards[scriptOf(letter)], random) ?? []
-  const row = rows.findIndex((letters) => letters.includes(letter))
-  const place = rows[row]?.indexOf(letter) ?? -1
-  if (place < 0) return []
-  const near = [rows[row]?.[place - 1], rows[row]?.[place + 1], rows[row - 1]?.[place], rows[row + 1]?.[place]]
-  return near.filter((each) => each !== undefined && each !== letter)
-}
-
 type Slip = (letters: readonly string[], at: number, random: Random) => readonly string[] | null
 
 /** What fingers do wrong; null where it cannot be done at that place. */
 const slips: Record<string, Slip> = {
   neighbour: (letters, at, random) => {
-    const typed = pick(neighboursOf(letters[at] ?? '', random), random)
+    const letter = letters[at] ?? ''
+    const rows = pick(keyboards[scriptOf(letter)], random) ?? []
+    const typed = pick(neighboursOn(rows, letter), random)
     return typed === undefined ? null : letters.with(at, typed)
   },
   dropped: (letters, at) => letters.toSpliced(at, 1),
