@@ -83,6 +83,7 @@ import * as orderHolds from './20261208_120001_order_holds'
 import * as stockCorrections from './20261208_170001_stock_corrections'
 import * as editorsWithoutLocks from './20261209_000000_editors_without_locks'
 import * as judgedReductions from './20261209_010000_judged_reductions'
+import * as wordsOfNames from './20261209_020000_words_of_names'
 import * as productBarcodes from './20261209_400000_product_barcodes'
 import * as voucherKeys from './20261209_500000_voucher_keys'
 import * as bookChecks from './20261128_710000_book_checks'
@@ -324,6 +325,7 @@ export const migrations = [
   { up: stockCorrections.up, down: stockCorrections.down, name: '20261208_170001_stock_corrections' },
   { up: editorsWithoutLocks.up, down: editorsWithoutLocks.down, name: '20261209_000000_editors_without_locks' },
   { up: judgedReductions.up, down: judgedReductions.down, name: '20261209_010000_judged_reductions' },
+  { up: wordsOfNames.up, down: wordsOfNames.down, name: '20261209_020000_words_of_names' },
   { up: productBarcodes.up, down: productBarcodes.down, name: '20261209_400000_product_barcodes' },
   { up: voucherKeys.up, down: voucherKeys.down, name: '20261209_500000_voucher_keys' },
 ];

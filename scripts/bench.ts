@@ -25,6 +25,10 @@ const { values, positionals } = parseArgs({
     searches: { type: 'boolean', default: false },
     shop: { type: 'boolean', default: false },
     matching: { type: 'boolean', default: false },
+    'search-quality': { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    count: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -47,7 +51,8 @@ process.exit()
 
 /**
  * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` or `--shop`
- * only the searches or the shop, with `--matching` the matching of names, which needs neither services nor a build.
+ * only the searches or the shop, with `--matching` the matching of names, which needs neither services nor a build. `--search-quality` asks for
+ * known things, which needs no build; see `scripts/bench/search-quality.ts` for `--seed`, `--count` and `--misses`.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -66,6 +71,10 @@ async function bench(): Promise<void> {
   const env: Environment = { ...services.env, NEXT_DIST_DIR: testBuild.distDir, ...limits }
   const work = { env, dataDir, watch }
   await migrate(work)
+  if (values['search-quality']) {
+    await seed(work)
+    return toItsEnd('scripts/bench/search-quality.ts', env, askedOf(values))
+  }
   await build({ ...work, env: placeholderEnv }, testBuild.distDir)
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
@@ -127,8 +136,16 @@ async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'
   return env
 }
 
-async function toItsEnd(script: string, env: Environment): Promise<void> {
-  const child = startNode(['--import', 'tsx', script], { env })
+/** What the measuring of the search is told, as its own arguments. */
+function askedOf({ misses, seed, count }: typeof values): string[] {
+  const given = Object.entries({ seed, count }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`--${key}`, value],
+  )
+  return [...given, ...(misses ? ['--misses'] : [])]
+}
+
+async function toItsEnd(script: string, env: Environment, args: string[] = []): Promise<void> {
+  const child = startNode(['--import', 'tsx', script, ...args], { env })
   watch(child)
   const end = await child.ended
   if (end !== 'exit code 0') throw new Error(`${script} did not do its work (${end}).`)

@@ -28,7 +28,7 @@ const sounds = ['sht', 'sh', 'ch', 'zh', 'ia', 'iu']
 const soundPattern = new RegExp(sounds.join('|'), 'g')
 
 /** A normalised word with one sign for each letter of the Bulgarian alphabet, so that `я` and its neighbour can be swapped. */
-const letters = (word: string) => word.replace(soundPattern, (found) => String(sounds.indexOf(found)))
+export const letters = (word: string) => word.replace(soundPattern, (found) => String(sounds.indexOf(found)))
 
 const written = (signs: string) => signs.replace(/\d/g, (sign) => sounds[Number(sign)] ?? sign)
 

@@ -6,11 +6,11 @@ export type Unit = (typeof baseUnits)[number]
 export type PackSize = { unit: Unit; amount: number }
 
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
-  ['кг|k[gг]|килограма?', 'kg', 1000],
-  ['грама?|гр|г|gr|g', 'kg', 1],
+  ['кг|k[gг]|килограма?|кило', 'kg', 1000],
+  ['грама?|грамм(?:а|ов)?|gramm?|гр|г|gr|g', 'kg', 1],
   ['мл|ml|mл|милилитра', 'l', 1],
   ['cls?|сл', 'l', 10],
-  ['литр[аи]?|литър|лт|л|ltr?|l', 'l', 1000],
+  ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|лт|л|ltr?|l', 'l', 1000],
   ['броя|брой|бр|pcs?|stk|stück|шт|капсули|капс|таблетки|табл', 'piece', 1],
 ]
 
@@ -34,6 +34,11 @@ const added = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})?\\.?\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`,
   'iu',
 )
+/** Whether a word is one that sizes are counted in: `литър`, `кг`, `Liter`. */
+export const isUnit = (word: string) => isSize.test(`1 ${word}`)
+
+/** A size and nothing else. */
+export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unit})\\.?$`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
 /** `Яйца L10`: the number of eggs after their size class. */

@@ -1,15 +1,7 @@
+import { cyrillicTwins, latinTwins } from './look-alikes'
 import { type PackSize, packSize, withoutPackSize } from './pack-size'
 import { brandAt, brandWordsOf, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
-
-/** Cyrillic letters that look like Latin ones; price lists mix the two within a word (`СЛЪНЧOГЛЕДОВО`). */
-const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aаeеoоpрcсxхyуkкmмtтbвhн'.matchAll(/(.)(.)/gu)].map(([, latin = '', twin = '']) => [latin, twin]),
-)
-
-const cyrillicTwins: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(latinTwins).map(([latin, twin]) => [twin, latin]),
-)
 
 /** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
 const notASize = '(?!\\s*(?:л|l|кг|kg|гр?|gr?|мл|ml|бр)(?!\\p{L}))'
@@ -88,6 +80,7 @@ export function plainProductName(name: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** Price lists mix the two alphabets within a word (`СЛЪНЧOГЛЕДОВО`). */
 function oneAlphabet(text: string): string {
   return text.replace(/[\p{L}]+/gu, (word) => {
     const cyrillic = word.match(/[а-яіј]/gu) ?? []

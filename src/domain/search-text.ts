@@ -1,4 +1,6 @@
+import { inOneAlphabet } from './look-alikes'
 import { transliterate } from './official-latin'
+import type { PackSize } from './pack-size'
 
 /**
  * Words whose `t` belongs to them: without this list `домата` would lose it like the article in `водата`, and `салати`
@@ -77,6 +79,9 @@ export const headMark = (word: string) => `^${word}`
 /** Marks a word of a group's name that says what its goods are made of, not what they are. */
 export const attributeMark = (word: string) => `-${word}`
 
+/** Marks the only word of a name of a group: `домати` are the fresh ones, tins have a longer name. */
+export const wholeNameMark = (word: string) => `=${word}`
+
 /** The official group of a product, by its number. */
 export const groupMark = (group: number) => `@${group}`
 
@@ -86,7 +91,11 @@ export const chainMark = (chain: number) => `~${chain}`
 /** Marks a word for what a product does not have: `без захар`. */
 export const freeOfMark = (word: string) => `!${word}`
 
-export const isFreeOfMark = (word: string) => word.startsWith('!')
+/** Marks a thing by what its pack holds, in grams, millilitres or pieces: `0,4 кг` and `400 г` are one. */
+export const packMark = ({ unit, amount }: PackSize) => `/${unit}${amount}`
+
+/** Whether a word of the index says by itself what a thing is like, wherever it stands in a name. */
+export const isConditionMark = (word: string) => word.startsWith('!') || word.startsWith('/')
 
 /** A number with its decimals, or a run of letters; `400г` is two words. */
 const wordPattern = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu
@@ -118,7 +127,7 @@ export function* wordsOf(text: string): Generator<{ start: number; end: number; 
 function normaliseWord(raw: string): string {
   const known = memory.get(raw)
   if (known !== undefined) return known
-  const word = /^\d/.test(raw) ? number(raw) : stem(transliterate(raw)).slice(0, 40)
+  const word = /^\d/.test(raw) ? number(raw) : stem(transliterate(inOneAlphabet(raw.toLowerCase()))).slice(0, 40)
   if (memory.size >= memorySize) memory.clear()
   memory.set(raw, word)
   return word

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { isFiller, normalise } from '@/domain/search-text'
+import { transliterate } from '@/domain/official-latin'
+import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { type ChainName, type ChainNames, type NameWords, searchTables } from '@/server/cache/process-cache'
 import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
@@ -107,6 +108,15 @@ export function chainNames(): Promise<ChainNames> {
 export function chainsCalled(words: string[], chains: ChainNames): ChainName[] {
   return chains.get(words.join(' ')) ?? chains.get(words.join('')) ?? []
 }
+
+/** The words of a name or question without those that nobody says, whole: with their endings, in the canonical spelling. */
+function wholeName(text: string): string {
+  const said = [...wordsOf(text)].filter(({ word }) => !unsaid.has(word) && !isFiller(word))
+  return said.map(({ start, end }) => transliterate(text.slice(start, end))).join('')
+}
+
+/** Whether who typed this names the shop, and not a thing that only shares its stem (`жито` and „Житен“). */
+export const isCalledSo = (typed: string, name: string) => wholeName(typed) === wholeName(name)
 
 /** What a chain of the price data is called; null where there is none. */
 export async function chainName(slug: string): Promise<string | null> {

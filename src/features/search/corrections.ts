@@ -1,51 +1,76 @@
-import { allowedErrors, typingErrors, withSwappedPairs } from '@/domain/edit-distance'
+import { letters, withSwappedPairs } from '@/domain/edit-distance'
+import { officialSlug, scriptOf, transliterate } from '@/domain/official-latin'
 import { normalise, wordsOf } from '@/domain/search-text'
 import { namesLike, writtenName } from '@/domain/synonyms'
+import { mostCost, typingCost } from '@/domain/typing-cost'
 import type { Locale } from '@/i18n/routing'
 import type { ChainNames } from './chains'
 import { queryText, type Term } from './terms'
-import { isShownInCyrillic, lookUpSimilar, type WrittenWord } from './vocabulary'
+import { anyOf, lexeme } from './tsquery'
+import { isShownInCyrillic, lookUpSimilar, thingsWith, type WrittenWord } from './vocabulary'
 
-/** A word that nothing has, as typed, and the word that it is read as, as people write it. */
+/** Words that nothing has, as typed, and what they are read as, as people write it. */
 export type Correction = { typed: string; found: string }
 
-/** A rare word two errors away, such as `nudeln` for `Nutela`, is rather none. */
-const leastLikelihood = -3
+/**
+ * A word that may be meant; `cost` as in `typingCost`, `share` what each letter of the whole words costs, `isName` whether it names a thing or
+ * shop, `isOwn` whether in the language of the page.
+ */
+type Candidate = { found: WrittenWord; cost: number; share: number; isName: boolean; isOwn: boolean }
 
-/** Of a hundred documents on, more say nothing: among years of brochures `малки` is not what everybody means. */
+/** Of more things on, more say nothing: among thousands of offers `малки` is not what everybody means. */
 const mostFrequency = 2
+const frequencyOf = ({ things }: WrittenWord) => Math.min(mostFrequency, Math.log10(1 + things))
 
-/** How a word of the index or a known name differs from what was typed; `isLikelier` where people often type it so. */
-type Difference = { errors: number; isLikelier: boolean }
+/** The other words of the question say nothing of candidates beyond these. */
+const mostTogether = 30
+const together = 2
 
-/** The likeliest word for each of these terms, which nothing has; none for a term that is like no known word. */
-export async function correctionsOf(terms: Term[], locale: Locale, chains: ChainNames): Promise<Correction[]> {
-  const asked = terms.filter(({ words }) => words.length === 1).map((term) => toAsked(term, locale, chains))
+type Beside = {
+  locale: Locale
+  chains: ChainNames
+  others: readonly (readonly string[])[]
+  /** Terms that something has: only a word that stands beside the others may be meant instead. */
+  shaky: readonly Term[]
+}
+
+/**
+ * The likeliest word for each of these terms, which nothing has; none for a term that is like no word of a thing's name, no name of a thing and
+ * no shop. Beside `others`, ways to meet the terms that are known, a word that stands with one of them in a name is likelier and may have
+ * more errors; alone it must be near.
+ */
+export async function correctionsOf(terms: Term[], { locale, chains, others, shaky }: Beside): Promise<Correction[]> {
+  const asked = terms.flatMap((term) =>
+    term.words.length === 1 ? [{ ...toAsked(term, locale, chains), isShaky: shaky.includes(term) }] : [],
+  )
+  if (asked.length === 0) return []
   const similar = await lookUpSimilar(
-    asked.flatMap(({ forms }) => forms.filter((form) => allowedErrors(form.length) > 0)),
-    asked.flatMap(({ swapped, named }) => [...swapped, ...named.keys()]),
+    asked.flatMap(({ forms }) => forms.filter((form) => form.length > 2)),
+    asked.flatMap(({ swapped, named }) => [...swapped, ...named]),
   )
   const written = new Map(similar.map((word) => [word.word, word]))
-  return asked.flatMap((each) => {
-    const words = [...new Set([...written.keys(), ...each.named.keys()])]
-    const candidates = words.flatMap((word) => {
-      const difference = differenceOf(word, each)
-      const found = written.get(word) ?? { word, cyrillic: null, latin: null, documents: 0 }
-      const likelihood = difference ? likelihoodOf(found, difference, each) : null
-      return likelihood !== null && likelihood >= leastLikelihood ? [{ found, likelihood }] : []
+  const candidates = asked.map((each) => candidatesOf(each, written))
+  const beside = await besideOthers(candidates.flat(), others)
+  return asked.flatMap((each, index) => {
+    const likely = (candidates[index] ?? []).flatMap((candidate) => {
+      const isBeside = beside.has(candidate.found.word)
+      const likelihood = likelihoodOf(candidate) + (isBeside ? together : 0)
+      return isBeside || (!each.isShaky && isNear(candidate)) ? [{ candidate, likelihood }] : []
     })
-    const [best] = candidates.sort((a, b) => b.likelihood - a.likelihood)
-    return best ? [{ typed: each.typed, found: writtenFor(best.found, each) }] : []
+    const [best] = likely.sort((a, b) => b.likelihood - a.likelihood)
+    return best ? [{ typed: each.typed, found: writtenFor(best.candidate.found, each) }] : []
   })
 }
 
 type Asked = {
   typed: string
   forms: string[]
+  /** The whole word, with its ending, in the canonical spelling. */
+  whole: string
   /** What it would be with two neighbours the other way round: a swap changes a short word too much to be found as like it. */
   swapped: string[]
-  /** Names of things and chains that are like it, with the number of typing errors; they need not be anywhere. */
-  named: Map<string, number>
+  /** Names of things and chains that are like it; they need not be anywhere. */
+  named: Set<string>
   locale: Locale
   chains: ChainNames
 }
@@ -56,13 +81,105 @@ function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: Chai
     normalise(typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2)),
   )
   const swapped = [...swaps.map(([word]) => word ?? ''), ...forms.flatMap(withSwappedPairs)]
-  const named = new Map(forms.flatMap((form) => namesNear(form, { typed, locale, chains })))
-  return { typed, forms, swapped: [...new Set(swapped)].filter((word) => word.length > 2), named, locale, chains }
+  const names = forms.flatMap((form) => namesLike(form, 2).map(({ word }) => word))
+  const whole = transliterate(typed)
+  const most = mostCost(whole.length)
+  const called = [...chains.keys()].filter((name) => Number.isFinite(typingCost(whole, name, most)))
+  return {
+    typed,
+    forms,
+    whole,
+    swapped: [...new Set(swapped)].filter((word) => word.length > 2),
+    named: new Set([...names, ...called]),
+    locale,
+    chains,
+  }
+}
+
+/** The words within reach. A Bulgarian name that nothing has is none to look for, and neither is one of another language that sounds otherwise. */
+function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): Candidate[] {
+  const { forms, chains, locale, named } = asked
+  return [...new Set([...written.keys(), ...named])].flatMap((word) => {
+    const found = written.get(word) ?? { word, cyrillic: null, latin: null, things: 0 }
+    const names = writtenName(word)
+    const isLookedFor = written.has(word) || !names.has('bg')
+    const soundsSo = names.size > 0 && isLookedFor && forms.some((form) => soundOf(form) === soundOf(word))
+    const isOwn = chains.has(word) || (names.has(locale) && isLookedFor)
+    const isName = isOwn || soundsSo
+    if (found.things === 0 && !isName) return []
+    const near = nearest(asked, found)
+    if (!near) return []
+    return [{ found, isName, isOwn, ...near, cost: soundsSo ? Math.min(near.cost, sameSound) : near.cost }]
+  })
+}
+
+/** How a word sounds: unstressed vowels are written one for the other, `шокулад`, `малоко`. */
+const soundOf = (word: string) => word.replace(/[ou]/g, 'a').replace(/e/g, 'i')
+
+/** What the nearest way to read the word so costs; null where each costs too much. */
+function nearest({ typed, forms, whole, swapped }: Asked, { word, cyrillic, latin }: WrittenWord) {
+  const texts = [cyrillic, latin, ...writtenName(word).values()].flatMap((text) => (text ? [text] : []))
+  const wholes = [
+    ...texts.map((text) => reach(whole, transliterate(text))),
+    // An error among Latin letters that are one Cyrillic letter together (`gsigari` for `tsigari`) is one all the same.
+    ...(scriptOf(typed) === 'latin' ? texts.map((text) => reach(officialSlug(typed), officialSlug(text))) : []),
+    ...(swapped.includes(word) && whole.length - word.length <= shortEnding
+      ? [{ cost: oneSwap, share: oneSwap / whole.length }]
+      : []),
+    ...(forms.some((form) => isOtherForm(form, word))
+      ? [{ cost: otherEnding, share: otherEnding / whole.length }]
+      : []),
+  ]
+  const all = [...wholes, ...forms.map((form) => reach(form, word))].flatMap((each) => each ?? [])
+  if (all.length === 0) return null
+  const share = Math.min(...wholes.map((each) => each?.share ?? Number.POSITIVE_INFINITY))
+  return { cost: Math.min(...all.map(({ cost }) => cost)), share }
+}
+
+function reach(typed: string, meant: string): { cost: number; share: number } | null {
+  const length = Math.max(letters(typed).length, letters(meant).length)
+  const cost = typingCost(typed, meant, mostCost(length))
+  return Number.isFinite(cost) ? { cost, share: cost / length } : null
+}
+
+/** The light stems of two forms of a word may differ by a vowel at the end: `филия`, `филии`. */
+const isOtherForm = (form: string, word: string) => word.length >= 3 && form.replace(/[aeiou]$/, '') === word
+const [oneSwap, otherEnding, sameSound] = [0.8, 0.4, 0.25] as const
+
+/** A longer ending makes another word. */
+const shortEnding = 2
+
+/** A word of fewer names is nothing that everybody means. */
+const fewestThings = 3
+
+/** Whether it is so near that nothing else need speak for it: the nearer, the rarer it is. Endings count too. */
+function isNear({ found, share, isName }: Candidate): boolean {
+  return (isName || found.things >= fewestThings) && share <= 0.1 + 0.03 * frequencyOf(found) + (isName ? 0.05 : 0)
+}
+
+const [ownName, foreignName] = [1.5, 0.5] as const
+
+function likelihoodOf({ found, cost, isName, isOwn }: Candidate): number {
+  return frequencyOf(found) + (isOwn ? ownName : isName ? foreignName : 0) - 2 * cost
+}
+
+/** Those of the likeliest candidates that stand with one of the others in the name of a thing. */
+async function besideOthers(
+  candidates: Candidate[],
+  others: readonly (readonly string[])[],
+): Promise<ReadonlySet<string>> {
+  const any = anyOf(others)
+  if (!any) return new Set()
+  const likeliest = candidates.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)).slice(0, mostTogether)
+  const queries = new Map(likeliest.map(({ found: { word } }) => [`${lexeme(word)}&${any}`, word]))
+  const found = await thingsWith([...queries.keys()])
+  return new Set(found.flatMap((query) => queries.get(query) ?? []))
 }
 
 /** The query with the corrections in place. */
 export function corrected(query: string, corrections: Correction[]): string {
-  const text = queryText(query)
+  const joined = corrections.filter(({ typed }) => typed.includes(' '))
+  const text = joined.reduce((before, { typed, found }) => before.replace(typed, found), queryText(query))
   const found = new Map(corrections.map(({ typed, found }) => [typed, found]))
   let read = ''
   let place = 0
@@ -71,70 +188,6 @@ export function corrected(query: string, corrections: Correction[]): string {
     place = end
   }
   return read + text.slice(place)
-}
-
-/** How a word sounds: unstressed vowels are written one for the other, `шокулад`, `малоко`. */
-const sound = (word: string) => word.replace(/[ou]/g, 'a').replace(/e/g, 'i')
-
-const soundsLike = (form: string, word: string) => sound(form) === sound(word)
-
-/**
- * Names in the language of the page, and in any other where they sound alike. A short word is like too many of them: at least its first
- * letter must be right.
- */
-function namesNear(form: string, { typed, locale, chains }: Pick<Asked, 'typed' | 'locale' | 'chains'>) {
-  const isShort = allowedErrors(form.length) === 0
-  const names = namesLike(form, allowedErrors(isShort ? typed.length : form.length))
-  const own = names.filter(
-    ({ word, written, errors }) =>
-      (written.has(locale) || soundsLike(form, word)) &&
-      (isShort ? word[0] === form[0] : errors <= allowedErrors(Math.min(form.length, word.length))),
-  )
-  const called = [...chains.keys()].flatMap((word) => {
-    const errors = word.includes(' ') ? null : errorsBetween(form, word)
-    return errors === null ? [] : [{ word, errors }]
-  })
-  return [...own, ...called].map(({ word, errors }) => [word, errors] as const)
-}
-
-function differenceOf(word: string, { forms, swapped, named }: Asked): Difference | null {
-  const isLikelier = swapped.includes(word) || forms.some((form) => isOtherForm(form, word) || soundsLike(form, word))
-  const counts = forms.map((form) => errorsBetween(form, word)).filter((errors) => errors !== null)
-  const errors = Math.min(
-    ...counts,
-    named.get(word) ?? Number.POSITIVE_INFINITY,
-    isLikelier ? 1 : Number.POSITIVE_INFINITY,
-  )
-  return Number.isFinite(errors) ? { errors, isLikelier } : null
-}
-
-/** The light stems of two forms of a word may differ by a vowel at the end: `филия`, `филии`. */
-const isOtherForm = (form: string, word: string) => word.length >= 3 && form.replace(/[aeiou]$/, '') === word
-
-/** The number of typing errors between two words, or null when there are too many. */
-function errorsBetween(form: string, word: string): number | null {
-  const allowed = allowedErrors(Math.min(form.length, word.length))
-  const errors = typingErrors(form, word, allowed)
-  return errors <= allowed ? errors : null
-}
-
-/**
- * A frequent word, and above all the name of a thing in the language of the page, is likelier than a rare word with one error less, which
- * may be a typing error itself. A Bulgarian name that nothing has is none to look for.
- */
-function likelihoodOf({ word, documents }: WrittenWord, { errors, isLikelier }: Difference, asked: Asked): number {
-  const names = writtenName(word)
-  const isLookedFor = documents > 0 || !names.has('bg')
-  const isOwnName = asked.chains.has(word) || (names.has(asked.locale) && isLookedFor)
-  const soundsLikeName = names.size > 0 && isLookedFor && asked.forms.some((form) => soundsLike(form, word))
-  const beginsSo = asked.forms.some((form) => form[0] === word[0])
-  return (
-    Math.min(mostFrequency, Math.log10(1 + documents)) +
-    (isOwnName ? 1.5 : soundsLikeName ? 0.5 : 0) +
-    (isLikelier ? 1 : 0) -
-    (beginsSo ? 0 : 1) -
-    2 * errors
-  )
 }
 
 /** The word as people write it: a name as in its language, else as some text has it. */

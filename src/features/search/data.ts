@@ -47,6 +47,7 @@ export const hitsAPage = 12
 const nothing: SearchResult = {
   total: 0,
   matched: 'all',
+  absent: [],
   corrected: [],
   brochures: [],
   retailers: [],
@@ -84,7 +85,7 @@ export async function searchBrochures({
     reading(),
   ])
   if (category === null || retailer === null || plan.terms.length === 0)
-    return { ...nothing, corrected: plan.corrected }
+    return { ...nothing, absent: plan.absent, corrected: plan.corrected }
   const options = { category, retailer, state: filters.state, filters, today, limit: limit + 1 }
   const answer = await relaxQuery({
     reading,
@@ -92,7 +93,7 @@ export async function searchBrochures({
     isEmpty: ({ total, states, categories, retailers }) =>
       total + states.length + categories.length + retailers.length === 0,
   })
-  if (!answer) return { ...nothing, corrected: plan.corrected }
+  if (!answer) return { ...nothing, absent: plan.absent, corrected: plan.corrected }
   const shown = answer.found.hits.slice(0, limit)
   const [brochures, retailers, categories, shops] = await Promise.all([
     brochureHits(
@@ -107,6 +108,7 @@ export async function searchBrochures({
   return {
     total: answer.found.total,
     matched: answer.matched,
+    absent: plan.absent,
     corrected: plan.corrected,
     brochures,
     retailers,

@@ -5,6 +5,7 @@ import type { ReductionAnswer } from '@/domain/reduction'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
 import { dayTag, tag } from '@/server/cache/tags'
+import { askedPrice } from './asked-price'
 import { type OfferSort, offerSorts } from './offers/types'
 import { longestQuery } from './terms'
 import { type SearchFilters, type SearchState, searchStates } from './types'
@@ -86,11 +87,17 @@ const brand = z
   .transform((text) => listedBrand(text).toLocaleLowerCase('bg') || null)
   .catch(null)
 
-/** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
+/**
+ * Reads an address that anybody may have written: what is not a choice counts as not chosen. A price among the words is one of the choices,
+ * so that it is shown and can be taken back.
+ */
 export function parseSearch(raw: Raw): SearchParams {
+  const typed = one(raw.q).slice(0, longestQuery)
+  const exact = one(raw.exact) === 'yes' ? 'yes' : null
+  const asked = exact ? { rest: typed, min: null, max: null } : askedPrice(typed)
   return {
-    q: one(raw.q).slice(0, longestQuery),
-    exact: one(raw.exact) === 'yes' ? 'yes' : null,
+    q: asked.rest,
+    exact,
     category: slug(raw.category),
     shop: slug(raw.shop),
     group: slug(raw.group),
@@ -100,8 +107,8 @@ export function parseSearch(raw: Raw): SearchParams {
     card: one(raw.card) === 'no' ? 'no' : null,
     reduced: reductionChoices.find((choice) => choice === one(raw.reduced)) ?? null,
     brand: brand.parse(one(raw.brand)),
-    min: euros.parse(one(raw.min)),
-    max: euros.parse(one(raw.max)),
+    min: euros.parse(one(raw.min)) ?? asked.min,
+    max: euros.parse(one(raw.max)) ?? asked.max,
     sort: offerSorts.find((sort) => sort === one(raw.sort) && sort !== 'relevance') ?? null,
     after: one(raw.after) || null,
   }

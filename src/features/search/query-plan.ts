@@ -1,10 +1,13 @@
-import { scriptOf } from '@/domain/official-latin'
-import { attributeMark, freeOfMark } from '@/domain/search-text'
-import { isName, namesBeginningWith, otherNamesWith, synonymsOf } from '@/domain/synonyms'
+import { knownShop } from '@/domain/known-shops'
+import { attributeMark, wholeNameMark } from '@/domain/search-text'
+import { isName, otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
+import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith } from './chains'
-import { type Correction, corrected, correctionsOf } from './corrections'
-import { type Term, termsOf, withoutBroaderNames } from './terms'
+import { type Correction, corrected } from './corrections'
+import { decisiveTerm } from './decisive'
+import { isAbsentShop, mended, shakyTerms } from './doubts'
+import { type Term, termsOf } from './terms'
 import { type Alternative, allOf, anyOf, groupsWith, groupWords, someOf, withMarks } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
 
@@ -18,8 +21,12 @@ export type PlannedTerm = {
   without?: Alternative[]
   /** The official groups of products that are called so, by their numbers. */
   groups: number[]
+  /** Those of them that are called so and nothing more, where there are such. */
+  namesakes: number[]
   /** The chains of the price data that are called so and nothing else is, by their numbers. */
   chains: number[]
+  /** Whether what lacks it is no answer, however many of the others it has. */
+  isDecisive: boolean
 }
 
 export type Plan = {
@@ -32,6 +39,8 @@ export type Plan = {
   names: NameMatch[]
   /** The chains of the price data that were asked for by their names. */
   chains: ChainName[]
+  /** Shops that were asked for and that nothing is known of. */
+  absent: string[]
   /** What was read in place of words that nothing has. */
   corrected: Correction[]
 }
@@ -59,26 +68,38 @@ export const planOf = (query: string, locale: Locale): Promise<Plan> => readingO
 async function readExactly(query: string, locale: Locale): Promise<Plan> {
   const terms = termsOf(query, locale, await chainNames())
   const known = await lookUp(formsOf(terms))
-  return planWith({ terms, known: { ...known, prefixed: new Map() }, locale, corrected: [] })
+  return planWith({ terms, known: { ...known, prefixed: new Map() }, locale })
 }
 
 async function read(query: string, locale: Locale): Promise<Plan> {
   const chains = await chainNames()
-  const terms = termsOf(query, locale, chains)
-  const [known, ofGroups] = await Promise.all([lookUp(formsOf(terms)), groupWords()])
+  const asked = termsOf(query, locale, chains)
+  const [known, ofGroups] = await Promise.all([lookUp(formsOf(asked)), groupWords()])
   const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
-  const doubtful = terms.filter((term) => isDoubtful(term) && !term.words.every((word) => ofGroups.has(word)))
-  const corrections = await correctionsOf(doubtful, locale, chains)
-  if (corrections.length === 0) return planWith({ terms, known, locale, corrected: [] })
-  const meant = termsOf(corrected(query, corrections), locale, chains)
-  return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, corrected: corrections })
+  const shops = asked.filter((term) => isAbsentShop(term, known))
+  const terms = asked.filter((term) => !shops.includes(term))
+  const absent = shops.flatMap(({ typed }) => knownShop(typed) ?? [])
+  const unknown = terms.filter((term) => isDoubtful(term) && !term.words.every((word) => ofGroups.has(word)))
+  const shaky = unknown.length === 0 ? await shakyTerms(terms, known, locale) : []
+  const doubtful = [...unknown, ...shaky]
+  if (doubtful.length === 0) return planWith({ terms, known, locale, absent })
+  const others = terms.flatMap((term) =>
+    doubtful.includes(term) || term.pack || term.isFreeOf ? [] : alternativesOf(term, known, locale).all,
+  )
+  const corrections = await mended({ terms, doubtful, shaky, others, locale, chains })
+  if (corrections.length === 0) return planWith({ terms, known, locale, absent })
+  const meant = termsOf(corrected(query, corrections), locale, chains).filter(
+    ({ typed }) => !shops.some((shop) => shop.typed === typed),
+  )
+  return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, absent, corrected: corrections })
 }
 
 const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
 
-type Read = { terms: Term[]; known: Known; locale: Locale; corrected: Correction[] }
+type Read = { terms: Term[]; known: Known; locale: Locale; absent?: string[]; corrected?: Correction[] }
 
-async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan> {
+async function planWith({ terms, known, locale, absent = [], corrected = [] }: Read): Promise<Plan> {
+  const decisive = decisiveTerm(terms, locale)
   const planned = terms.map((term) => ({ term, ...alternativesOf(term, known, locale) }))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
@@ -98,7 +119,13 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
       ...withMarks({ best, all }, names),
       apart,
       groups: own.map(({ number }) => number),
+      namesakes: own
+        .filter(({ words }) =>
+          called.some(([word, ...more]) => word && !more.length && words.includes(wholeNameMark(word))),
+        )
+        .map(({ number }) => number),
       chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
+      isDecisive: term === decisive,
     }
   })
   const isGrouped = planned.some(({ term }, index) => term.isForeign && (read[index]?.groups ?? []).length > 0)
@@ -107,42 +134,10 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
     meantGroups: isGrouped ? read.flatMap(({ groups: own }) => own) : null,
     names,
     chains: [...new Set(terms.flatMap((term) => term.chains))],
+    absent: [...new Set(absent)],
     corrected,
   }
 }
-
-function isKnown(term: Term, known: Known): boolean {
-  const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
-  if (isName(term.words) || term.chains.length > 0 || term.synonyms.length > 0) return true
-  return term.words.every(exact) || term.spellings.some(exact)
-}
-
-/** What an unfinished word may become. */
-function completionsOf({ words: [word] }: Term, known: Known, locale: Locale): Alternative[] {
-  if (!word) return []
-  return [...(known.prefixed.get(word) ?? []).map((found) => [found]), ...namesBeginningWith(word, locale)]
-}
-
-function alternativesOf(term: Term, known: Known, locale: Locale) {
-  // What names something is not read as Bulgarian in Latin letters: `butter` would be `батер`, and find batteries.
-  const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
-  const typed: Alternative[] = [term.words, ...meant.map((word) => [word])]
-  const synonyms = [...withoutBroaderNames(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
-  const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)
-  const best = term.isForeign ? synonyms : typed
-  const all = [...best, ...(term.isForeign ? typed.filter(isLatin(term, known)) : synonyms), ...completions]
-  return term.isFreeOf ? { best: freeOf(best), all: freeOf(all) } : { best, all }
-}
-
-/** `Käse` is no `къс`: a name in Latin letters that is written in Cyrillic here is another word that looks like it. */
-function isLatin({ typed }: Term, { cyrillic }: Known) {
-  const isTypedSo = scriptOf(typed) === 'latin'
-  return (words: Alternative) => !isTypedSo || !words.some((word) => cyrillic.has(word))
-}
-
-/** A name of several words is not marked as what something is free of. */
-const freeOf = (names: Alternative[]): Alternative[] =>
-  names.flatMap(([word, ...others]) => (word && others.length === 0 ? [[freeOfMark(word)]] : []))
 
 function unique(words: string[]): string[] {
   return [...new Set(words)]
@@ -150,10 +145,17 @@ function unique(words: string[]): string[] {
 
 export type Strictness = 'all' | 'all-but-one' | 'any'
 
-/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
+/** The `tsquery` that finds: every term, or fewer of them but never without what is decisive. Null for an empty plan. */
 export function findQuery(plan: Plan, strictness: Strictness): string | null {
-  const parts = plan.terms.map((term) => anyOf(term.all, term.without)).filter((part) => part !== null)
+  const parts = plan.terms.flatMap(({ all, without, isDecisive }) => {
+    const part = anyOf(all, without)
+    return part === null ? [] : [{ part, isDecisive }]
+  })
   if (parts.length === 0) return null
-  if (strictness === 'all' || parts.length === 1) return allOf(parts)
-  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
+  if (strictness === 'all' || parts.length === 1) return allOf(parts.map(({ part }) => part))
+  const kept = parts.flatMap(({ part, isDecisive }) => (isDecisive ? [part] : []))
+  const rest = parts.flatMap(({ part, isDecisive }) => (isDecisive ? [] : [part]))
+  if (kept.length === 0) return `(${strictness === 'all-but-one' ? someOf(rest.length - 1, rest) : rest.join('|')})`
+  if (strictness === 'any' || rest.length === 1) return allOf(kept)
+  return allOf([...kept, `(${someOf(rest.length - 1, rest)})`])
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { chainMark, groupMark, headMark, isFreeOfMark } from '@/domain/search-text'
+import { chainMark, groupMark, headMark, isConditionMark } from '@/domain/search-text'
 import { isMark } from './chains'
 import type { Plan, PlannedTerm } from './query-plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
@@ -27,14 +27,16 @@ export function headMatchColumn(plan: Plan): SQL {
 
 /**
  * How well a name meets a plan: each term counts 5 when it says what the thing is as asked for, 4 in another form or
- * language, 2 or 1 when it only says what is in it or for, and 6 more when the thing's official group is called so.
+ * language, 2 or 1 when it only says what is in it or for, and 6 more when the thing's official group is called so, but 3 where another group
+ * has the word alone for its name (fresh tomatoes before tins).
  * Needs `words` and `group_number`.
  */
 export function scoreOf(plan: Plan): SQL {
   const terms = plan.terms.map(
-    ({ best, all, groups }) => sql`case when ${meets(best, asHead)} then 5 when ${meets(all, asHead)} then 4
+    ({ best, all, groups, namesakes }) => sql`case when ${meets(best, asHead)} then 5 when ${meets(all, asHead)} then 4
       when ${meets(best)} then 2 when ${meets(all)} then 1 else 0 end
-      + case when group_number = any(${sql.param(groups)}::smallint[]) then 6 else 0 end`,
+      + case when group_number = any(${sql.param(namesakes.length > 0 ? namesakes : groups)}::smallint[]) then 6
+        when group_number = any(${sql.param(groups)}::smallint[]) then 3 else 0 end`,
   )
   return sql.join(terms, sql` + `)
 }
@@ -95,7 +97,9 @@ export function stagesOf({ plan, query, met }: Sought): Stage[] {
     if (queries.length < terms.length) return []
     // What is outside has so many terms at most, and of one of them no better score than what is outside of its level.
     const scores = levels.map(({ outside = 0 }, index) => outside + bestOf(met - 1, levels.toSpliced(index, 1)))
-    return [{ query: someOf(met, queries), outside: Math.max(...scores) }]
+    const some = someOf(met, queries)
+    // Of fewer terms than all, the decisive one must be among them.
+    return [{ query: met < terms.length ? allOf([`(${some})`, query]) : some, outside: Math.max(...scores) }]
   })
   return [...stages.flat(), { query, outside: -1 }]
 }
@@ -124,8 +128,8 @@ function levelsOf({ all, apart, groups }: PlannedTerm) {
   return { best: inGroup ? 11 : 5, levels }
 }
 
-/** The word as what the thing is; what it is free of says that by itself. */
-const asHead = (word: string) => (isFreeOfMark(word) ? word : headMark(word))
+/** The word as what the thing is; what it is free of and its size say that by themselves. */
+const asHead = (word: string) => (isConditionMark(word) ? word : headMark(word))
 
 const named = (alternatives: readonly Alternative[]) => alternatives.filter((words) => !words.some(isMark))
 

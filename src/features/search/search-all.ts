@@ -56,7 +56,23 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
     searchBrochures({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
     searchPosts(list('posts')),
   ])
-  return { offers, products, goods, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
+  return {
+    offers,
+    products: kind ? products : withoutOffered(products, offers),
+    goods,
+    brochures: params.group || params.town ? withoutHits(brochures) : brochures,
+    posts,
+  }
+}
+
+/** Beside offers a thing is shown once: the card of an offer has the prices of its product too. */
+export function withoutOffered<Product extends { id: number }, Result extends { products: Product[] }>(
+  result: Result,
+  { offers, cards }: { offers: { product: number | null }[]; cards: { id: number }[] },
+): Result {
+  const read = new Set(cards.map(({ id }) => id))
+  const shown = new Set(offers.flatMap(({ product }) => (product !== null && read.has(product) ? [product] : [])))
+  return { ...result, products: result.products.filter(({ id }) => !shown.has(id)) }
 }
 
 /** Brochures belong to no product group and to no town, so a search for one of these finds none. */

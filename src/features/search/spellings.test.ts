@@ -6,7 +6,15 @@ describe('withLettersForDigits', () => {
   it.each([
     ['6okolad', 'shokolad'],
     ['4erveno vino', 'cherveno vino'],
+    ['4ai', 'chai'],
+    ['6al', 'shal'],
+    ['4ай', 'чай'],
+    ['6околад', 'шоколад'],
     ['4k', '4k'],
+    ['4gb', '4gb'],
+    ['6бр', '6бр'],
+    ['4кг', '4кг'],
+    ['6ml', '6ml'],
     ['6x330 ml', '6x330 ml'],
     ['400g', '400g'],
     ['мляко 46', 'мляко 46'],
@@ -23,6 +31,7 @@ describe('otherSpellings', () => {
     ['cveklo', 'цвекло'],
     ['jaluzi', 'жалузи'],
     ['pyrzhola', 'пържола'],
+    ['BAPEHO', 'варено'],
   ])('%s may be %s', (typed, meant) => {
     expect(otherSpellings(typed)).toContain(normalise(meant)[0])
   })

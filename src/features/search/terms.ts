@@ -1,13 +1,23 @@
+import { asCyrillic } from '@/domain/look-alikes'
+import { scriptOf } from '@/domain/official-latin'
+import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
-import { type ChainName, type ChainNames, chainsCalled } from './chains'
+import { type ChainName, type ChainNames, chainsCalled, isCalledSo } from './chains'
 
-/** `6okolad`, `4aj`: digits that look like the Cyrillic letters are typed for them inside a word. */
-const digitsInWord = /(?<![\p{L}\d])(?=[a-z46]*[46])(?=(?:[46]*[a-z]){3})[a-z46]+(?![\p{L}\d])/giu
+/** `6okolad`, `4ai`, `4ай`: digits that look like Cyrillic letters, or are called so, are typed for them inside a word. */
+const digitsInWord = /(?<![\p{L}\d])(?=[a-zа-я46]*[46])(?=(?:[46]*[a-zа-я]){2})[a-zа-я46]+(?![\p{L}\d])/giu
+
+/** `4 GB`, `6бр`: a number with what it counts. */
+const counted = /^[46]+(?:gb|tb|mb|cm|mm|mp|in|hz|ah|вт|см|мм|гб|тб|инча?|в|x|х)$/iu
 
 export function withLettersForDigits(query: string): string {
-  return query.replace(digitsInWord, (word) => word.replaceAll('4', 'ch').replaceAll('6', 'sh'))
+  return query.replace(digitsInWord, (word) => {
+    if (counted.test(word) || packSize(word)) return word
+    const [four, six] = scriptOf(word) === 'cyrillic' ? ['ч', 'ш'] : ['ch', 'sh']
+    return word.replaceAll('4', four).replaceAll('6', six)
+  })
 }
 
 /** Ways in which Bulgarian is typed with Latin letters besides the usual one. */
@@ -20,15 +30,16 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is `хляб`. */
+/** Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is `хляб`, `BAPEHO` is `варено`. */
 export function otherSpellings(typed: string): string[] {
+  const looksLike = normalise(asCyrillic(typed) ?? '')
   const word = typed.toLowerCase()
   if (!/^[a-z]+$/.test(word)) return []
   const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
   const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
   const own = normalise(word)[0]
   const forms = [...single, all].flatMap((text) => (text === word ? [] : normalise(text)))
-  return [...new Set(forms)].filter((form) => form !== own)
+  return [...new Set([...forms, ...looksLike])].filter((form) => form !== own)
 }
 
 const shortestPart = 4
@@ -75,6 +86,32 @@ export type Term = {
   chains: ChainName[]
   /** Whether it is what a thing must not have: `без захар`. */
   isFreeOf: boolean
+  /** What the pack holds, where that is asked for: `0,4 кг`. `words` are then its number and unit. */
+  pack: PackSize | null
+}
+
+const blank = {
+  spellings: [],
+  synonyms: [],
+  isForeign: false,
+  chains: [],
+  isFreeOf: false,
+  pack: null,
+} satisfies Partial<Term>
+
+/** `6 x 330 ml` has four words. */
+const mostOfPack = 4
+
+/** The size that these words begin with and how many of them say it; null where a number counts nothing. */
+function packAt(text: string, words: readonly { start: number; end: number; word: string }[]) {
+  const [first] = words
+  if (!first || !/^\d/.test(first.word)) return null
+  for (let length = Math.min(mostOfPack, words.length); length > 1; length--) {
+    const said = text.slice(first.start, words[length - 1]?.end)
+    const pack = isSize.test(said) ? packSize(said) : null
+    if (pack) return { pack, length }
+  }
+  return null
 }
 
 /** The query as it is read. */
@@ -92,6 +129,13 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
   for (let index = 0; index < words.length; ) {
     const [first, ...others] = words.slice(index)
     if (!first) break
+    const sized = packAt(text, words.slice(index))
+    if (sized) {
+      const typed = text.slice(first.start, words[index + sized.length - 1]?.end)
+      terms.push({ ...blank, typed, words: normalise(typed), pack: sized.pack })
+      index += sized.length
+      continue
+    }
     // `безалкохолно` is a name of its own.
     const free = first.of === first.word || !isName([first.word]) ? first.of : null
     const length =
@@ -107,6 +151,7 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
     const synonyms = synonymsOf(normalised, language)
     const spellings = length === 1 ? otherSpellings(typed) : []
     terms.push({
+      ...blank,
       typed,
       words: normalised,
       spellings,
@@ -114,7 +159,10 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
       isForeign: isForeignName(normalised, language),
       chains:
         free === null
-          ? [normalised, ...spellings.map((word) => [word])].flatMap((name) => chainsCalled(name, chains))
+          ? [
+              ...chainsCalled(normalised, chains).filter(({ name }) => isCalledSo(typed, name)),
+              ...spellings.flatMap((word) => chainsCalled([word], chains)),
+            ]
           : [],
       isFreeOf: free !== null,
     })

@@ -66,6 +66,8 @@ export type SearchResult = {
   total: number
   /** `some`: no brochure has all words, these have some of them. */
   matched: 'all' | 'some'
+  /** Shops that were asked for and that nothing is known of. */
+  absent: string[]
   /** What was looked for in place of words that nothing has. */
   corrected: Correction[]
   brochures: BrochureHit[]

@@ -7,18 +7,21 @@ import { preparedRows } from '@/server/db/prepared-rows'
 import { readableRows } from '@/server/db/readable-rows'
 
 const mostPrefixed = 12
-const mostCompared = 30
+const mostCompared = 60
 
-const foundRow = z.object({ form: z.string(), word: z.string(), exact: z.boolean(), cyrillic: z.boolean() })
 const writtenRow = z.object({
   word: z.string(),
   cyrillic: z.string().nullable(),
   latin: z.string().nullable(),
-  documents: z.number(),
+  things: z.number(),
 })
+const foundRow = writtenRow.extend({ form: z.string(), exact: z.boolean() })
 
-/** `cyrillic` are those of the exact ones that some text has in Cyrillic. */
-export type Known = { exact: Set<string>; cyrillic: Set<string>; prefixed: Map<string, string[]> }
+/** A word of the index as some text has it in each script, and how many offers and products have it in their names. */
+export type WrittenWord = z.infer<typeof writtenRow>
+
+/** `exact` are words themselves; `prefixed` begin with a form and are in names of things. */
+export type Known = { exact: Map<string, WrittenWord>; prefixed: Map<string, WrittenWord[]> }
 
 /**
  * Whether a word of the index is shown in Cyrillic: in the script of what was typed where that is Cyrillic, else in that of the
@@ -51,35 +54,31 @@ export async function wordsBeginning(
   return rows.map((value) => shownRow.parse(value).shown)
 }
 
-/** Which of the forms are words of the index, and which words begin with them, the most frequent first. */
+/** Which of the forms are words of the index, and which words of names begin with them, the most frequent first. */
 export async function lookUp(forms: string[]): Promise<Known> {
   const rows = await preparedRows(sql`
-    select form, w.word, w.word = form as exact, w.cyrillic
+    select form, w.word, w.word = form as exact, w.cyrillic, w.latin, w.things
     from unnest(${sql.param(forms)}::text[]) form,
     lateral (
-      (select word, cyrillic is not null as cyrillic from search.words where word = form)
+      (select word, cyrillic, latin, things from search.words where word = form)
       union all
-      (select word, false from search.words
-        where length(form) >= 3 and word > form collate "C" and word < form || chr(1114111) collate "C"
-        order by brochures desc, word limit ${mostPrefixed})
+      (select word, cyrillic, latin, things from search.words
+        where length(form) >= 3 and word > form collate "C" and word < form || chr(1114111) collate "C" and things > 0
+        order by things desc, word limit ${mostPrefixed})
     ) w`)
-  const known: Known = { exact: new Set(), cyrillic: new Set(), prefixed: new Map() }
-  for (const row of readableRows(foundRow, rows, 'search/vocabulary')) {
-    if (row.cyrillic) known.cyrillic.add(row.word)
-    if (row.exact) known.exact.add(row.word)
-    else known.prefixed.set(row.form, [...(known.prefixed.get(row.form) ?? []), row.word])
+  const known: Known = { exact: new Map(), prefixed: new Map() }
+  for (const { form, exact, ...word } of readableRows(foundRow, rows, 'search/vocabulary')) {
+    if (exact) known.exact.set(word.word, word)
+    else known.prefixed.set(form, [...(known.prefixed.get(form) ?? []), word])
   }
   return known
 }
 
-/** A word of the index as some text has it in each script, and how many documents have it. */
-export type WrittenWord = z.infer<typeof writtenRow>
-
-/** Words of the index that are like the forms, and those of the others that are words of the index. */
+/** Words of names of things that are like the forms, and those of the others that are words of the index. */
 export function similarStatement(forms: string[], others: string[]): SQL {
   return sql`
-    select word, cyrillic, latin, brochures as documents from search.words where word = any(array(
-      select w.word from unnest(${sql.param(forms)}::text[]) form, search.similar_words(form, ${mostCompared}) w
+    select word, cyrillic, latin, things from search.words where word = any(array(
+      select w.word from unnest(${sql.param(forms)}::text[]) form, search.similar_things(form, ${mostCompared}) w
       union
       select unnest(${sql.param(others)}::text[])
     ))`
@@ -89,4 +88,15 @@ export async function lookUpSimilar(forms: string[], others: string[]): Promise<
   if (forms.length + others.length === 0) return []
   const rows = await preparedRows(similarStatement(forms, others))
   return readableRows(writtenRow, rows, 'search/vocabulary')
+}
+
+const togetherRow = z.object({ query: z.string(), things: z.coerce.number() })
+
+/** Those of the `tsquery`s that some offer or product meets. */
+export async function thingsWith(queries: string[]): Promise<string[]> {
+  if (queries.length === 0) return []
+  const rows = await preparedRows(sql`select query, things from search.things_with(${sql.param(queries)}::text[])`)
+  return readableRows(togetherRow, rows, 'search/vocabulary').flatMap(({ query, things }) =>
+    things > 0 ? [query] : [],
+  )
 }

@@ -1,4 +1,7 @@
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { mendedText } from '@/domain/mended-text'
+import { type PackSize, packSize } from '@/domain/pack-size'
+import { packMark } from '@/domain/search-text'
 import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
 import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
 
@@ -46,10 +49,18 @@ export function brochureDocuments(
   const documents = pages.map((page) => {
     const own = offers.filter((offer) => offer.page === page.number)
     for (const offer of own) place = words.add(offerText(offer), 'C', place)
-    for (const text of [page.text, ...(page.alts ?? [])]) place = words.add(text, 'D', place, wordsAPosition)
+    for (const text of textsOf(page)) place = words.add(text, 'D', place, wordsAPosition)
     return pageDocument(brochure, page, own, vocabulary)
   })
+  markPacks(words, offers)
   return [{ ...base('brochure', brochure.id, brochure), strong: String(strong), words: String(words) }, ...documents]
+}
+
+/** The text of a page and what its pictures are said to show. */
+const textsOf = ({ text, alts }: PageSource) => [mendedText(text ?? ''), ...(alts ?? [])]
+
+function markPacks(words: Vector, offers: OfferSource[]): void {
+  for (const pack of offers.flatMap((offer) => packOf(offer) ?? [])) words.mark(packMark(pack))
 }
 
 function pageDocument(
@@ -65,7 +76,8 @@ function pageDocument(
     strong.add(offerText(offer), 'A', place)
     place = words.add(offerText(offer), 'A', place)
   }
-  for (const text of [page.text, ...(page.alts ?? [])]) place = words.add(text, 'D', place)
+  for (const text of textsOf(page)) place = words.add(text, 'D', place)
+  markPacks(words, offers)
   return {
     ...base('page', page.id, brochure),
     brochure_id: brochure.id,
@@ -118,6 +130,9 @@ function day(value: string | null | undefined): string | null {
 function hasEnded(lastDay: string | null | undefined): boolean {
   return isCalendarDay(lastDay) && lastDay < sofiaDay()
 }
+
+/** What the pack of an offer holds, as its size says or else its title. */
+export const packOf = ({ packSize: size, title }: OfferSource): PackSize | null => packSize(size ?? title)
 
 export function offerText(offer: OfferSource): string {
   return [offer.title, offer.brand, offer.packSize].filter(Boolean).join(' ')

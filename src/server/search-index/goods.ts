@@ -95,7 +95,7 @@ function goodsDocument(
   { id, titles, terms, fibres, colours, numbers }: GoodsSource,
   vocabulary: Vocabulary,
 ): SearchDocument {
-  const strong = new Vector(vocabulary)
+  const strong = new Vector(vocabulary, true)
   const words = new Vector(vocabulary)
   let place = 1
   for (const title of titles) {

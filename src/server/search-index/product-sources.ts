@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { reductionAnswers } from '@/domain/reduction'
-import { attributeMark, isFiller, wordsOf } from '@/domain/search-text'
+import { attributeMark, isFiller, wholeNameMark, wordsOf } from '@/domain/search-text'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
@@ -102,9 +102,11 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
 function wordsOfGroup(name: string): string[] {
   const head = headOf(name).length
   const telling = [...wordsOf(name)].filter(({ word }) => !isFiller(word))
-  return telling.map(({ start, end, word }) =>
+  const words = telling.map(({ start, end, word }) =>
     start >= head || isMadeOf(name.slice(start, end), word) ? attributeMark(word) : word,
   )
+  const [only, ...others] = words
+  return only && others.length === 0 ? [only, wholeNameMark(only)] : words
 }
 
 /** The official groups by number, with the words of their names in four languages. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { placeOf } from '@/domain/reduction'
-import { chainMark, groupMark } from '@/domain/search-text'
+import { chainMark, groupMark, packMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
@@ -91,6 +91,7 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
   const measured = unitPrice(source.price, pack)
   const words = nameVector(source.title, vocabulary)
   for (const text of [source.brand, ...source.names]) words.add(text, 'A')
+  if (pack) words.mark(packMark(pack))
   if (source.group !== null) words.mark(groupMark(source.group))
   for (const chain of source.chains) words.mark(chainMark(chain))
   return {

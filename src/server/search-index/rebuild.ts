@@ -83,34 +83,41 @@ async function removeOrphans(database: Database): Promise<void> {
 }
 
 /**
- * Counts the documents of each word: a rare one is a worse guess for a typing error. A word of none is removed when it is counted
- * the next time, because a transaction that is still open may have found it there.
+ * Counts the documents of each word, and the things with it in their names: a rare one is a worse guess for a typing error. A word of none
+ * is removed when it is counted the next time, because a transaction that is still open may have found it there.
  */
 export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`
     with found as materialized (
-      select word, sum(ndoc)::integer as count from (
-        select word, ndoc from ts_stat('select ${documentsBrochure.words} from ${documentsBrochure}')
+      select word, sum(ndoc)::integer as count, coalesce(sum(ndoc) filter (where is_thing), 0)::integer as things from (
+        select word, ndoc, false as is_thing from ts_stat('select ${documentsBrochure.words} from ${documentsBrochure}')
         union all
-        select word, ndoc from ts_stat('select ${products.words} from ${products}')
+        select word, ndoc, true from ts_stat('select ${products.words} from ${products}')
         union all
-        select word, ndoc from ts_stat('select ${documentsName.words} from ${documentsName}')
+        select word, ndoc, false from ts_stat('select ${documentsName.words} from ${documentsName}')
         union all
-        select word, ndoc from ts_stat('select ${documentsOther.words} from ${documentsOther}')
+        select word, ndoc, false from ts_stat('select ${documentsOther.words} from ${documentsOther}')
+      ) each_kind group by word
+    ), offered as materialized (
+      select word, sum(ndoc)::integer as ndoc from (
+        select word, ndoc from ts_stat('select ${offers.words} from ${offers}')
+        union all
+        select word, ndoc from ts_stat('select ${documentsOther.strong} from ${documentsOther} where ${documentsOther.kind} = ''goods''')
       ) each_kind group by word
     ), removed as (
       delete from ${words} w where ${w.brochures} = 0 and not exists (select from found f where f.word = ${w.word})
     ), counted as (
-      select ${w.word}, coalesce(f.count, 0) as count from ${words} w left join found f on f.word = ${w.word}
+      select ${w.word}, coalesce(f.count, 0) as count, coalesce(f.things, 0) + coalesce(offered.ndoc, 0) as things
+      from ${words} w left join found f on f.word = ${w.word} left join offered on offered.word = ${w.word}
     )
-    update ${words} w set ${named(words, 'brochures')} = counted.count from counted
-    where counted.word = ${w.word} and ${w.brochures} <> counted.count`)
+    update ${words} w set ${named(words, 'brochures')} = counted.count, ${named(words, 'things')} = counted.things from counted
+    where counted.word = ${w.word} and (${w.brochures} <> counted.count or ${w.things} <> counted.things)`)
   await notify([tag.search], database)
   await database.execute(sql`analyze ${words}`)
 }
 
 /** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
-const indexVersion = 5
+const indexVersion = 6
 
 const stored = z.array(z.object({ version: z.number() }))
 

@@ -22,7 +22,11 @@ const lastPosition = 16_383
 export class Vector {
   private readonly places = new Map<string, string[]>()
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    /** Whether its words are those of a thing that is offered. */
+    private readonly isThing = false,
+  ) {}
 
   /** Adds a text whose first word is at position `start`; `step` words share a position. Returns the position after the text. */
   add(text: string | null | undefined, weight: Weight, start = 1, step = 1): number {
@@ -32,7 +36,7 @@ export class Vector {
       count++
       if (auxiliaries.has(written.toLowerCase())) continue
       this.place(word, weight, start + Math.floor((count - 1) / step))
-      this.vocabulary.add(word, written)
+      this.vocabulary.add(word, written, this.isThing)
     }
     for (const { mark, at } of freeOfMarks(text ?? '')) this.place(mark, weight, start + Math.floor(at / step))
     return start + Math.ceil(count / step) + 1
@@ -55,16 +59,17 @@ export class Vector {
   }
 }
 
-type Spellings = { cyrillic?: string; latin?: string }
+type Spellings = { cyrillic?: string; latin?: string; things?: 0 | 1 }
 
 /** The words of the indexed documents, each with one of its spellings in each script. */
 export class Vocabulary {
   private readonly spellings = new Map<string, Spellings>()
 
-  add(word: string, written: string): void {
+  add(word: string, written: string, isThing: boolean): void {
     if (word.length < 2 || /\d/.test(word)) return
     const known = this.spellings.get(word) ?? {}
     known[scriptOf(written)] ??= written.toLowerCase().slice(0, 60)
+    if (isThing) known.things = 1
     this.spellings.set(word, known)
   }
 
@@ -82,7 +87,7 @@ const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|�
 
 /** The words of a product's name; those that say what it is are added a second time with a `^` prefix. */
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
-  const words = new Vector(vocabulary)
+  const words = new Vector(vocabulary, true)
   words.add(name, 'A')
   const head = headOf(name)
   for (const { start, end, word } of wordsOf(head)) {
@@ -104,17 +109,19 @@ export async function learn(database: Database, vocabulary: Vocabulary): Promise
   const cyrillic = named(dictionary, 'cyrillic')
   const latin = named(dictionary, 'latin')
   const brochures = named(dictionary, 'brochures')
+  const things = named(dictionary, 'things')
   await database.execute(sql`
-    insert into ${dictionary} as known (${named(dictionary, 'word', 'cyrillic', 'latin')})
-    select x.word, x.cyrillic, x.latin
-    from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, cyrillic text, latin text)
+    insert into ${dictionary} as known (${named(dictionary, 'word', 'cyrillic', 'latin', 'things')})
+    select x.word, x.cyrillic, x.latin, coalesce(x.things, 0)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, cyrillic text, latin text, things integer)
     where not exists (
       select from ${dictionary} k
       where ${k.word} = x.word and ${k.brochures} > 0 and (${k.cyrillic} is not null or x.cyrillic is null)
-        and (${k.latin} is not null or x.latin is null)
+        and (${k.latin} is not null or x.latin is null) and ${k.things} >= coalesce(x.things, 0)
     )
     order by x.word collate "C"
     on conflict (${named(dictionary, 'word')}) do update set
       ${cyrillic} = coalesce(${known.cyrillic}, excluded.${cyrillic}),
-      ${latin} = coalesce(${known.latin}, excluded.${latin}), ${brochures} = greatest(${known.brochures}, 1)`)
+      ${latin} = coalesce(${known.latin}, excluded.${latin}), ${brochures} = greatest(${known.brochures}, 1),
+      ${things} = greatest(${known.things}, excluded.${things})`)
 }

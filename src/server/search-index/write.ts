@@ -1,18 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { packSize } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
 import { medicineCategory } from '@/domain/product-group-rules'
 import { listedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
-import { groupMark } from '@/domain/search-text'
+import { groupMark, packMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { named, setExcluded, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
-import { brochureDocuments, namedDocument, offerText, type SearchDocument } from './documents'
+import { brochureDocuments, namedDocument, offerText, packOf, type SearchDocument } from './documents'
 import { type GroupSource, readGroups } from './product-sources'
 import {
   type BrochureSource,
@@ -67,6 +66,8 @@ function offerRow(
   const words = nameVector(name, vocabulary)
   const group = groupedCategories.has(offer.categorySlug ?? '') ? groupOf(name) : null
   const official = group === null ? undefined : groups.get(group)
+  const pack = packOf(offer)
+  if (pack) words.mark(packMark(pack))
   if (group !== null) words.mark(groupMark(group))
   words.mark(retailerToken(brochure.retailer))
   words.mark(categoryToken(offer.category))
@@ -93,7 +94,7 @@ function offerRow(
 /** The unit price of the brochure, else the one that follows from the pack size. */
 function unitPriceOf(offer: OfferSource) {
   if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
-  return unitPrice(offer.price, packSize(offer.packSize ?? offer.title))
+  return unitPrice(offer.price, packOf(offer))
 }
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`

@@ -33,6 +33,16 @@ export function NothingFound({ locale, params }: { locale: Locale; params: Searc
   )
 }
 
+/** Shops that were asked for and of which there is neither a brochure nor a price. */
+export function AbsentShops({ locale, absent }: { locale: Locale; absent: SearchResult['absent'] }) {
+  const t = translatorFor(locale, 'search')
+  return absent.map((shop) => (
+    <p key={shop} className="text-ink-soft">
+      {t('absentShop', { shop })}
+    </p>
+  ))
+}
+
 type Props = { locale: Locale; params: SearchParams; corrected: SearchResult['corrected'] }
 
 /** What was looked for in place of words that nothing has: said before anything of it is shown, with the way back. */

@@ -84,6 +84,7 @@ export const search = {
   words: schema.table('words', {
     word: text('word').notNull(),
     brochures: integer('brochures').notNull(),
+    things: integer('things').notNull(),
     cyrillic: text('cyrillic'),
     latin: text('latin'),
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
-import { freeOfMark } from '@/domain/search-text'
+import { freeOfMark, packMark } from '@/domain/search-text'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { findQuery, planOf } from '@/features/search/query-plan'
 import { scoreOf, withGroups } from '@/features/search/score'
@@ -46,7 +46,10 @@ export function isCalled(title: string, query: string, locale: Locale): boolean 
 
 const isFreeOf = (term: Term) => term.isFreeOf
 
-const nameOf = (term: Term, words = term.words) => (term.isFreeOf ? freeOfMark(words.join(' ')) : words.join(' '))
+function nameOf(term: Term, words = term.words): string {
+  if (term.pack) return packMark(term.pack)
+  return term.isFreeOf ? freeOfMark(words.join(' ')) : words.join(' ')
+}
 
 /** Of each official group so many are looked at, so that many cheap yoghurts do not hide the milk. */
 const lookedOfGroup = 50

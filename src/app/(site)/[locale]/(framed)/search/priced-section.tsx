@@ -40,7 +40,7 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
           : t(found, { count: total })}
       </h2>
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
-      <ul className="divide-y divide-line">
+      <ul className="product-rows">
         {rows.map(({ key, row }) => (
           <li key={key}>{row}</li>
         ))}

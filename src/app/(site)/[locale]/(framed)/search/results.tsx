@@ -9,7 +9,7 @@ import { getProductGroups } from '@/features/price-data/groups/data'
 import { chainName } from '@/features/search/chains'
 import { ChosenFilters, KindChoice } from '@/features/search/components/chosen-filters'
 import { type ChosenNames, Filters } from '@/features/search/components/filters'
-import { Corrections, NothingFound } from '@/features/search/components/nothing-found'
+import { AbsentShops, Corrections, NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
 import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds } from '@/features/search/params'
 import { facetsOf, findAll, unitsOf } from '@/features/search/search-all'
@@ -76,13 +76,16 @@ export async function Results({ locale, params }: Props) {
             }}
           />
         )}
+        <AbsentShops locale={locale} absent={brochures.absent} />
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />
         {!params.after && !params.kind && (
           <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />
         )}
         {isEmpty && <NothingFound locale={locale} params={params} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
-        {shows('products') && <ProductSection locale={locale} params={params} result={products} />}
+        {shows('products') && (products.products.length > 0 || products.next) && (
+          <ProductSection locale={locale} params={params} result={products} />
+        )}
         {shows('goods') && <GoodsSection locale={locale} params={params} result={goods} />}
         {shows('brochures') && <BrochureSection locale={locale} params={params} result={brochures} />}
         {shows('posts') && <PostSection locale={locale} params={params} result={posts} />}

@@ -1,0 +1,56 @@
+import { knownShop } from '@/domain/known-shops'
+import { isName } from '@/domain/synonyms'
+import type { Locale } from '@/i18n/routing'
+import { alternativesOf, isWrittenSo } from './alternatives'
+import type { ChainNames } from './chains'
+import { type Correction, correctionsOf } from './corrections'
+import { joinedWords } from './joined-words'
+import type { Term } from './terms'
+import { type Alternative, allOf, anyOf } from './tsquery'
+import { type Known, thingsWith } from './vocabulary'
+
+/**
+ * Words that only share their stem with what is written somewhere, where no thing has all words of the question: a typing error may have made
+ * another word (`вишия` for `вишина`).
+ */
+export async function shakyTerms(terms: Term[], known: Known, locale: Locale): Promise<Term[]> {
+  const shaky = terms.filter(({ typed, words: [word = '', ...others], ...term }) => {
+    const found = others.length === 0 ? known.exact.get(word) : undefined
+    const isOther = found !== undefined && !isWrittenSo(typed, found) && !isName([word])
+    return isOther && term.synonyms.length === 0 && term.chains.length === 0 && !term.isFreeOf
+  })
+  if (shaky.length === 0 || terms.length === 1) return []
+  const all = allOf(terms.flatMap((term) => anyOf(alternativesOf(term, known, locale).all) ?? []))
+  return (await thingsWith([all])).length > 0 ? [] : shaky
+}
+
+/** A shop of which there is neither a brochure nor a price; its name may be that of a thing that we have. */
+export function isAbsentShop({ typed, words, chains }: Term, { exact }: Known): boolean {
+  const isWritten = words.every((word) => {
+    const found = exact.get(word)
+    return found !== undefined && isWrittenSo(typed, found)
+  })
+  return knownShop(typed) !== undefined && chains.length === 0 && !isName(words) && !isWritten
+}
+
+type Doubt = {
+  terms: Term[]
+  doubtful: Term[]
+  shaky: Term[]
+  others: Alternative[]
+  locale: Locale
+  chains: ChainNames
+}
+
+/** What is written together or apart is read first: it has no error. */
+export async function mended({ terms, doubtful, ...context }: Doubt): Promise<Correction[]> {
+  const joined = await joinedWords(terms, doubtful)
+  const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))
+  return [
+    ...joined,
+    ...(await correctionsOf(
+      doubtful.filter((term) => !isJoined(term)),
+      context,
+    )),
+  ]
+}

@@ -1,0 +1,48 @@
+import { normalise } from '@/domain/search-text'
+import { isName } from '@/domain/synonyms'
+import type { Correction } from './corrections'
+import type { Term } from './terms'
+import { lexeme } from './tsquery'
+import { lookUp, thingsWith } from './vocabulary'
+
+const shortestPart = 3
+const fewestLetters = 7
+
+type Reading = Correction & { words: string[] }
+
+/** The word in two, at every place that leaves enough of both. */
+function parted({ typed, words }: Term): Reading[] {
+  if (words.length !== 1 || typed.length < fewestLetters || !/^\p{L}+$/u.test(typed)) return []
+  return Array.from({ length: typed.length - 2 * shortestPart + 1 }, (_, index) => {
+    const parts = [typed.slice(0, shortestPart + index), typed.slice(shortestPart + index)]
+    return { typed, found: parts.join(' '), words: parts.flatMap((part) => normalise(part)) }
+  })
+}
+
+/** Neighbours as one word, where nothing has one of them. */
+function united(terms: readonly Term[], doubtful: readonly Term[]): Reading[] {
+  return terms.flatMap((term, index) => {
+    const next = terms[index + 1]
+    const isAsked = next && [term, next].every(({ words }) => words.length === 1 && !/\d/.test(words.join('')))
+    if (!isAsked || ![term, next].some((each) => doubtful.includes(each))) return []
+    const found = term.typed + next.typed
+    return [{ typed: `${term.typed} ${next.typed}`, found, words: normalise(found) }]
+  })
+}
+
+/**
+ * What is written together or apart (`тоалетнахартия`, `хар тия`), read as the words of a thing: what it names, or what stands so in the name of
+ * an offer or product.
+ */
+export async function joinedWords(terms: readonly Term[], doubtful: readonly Term[]): Promise<Correction[]> {
+  const readings = [...doubtful.flatMap(parted), ...united(terms, doubtful)]
+  const named = readings.filter(({ words }) => isName(words))
+  const other = readings.filter((reading) => !named.includes(reading))
+  const { exact } = await lookUp([...new Set(other.flatMap(({ words }) => words))])
+  const written = other.filter(({ words }) => words.length > 0 && words.every((word) => exact.has(word)))
+  const queries = new Map(written.map((reading) => [reading.words.map(lexeme).join('&'), reading]))
+  const together = (await thingsWith([...queries.keys()])).flatMap((query) => queries.get(query) ?? [])
+  const chosen = new Map<string, Correction>()
+  for (const { typed, found } of [...named, ...together]) if (!chosen.has(typed)) chosen.set(typed, { typed, found })
+  return [...chosen.values()]
+}
