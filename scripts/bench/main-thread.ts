@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
 import { pagesOf } from './pages'
-import { onPhone, startBrowser } from './phone'
+import { onPhone, slowness, startBrowser } from './phone'
 import { measurePresses } from './presses'
 import { heading, line, ms } from './report'
 import type { Subject } from './subject'
 import { type MainThread, mainThreadOf, rendererOf } from './trace'
 
 const runs = 3
-/** Milliseconds of a processor four times slower. */
+/** Milliseconds. */
 const goals = { styleAndLayout: 300, longest: 100 }
 const emptySlug = 'nothing-at-all'
 
@@ -55,13 +55,13 @@ async function medianOf(browser: Browser, url: string): Promise<MainThread> {
 const quietMs = 2500
 
 function loadOnce(browser: Browser, url: string): Promise<MainThread> {
-  return onPhone(browser, async (page, traced) => {
+  return onPhone(browser, { slow: false }, async (page, traced) => {
     const events = await traced(async () => {
       await page.goto(url, { timeout: 120_000 })
       await page.waitForFunction(() => 'next' in window, undefined, { timeout: 120_000 })
       await page.waitForTimeout(quietMs)
     })
-    return mainThreadOf(events, rendererOf(events, url))
+    return mainThreadOf(events, rendererOf(events, url), slowness)
   })
 }
 

@@ -4,7 +4,7 @@ import { type TraceEvent, traceEvents } from './trace'
 
 /** The width of a small phone, and how many times slower than this machine it is. */
 const width = 360
-const slowness = 4
+export const slowness = 4
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute']
 
 /** Starts the browser of the browser tests. */
@@ -13,9 +13,10 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args })
 }
 
-/** Does something in a fresh page of a slow phone; `traced` traces what is done within it. */
+/** Does something in a fresh page of a phone, whose processor is slowed down if that is asked for; `traced` traces what is done within it. */
 export async function onPhone<Result>(
   browser: Browser,
+  { slow }: { slow: boolean },
   work: (page: Page, traced: (inner: () => Promise<void>) => Promise<TraceEvent[]>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -28,7 +29,7 @@ export async function onPhone<Result>(
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     const traced = async (inner: () => Promise<void>) => {
       const events: unknown[] = []
       session.on('Tracing.dataCollected', ({ value }) => events.push(...value))

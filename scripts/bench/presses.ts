@@ -28,7 +28,7 @@ export async function measurePresses(
 }
 
 function timeOf(browser: Browser, { at, before, on }: Press): Promise<number> {
-  return onPhone(browser, async (page, traced) => {
+  return onPhone(browser, { slow: true }, async (page, traced) => {
     await page.goto(at)
     await page.waitForFunction(() => 'next' in window)
     await page.waitForTimeout(settleMs)

@@ -18,10 +18,10 @@ it('counts each millisecond once, to what is innermost', () => {
     event('RunTask', 200, 40),
     event('UpdateLayoutTree', 210, 20),
   ]
-  expect(mainThreadOf(events, page.pid)).toEqual({ script: 65, styleAndLayout: 50, longest: 120, blocking: 70 })
+  expect(mainThreadOf(events, page.pid, 1)).toEqual({ script: 65, styleAndLayout: 50, longest: 120, blocking: 70 })
 })
 
-it('counts neither other threads and pages nor the waiting for a processor', () => {
+it('counts for a slower processor neither other threads and pages nor the waiting for one', () => {
   const events = [
     main,
     event('RunTask', 0, 90, { tdur: 60_000 }),
@@ -29,5 +29,5 @@ it('counts neither other threads and pages nor the waiting for a processor', () 
     event('RunTask', 0, 500, { tid: 2 }),
     event('FunctionCall', 0, 500, { pid: 8 }),
   ]
-  expect(mainThreadOf(events, page.pid)).toEqual({ script: 60, styleAndLayout: 0, longest: 60, blocking: 10 })
+  expect(mainThreadOf(events, page.pid, 2)).toEqual({ script: 120, styleAndLayout: 0, longest: 120, blocking: 70 })
 })

@@ -54,10 +54,10 @@ const task = 'RunTask'
 const blockingFrom = 50
 
 /**
- * What the main thread of the page did, from a trace of the browser. A throttled processor's spinning is counted, waiting for a
- * processor that others use is not.
+ * What the main thread of a page did, from a trace of the browser, and how long that takes on a processor that is `slowness` times
+ * slower, as Lighthouse estimates it: a processor that is slowed down itself counts what others use of it.
  */
-export function mainThreadOf(events: TraceEvent[], renderer: number): MainThread {
+export function mainThreadOf(events: TraceEvent[], renderer: number, slowness: number): MainThread {
   const own = events.filter(({ pid, ph, tdur }) => pid === renderer && ph === 'X' && tdur !== undefined)
   const thread = mainThreadId(events, renderer)
   const sorted = own.filter(({ tid }) => tid === thread).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
@@ -71,11 +71,12 @@ export function mainThreadOf(events: TraceEvent[], renderer: number): MainThread
     }
   }
   for (const { name, ts, dur = 0, tdur = 0 } of sorted) {
+    const length = (tdur * slowness) / 1000
     close(ts)
     const parent = open.at(-1)
-    if (name === task && !parent) tasks.push(tdur / 1000)
-    if (parent) parent.self -= tdur / 1000
-    open.push({ end: ts + dur, group: groupOf.get(name) ?? parent?.group ?? 'other', self: tdur / 1000 })
+    if (name === task && !parent) tasks.push(length)
+    if (parent) parent.self -= length
+    open.push({ end: ts + dur, group: groupOf.get(name) ?? parent?.group ?? 'other', self: length })
   }
   close(Number.POSITIVE_INFINITY)
   return {

@@ -3,7 +3,7 @@
 import { Activity, type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { HydrationGate } from './hydration-gate'
 
-type Props = { as?: 'div' | 'ul' | 'li' | 'section'; children: ReactNode } & Pick<
+type Props = { as?: 'div' | 'ul' | 'li' | 'section' | 'footer'; children: ReactNode } & Pick<
   ComponentProps<'div'>,
   'id' | 'className' | 'aria-label' | 'aria-labelledby'
 >

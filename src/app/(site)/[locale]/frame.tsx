@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HydrateLater } from '@/design/hydrate-later'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { FrameStyle, PageLayout } from '@/domain/frame'
 import { AccountEntry } from '@/features/account/auth/components/account-entry'
@@ -93,15 +92,13 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       {layout === 'nofooter' ? (
         <LegalFooter locale={locale} />
       ) : (
-        <HydrateLater className="laid-out-later [--reserved:64rem] md:[--reserved:32rem]">
-          <Footer
-            locale={locale}
-            settings={settings}
-            categories={categories.map(({ slug, name }) => ({ slug, name }))}
-            columns={menus.footer}
-            year={sofiaDay().slice(0, 4)}
-          />
-        </HydrateLater>
+        <Footer
+          locale={locale}
+          settings={settings}
+          categories={categories.map(({ slug, name }) => ({ slug, name }))}
+          columns={menus.footer}
+          year={sofiaDay().slice(0, 4)}
+        />
       )}
       <BottomBar locale={locale} words={messagesOf(locale).layout.bar} list={<ListBadge size={22} />} />
     </>
