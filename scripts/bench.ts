@@ -72,7 +72,13 @@ async function bench(): Promise<void> {
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   if (values.searches) return measureOn('Demonstration', env, ports.web, measureSearchesAlone)
-  if (values['main-thread']) return measureOn('Demonstration', await databaseOf(work, 'broshura_empty_page', 'broshura', 'anew'), ports.web, measureMainThread)
+  if (values['main-thread'])
+    return measureOn(
+      'Demonstration',
+      await databaseOf(work, 'broshura_empty_page', 'broshura', 'anew'),
+      ports.web,
+      measureMainThread,
+    )
   if (values.shop) return benchShop(work, ports.web)
   await measureOn('Demonstration', env, ports.web, measure)
   await benchShop(work, ports.web)

@@ -34,7 +34,7 @@ function Waiting({ gate, children }: { gate: HydrationGate; children: ReactNode 
     () => typeof window === 'undefined',
   )
   gate.isDrawnHere = isDrawnHere
-  useEffect(gate.pass, [gate])
+  useEffect(() => gate.pass(), [gate])
   if (!isDrawnHere && !gate.letsIn()) throw gate.opened
   return children
 }

@@ -48,7 +48,7 @@ export class HydrationGate {
   }
 
   /** An effect of the part: it is hydrated, or was drawn by the browser. */
-  readonly pass = (): void => {
+  pass(): void {
     waiting.delete(this)
   }
 }

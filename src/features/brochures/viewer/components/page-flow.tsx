@@ -88,7 +88,13 @@ export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
         const position = index + 1
         const name = fill(labels.page, { page: position })
         return (
-          <HydrateLater key={page.number} as="section" id={`page-${position}`} aria-label={name} className="page-row laid-out-later [--reserved:40rem]">
+          <HydrateLater
+            key={page.number}
+            as="section"
+            id={`page-${position}`}
+            aria-label={name}
+            className="page-row laid-out-later [--reserved:40rem]"
+          >
             <div className="page-picture">
               <PagePicture
                 page={page}

@@ -18,7 +18,10 @@ const line = 'flex flex-wrap justify-center gap-x-6'
 function CentredFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later mt-20 border-t border-line text-center md:mt-28 print:hidden">
+    <HydrateLater
+      as="footer"
+      className="site-footer laid-out-later mt-20 border-t border-line text-center md:mt-28 print:hidden"
+    >
       <div className="page flex flex-col items-center py-12 md:py-16">
         <Logo locale={locale} className="text-2xl" />
         <Tagline locale={locale} settings={settings} className="mt-3 max-w-prose text-ink-soft" />

@@ -87,7 +87,10 @@ function Column({ title, lang, className, children }: ColumnProps) {
 export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later mt-12 border-t border-line bg-sunken md:mt-28 print:hidden">
+    <HydrateLater
+      as="footer"
+      className="site-footer laid-out-later mt-12 border-t border-line bg-sunken md:mt-28 print:hidden"
+    >
       <div className="page gap-x-8 gap-y-10 pt-10 pb-3 max-md:columns-2 md:flex md:flex-wrap md:py-16">
         <div className="w-full max-md:mb-8 max-md:[column-span:all] xl:w-auto xl:max-w-xs xl:flex-[1.4]">
           <Logo locale={locale} />
