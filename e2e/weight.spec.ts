@@ -1,7 +1,16 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
 /** Uncompressed, because that is what a phone parses. */
 const kilobytes = (text: string) => Buffer.byteLength(text) / 1024
+
+/** The scripts that a page begins with. */
+async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text()
+  const scripts = [...html.matchAll(/<meta name="start-script" content="([^"]+)"/g)].map(([, script = '']) => script)
+  expect(scripts.length).toBeGreaterThan(3)
+  return Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
+}
 
 /** Of the demonstration, as other tests add brochures to the start page. */
 const largest = '/broshura/zhiten-golyamata-sedmitsa'
@@ -25,14 +34,14 @@ test('a cover on a shelf is sent without its blurred picture, which nobody sees'
   expect(html.match(/data:image\/webp/g)?.length ?? 0).toBeLessThan(10)
 })
 
-test('no code for old browsers is sent', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const scripts = [...html.matchAll(/<meta name="start-script" content="([^"]+)"/g)].map(([, address = '']) => address)
-  expect(scripts.length).toBeGreaterThan(3)
-  for (const address of scripts) {
-    const script = await (await request.get(address)).text()
-    expect(script, address).not.toContain('Array.prototype.flatMap=')
+test('no page of everybody’s begins with the code that checks answers', async ({ request }) => {
+  for (const address of ['/', '/prices', `/search?q=${encodeURIComponent('мляко')}`]) {
+    for (const script of await scriptsOf(request, address)) expect(script).not.toContain('_zod')
   }
+})
+
+test('no code for old browsers is sent', async ({ request }) => {
+  for (const script of await scriptsOf(request, '/')) expect(script).not.toContain('Array.prototype.flatMap=')
 })
 
 test('a page waits for two style sheets: that of the fonts and one of everything else', async ({ request }) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { measureComparison } from './bench/comparison'
+import { measureMainThread } from './bench/main-thread'
 import { measureMatching } from './bench/matching'
 import { measure } from './bench/measure'
 import { measurePrices } from './bench/prices'
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'boolean', default: false },
     seed: { type: 'string' },
     count: { type: 'string' },
+    'main-thread': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -50,9 +52,10 @@ await running.stop()
 process.exit()
 
 /**
- * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` or `--shop`
- * only the searches or the shop, with `--matching` the matching of names, which needs neither services nor a build. `--search-quality` asks for
- * known things, which needs no build; see `scripts/bench/search-quality.ts` for `--seed`, `--count` and `--misses`.
+ * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches`, `--shop`
+ * or `--main-thread` only the searches, the shop or the work of a phone's browser, with `--matching` the matching of names, which needs
+ * neither services nor a build. `--search-quality` asks for known things, which needs no build; see `scripts/bench/search-quality.ts` for
+ * `--seed`, `--count` and `--misses`.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -79,6 +82,13 @@ async function bench(): Promise<void> {
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   if (values.searches) return measureOn('Demonstration', env, ports.web, measureSearchesAlone)
+  if (values['main-thread'])
+    return measureOn(
+      'Demonstration',
+      await databaseOf(work, 'broshura_empty_page', 'broshura', 'anew'),
+      ports.web,
+      measureMainThread,
+    )
   if (values.shop) return benchShop(work, ports.web)
   await measureOn('Demonstration', env, ports.web, measure)
   await benchShop(work, ports.web)

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { cx } from './cx'
+import { HydrateLater } from './hydrate-later'
 import { IntentLink } from './intent-link'
 import { ShelfScroller } from './shelf-scroller'
 
@@ -23,7 +24,12 @@ type Props = {
 /** A titled row of cards that scrolls sideways. A client component, because a page has a dozen and only their texts differ. */
 export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}>
+    <HydrateLater
+      as="section"
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className={cx('laid-out-later min-w-0 [--reserved:19rem]', half && 'lg:[--gutter:0.5rem]')}
+    >
       <div className="shelf-head">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
@@ -40,6 +46,6 @@ export function Shelf({ id, title, note, seeAll, labels, half = false, columns, 
       <ShelfScroller labels={labels} columns={columns ?? (half ? 'shelf-half' : 'shelf-covers')}>
         {children}
       </ShelfScroller>
-    </section>
+    </HydrateLater>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Cover, TravellingCover } from '@/design/cover'
+import { HydrateLater } from '@/design/hydrate-later'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
@@ -80,9 +81,9 @@ type CoverItemsProps = {
 /** Brochures as items of a list: the browser gets their data, and not each item's markup again. */
 export function CoverItems({ items, locale, priority = false }: CoverItemsProps) {
   return items.map((item, index) => (
-    <li key={item.slug}>
+    <HydrateLater key={item.slug} as="li">
       <CoverCard item={item} locale={locale} priority={priority && index === 0} />
-    </li>
+    </HydrateLater>
   ))
 }
 

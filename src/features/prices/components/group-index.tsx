@@ -1,4 +1,5 @@
 import { formatDayRange, formatEuro } from '@/design/format'
+import { HydrateLater } from '@/design/hydrate-later'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { NewestDays } from '@/features/price-data/types'
 import { foreignLang } from '@/i18n/foreign-lang'
@@ -33,13 +34,13 @@ export function GroupIndex({ locale, groups, chainGroups, newest }: Props) {
     ]
   })
   return (
-    <section aria-labelledby="groups" className="group-index">
+    <HydrateLater as="section" aria-labelledby="groups" className="group-index">
       <h2 id="groups" className="text-xl md:text-2xl">
         {days ? t('titleOf', { days: formatDayRange(days.from, days.to, locale) }) : t('title')}
       </h2>
       <ul className="mt-4 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         <GroupTiles groups={tiles} />
       </ul>
-    </section>
+    </HydrateLater>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { formatPercent } from '@/design/format'
+import { HydrateLater } from '@/design/hydrate-later'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
@@ -139,7 +140,7 @@ function GroupProducts({ locale, group, view, first, offered, action }: GroupPro
         {kind !== 'current' && <p className="mt-1 text-sm text-ink-soft">{t(`sectionNote.${kind}`)}</p>}
         <ul className="mt-2 divide-y divide-line">
           {products.map((product) => (
-            <li key={product.id}>
+            <HydrateLater key={product.id} as="li" className="laid-out-later">
               <Product
                 locale={locale}
                 product={product}
@@ -147,7 +148,7 @@ function GroupProducts({ locale, group, view, first, offered, action }: GroupPro
                 action={action?.(product)}
                 median={kind === 'current' && !group.rule.noVerdict ? median : null}
               />
-            </li>
+            </HydrateLater>
           ))}
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { formatChange, formatDayRange } from '@/design/format'
+import { HydrateLater } from '@/design/hydrate-later'
 import { IntentLink } from '@/design/intent-link'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
@@ -27,7 +28,11 @@ export function MovementList({ locale, movements, groups }: Props) {
   const rising = own.filter(({ permille }) => permille > 0).slice(0, most)
   if (falling.length + rising.length === 0) return null
   return (
-    <section aria-labelledby="movement">
+    <HydrateLater
+      as="section"
+      aria-labelledby="movement"
+      className="laid-out-later [--reserved:48rem] md:[--reserved:26rem]"
+    >
       <h2 id="movement" className="text-xl md:text-2xl">
         {t('title')}
       </h2>
@@ -75,6 +80,6 @@ export function MovementList({ locale, movements, groups }: Props) {
             ),
         )}
       </div>
-    </section>
+    </HydrateLater>
   )
 }

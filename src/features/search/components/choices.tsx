@@ -1,6 +1,7 @@
 'use client'
 
 import { ChipLink } from '@/design/chip'
+import { HydrateLater } from '@/design/hydrate-later'
 import type { Locale } from '@/i18n/routing'
 
 /** What does not hold is left out, and not said to be so: a page has dozens of choices. */
@@ -17,7 +18,7 @@ const wraps = { sm: 'choices choices-sm', lg: 'choices choices-lg' }
 /** Ways to narrow or order what was found, each with the number of hits it leaves. */
 export function Choices({ choices, wrap = 'sm' }: Props) {
   return (
-    <ul className={wraps[wrap]}>
+    <HydrateLater as="ul" className={wraps[wrap]}>
       {choices.map(({ href, text, lang, count, current }) => (
         <li key={href}>
           <ChipLink href={href} current={current ?? false} scroll={false}>
@@ -26,6 +27,6 @@ export function Choices({ choices, wrap = 'sm' }: Props) {
           </ChipLink>
         </li>
       ))}
-    </ul>
+    </HydrateLater>
   )
 }

@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react'
 import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
+import { HydrateLater } from '@/design/hydrate-later'
 import { EmptyState } from '@/design/notice'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -52,7 +53,8 @@ function CategoryIcon({ name, size = 24 }: { name: string; size?: number }) {
 export function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
   const t = translatorFor(locale, 'category')
   return (
-    <ul
+    <HydrateLater
+      as="ul"
       aria-label={t('choose')}
       className="-mx-(--gutter) flex gap-2.5 overflow-x-auto px-(--gutter) py-1 scrollbar-none md:grid md:grid-cols-4 md:gap-3 lg:grid-cols-8"
     >
@@ -65,7 +67,7 @@ export function CategoryTiles({ categories, locale }: { categories: CountedCateg
           icon={<CategoryIcon name={icon} size={21} />}
         />
       ))}
-    </ul>
+    </HydrateLater>
   )
 }
 

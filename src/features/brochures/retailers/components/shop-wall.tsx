@@ -1,3 +1,4 @@
+import { HydrateLater } from '@/design/hydrate-later'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { RetailerSummary } from '../queries'
@@ -10,7 +11,7 @@ export function ShopWall({ id, title, retailers, locale }: Props) {
   const t = translatorFor(locale, 'retailer')
   if (retailers.length === 0) return null
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <HydrateLater as="section" id={id} aria-labelledby={`${id}-title`} className="laid-out-later [--reserved:22rem]">
       <h2 id={`${id}-title`} className="mb-4 text-xl md:mb-6 md:text-2xl">
         {title || t('wall')}
       </h2>
@@ -25,6 +26,6 @@ export function ShopWall({ id, title, retailers, locale }: Props) {
           }))}
         />
       </ul>
-    </section>
+    </HydrateLater>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useMemo, ViewTransition } from 'react'
 import { fill } from '@/design/cx'
+import { HydrateLater } from '@/design/hydrate-later'
 import { Ribbon } from '@/design/ribbon'
 import { coverName } from '../../start/shelves'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
@@ -87,7 +88,13 @@ export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
         const position = index + 1
         const name = fill(labels.page, { page: position })
         return (
-          <section key={page.number} id={`page-${position}`} aria-label={name} className="page-row">
+          <HydrateLater
+            key={page.number}
+            as="section"
+            id={`page-${position}`}
+            aria-label={name}
+            className="page-row laid-out-later [--reserved:40rem]"
+          >
             <div className="page-picture">
               <PagePicture
                 page={page}
@@ -111,7 +118,7 @@ export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
                 <h3 className="py-3 text-sm font-medium text-ink-faint">{name}</h3>
               )}
             </div>
-          </section>
+          </HydrateLater>
         )
       })}
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HydrateLater } from '@/design/hydrate-later'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import type { OfferAction, OfferActionProps, ReaderOffer } from '../sent-brochure'
@@ -21,7 +22,7 @@ export function PageOffers({ offers, position, locale, brochure, action: Action,
         <h3>{labels.heading}</h3>
         <span aria-hidden className="chevron text-ink-soft" />
       </summary>
-      <ul>
+      <HydrateLater as="ul">
         {offers.map((offer) => (
           <OfferItem
             key={offer.id}
@@ -34,7 +35,7 @@ export function PageOffers({ offers, position, locale, brochure, action: Action,
             {Action && <Action offer={offer} brochure={brochure} look="small" />}
           </OfferItem>
         ))}
-      </ul>
+      </HydrateLater>
     </details>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Printer, Share2 } from 'lucide-react'
 import { Button } from '@/design/button'
+import { hydrateAll } from '@/design/hydration-gate'
 import { showToast } from '@/design/toast-store'
 import { ActionName } from '../components/action-name'
 import { useShare } from '../hooks/use-share'
@@ -48,6 +49,8 @@ async function printOffers(what: 'list' | 'pages'): Promise<void> {
   root.dataset.print = what
   for (const list of closed) list.open = true
   if (what === 'pages') await loadPictures()
+  // What is ticked is not known of a page that was not in view.
+  else await hydrateAll()
   window.print()
 }
 

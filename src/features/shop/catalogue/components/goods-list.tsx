@@ -1,5 +1,6 @@
 'use client'
 
+import { HydrateLater } from '@/design/hydrate-later'
 import type { Locale } from '@/i18n/routing'
 import type { CardLook, CardProduct, CardWords } from '../card-product'
 import { GoodsCard } from './goods-card'
@@ -25,9 +26,9 @@ export function GoodsList({ products, className, first = true, ...rest }: Props)
   return (
     <ul className={className}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <HydrateLater key={product.id} as="li" className="laid-out-later [--reserved:24rem]">
           <GoodsCard product={product} eager={first && index < eagerCards} {...rest} />
-        </li>
+        </HydrateLater>
       ))}
     </ul>
   )

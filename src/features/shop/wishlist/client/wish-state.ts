@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { readableCookie } from '../../owned/client/readable-cookie'
 import { wishesCookie, wishKey, wishKeys } from '../wish-cookies'
+import type { WishAnswer } from './wish-answers'
 
 const cookie = readableCookie(wishesCookie)
-const keysAnswer = z.object({ text: z.string(), kind: z.enum(['guest', 'account']) })
 
 const countNow = () => wishKeys(cookie.read()?.text ?? '').length
 
@@ -22,13 +21,11 @@ export function followWisher(): () => void {
   return cookie.followPerson(async () => {
     const response = await fetch('/api/shop/wishes', { cache: 'no-store' }).catch(() => null)
     if (!response?.ok) return
+    const { keysAnswer } = await import('./wish-answers')
     const { data } = keysAnswer.safeParse(await response.json().catch(() => null))
     if (data) cookie.write(data)
   })
 }
-
-const answer = z.object({ said: z.string(), open: z.optional(z.object({ label: z.string(), href: z.string() })) })
-export type WishAnswer = z.infer<typeof answer>
 
 /** Sends the form of a heart; null where the server does not answer. */
 export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<WishAnswer | null> {
@@ -39,5 +36,6 @@ export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<
   const response = await fetch(form.action, { method: 'POST', body, headers }).catch(() => null)
   cookie.changed()
   if (!response?.ok) return null
-  return answer.safeParse(await response.json().catch(() => null)).data ?? null
+  const { wishAnswer } = await import('./wish-answers')
+  return wishAnswer.safeParse(await response.json().catch(() => null)).data ?? null
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { cx } from '@/design/cx'
+import { HydrateLater } from '@/design/hydrate-later'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import type { HeaderLink, MenuLink } from '../data'
@@ -57,7 +58,7 @@ const withOwnPage = (link: HeaderLink): MenuLink[] =>
 /** The editors' menu as a list: links with a submenu expand, with their own page as the first entry. */
 export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[] }) {
   return (
-    <ul className="divide-y divide-line">
+    <HydrateLater as="ul" className="divide-y divide-line">
       {links.map((link) => (
         <li key={linkKey(link)}>
           {link.links.length === 0 ? (
@@ -79,7 +80,7 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
           )}
         </li>
       ))}
-    </ul>
+    </HydrateLater>
   )
 }
 
@@ -88,7 +89,7 @@ type Props = { locale: Locale; links: (HeaderLink & { openLabel: string })[]; cl
 /** The links of the menu in a line, and what the arrows beside them open. */
 export function MenuBarLinks({ locale, links, className }: Props) {
   return (
-    <ul className={cx('menu-bar', className)}>
+    <HydrateLater as="ul" className={cx('menu-bar', className)}>
       {links.map((link) => (
         <li key={linkKey(link)} className="relative flex items-center">
           <MenuAnchor link={link} locale={locale} className="category-link" />
@@ -108,6 +109,6 @@ export function MenuBarLinks({ locale, links, className }: Props) {
           )}
         </li>
       ))}
-    </ul>
+    </HydrateLater>
   )
 }

@@ -1,4 +1,5 @@
 import { Pagination } from '@/design/breadcrumbs'
+import { HydrateLater } from '@/design/hydrate-later'
 import { sofiaDay } from '@/domain/calendar-day'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { validityWords } from '@/features/brochures/types'
@@ -23,9 +24,9 @@ export function BrochureSection({ locale, params, result }: Props) {
       {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
       <ul className="mt-4 mb-8 grid gap-4">
         {brochures.map((hit, index) => (
-          <li key={hit.brochure.id}>
+          <HydrateLater key={hit.brochure.id} as="li" className="laid-out-later [--reserved:22rem]">
             <Hit hit={hit} locale={locale} priority={index === 0} />
-          </li>
+          </HydrateLater>
         ))}
       </ul>
       <Pagination

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { formatDayRange } from '@/design/format'
+import { HydrateLater } from '@/design/hydrate-later'
 import type { OfferResult } from '@/features/search/offers/types'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
@@ -42,7 +43,9 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
       <ul className="product-rows">
         {rows.map(({ key, row }) => (
-          <li key={key}>{row}</li>
+          <HydrateLater key={key} as="li" className="laid-out-later">
+            {row}
+          </HydrateLater>
         ))}
       </ul>
       {intro && <p className="my-3 text-sm text-ink-soft">{intro}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
+import { HydrateLater } from '@/design/hydrate-later'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../site-links'
@@ -27,7 +28,10 @@ function Card({ title, lang, className, children }: CardProps) {
 export function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <footer className="mt-20 bg-sunken py-6 md:mt-28 md:py-10 print:hidden">
+    <HydrateLater
+      as="footer"
+      className="site-footer laid-out-later mt-20 bg-sunken py-6 md:mt-28 md:py-10 print:hidden"
+    >
       <div className="page grid gap-4 text-sm md:grid-cols-2 lg:grid-cols-4">
         <Card className="footer-card-accent flex flex-col justify-between gap-8 md:col-span-2">
           <Logo locale={locale} className="text-2xl" />
@@ -67,7 +71,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page mt-3" />
-    </footer>
+    </HydrateLater>
   )
 }
 
@@ -75,7 +79,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
 export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <footer className="always-dark mt-20 md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="site-footer laid-out-later always-dark mt-20 md:mt-28 print:hidden">
       <div className="page py-14 md:py-24">
         <Tagline
           locale={locale}
@@ -119,6 +123,6 @@ export function DarkFooter({ locale, settings, year, categories, columns }: Foot
         </div>
         <Sources locale={locale} className="mt-4" />
       </div>
-    </footer>
+    </HydrateLater>
   )
 }

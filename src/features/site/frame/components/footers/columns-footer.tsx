@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
+import { HydrateLater } from '@/design/hydrate-later'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../site-links'
@@ -26,7 +27,7 @@ function Row({ title, lang, children }: { title: string; lang?: string; children
 export function IndexFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <footer className="mt-20 bg-surface md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="site-footer laid-out-later mt-20 bg-surface md:mt-28 print:hidden">
       <div className="page pt-10 pb-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-6">
           <Logo locale={locale} />
@@ -59,7 +60,7 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
         </div>
         <Sources locale={locale} />
       </div>
-    </footer>
+    </HydrateLater>
   )
 }
 
@@ -86,7 +87,10 @@ function Column({ title, lang, className, children }: ColumnProps) {
 export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <footer className="mt-12 border-t border-line bg-sunken md:mt-28 print:hidden">
+    <HydrateLater
+      as="footer"
+      className="site-footer laid-out-later mt-12 border-t border-line bg-sunken md:mt-28 print:hidden"
+    >
       <div className="page gap-x-8 gap-y-10 pt-10 pb-3 max-md:columns-2 md:flex md:flex-wrap md:py-16">
         <div className="w-full max-md:mb-8 max-md:[column-span:all] xl:w-auto xl:max-w-xs xl:flex-[1.4]">
           <Logo locale={locale} />
@@ -114,7 +118,7 @@ export function ColumnsFooter({ locale, settings, year, categories, columns }: F
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page pb-6" />
-    </footer>
+    </HydrateLater>
   )
 }
 
@@ -123,7 +127,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
   const t = translatorFor(locale, 'layout')
   const { contactEmail, companyAddress, cities } = settings
   return (
-    <footer className="mt-20 md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="site-footer laid-out-later mt-20 md:mt-28 print:hidden">
       <div className="grid lg:grid-cols-2">
         <div className="footer-half-accent flex flex-col justify-between gap-10 px-(--gutter) py-12 md:py-16">
           <Logo locale={locale} />
@@ -173,6 +177,6 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page pb-6" />
-    </footer>
+    </HydrateLater>
   )
 }
