@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'filling-'))
 let data: typeof import('./data')
@@ -10,6 +10,7 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   data = await import('./data')
 })
+afterEach(() => rmSync(data.fillingFile(), { force: true }))
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
