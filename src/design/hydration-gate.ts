@@ -30,10 +30,11 @@ export class HydrationGate {
     this.resolve()
   }
 
-  /** A ref for the element of the part: opens the gate when it is in view, and marks what the browser has drawn. */
+  /** A ref for the element of the part: opens the gate when it is in view, and lays it out when there is time. */
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
-    element.toggleAttribute('data-drawn', this.isDrawnHere)
+    if (this.isDrawnHere) layOut(element)
+    else layOutLater(element)
     waiting.add(this)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -51,6 +52,28 @@ export class HydrationGate {
   pass(): void {
     waiting.delete(this)
   }
+}
+
+const unlaid: Element[] = []
+
+/** One part after the other, each when the browser has nothing else to do: all at once would be a long task. */
+function layOutLater(element: Element): void {
+  if (unlaid.push(element) === 1) whenIdle(layOutNext)
+}
+
+function layOutNext(): void {
+  const element = unlaid.shift()
+  if (element) layOut(element)
+  if (unlaid.length > 0) whenIdle(layOutNext)
+}
+
+/** Ends that what is far from view is not laid out (`.laid-out-later`). */
+const layOut = (element: Element): boolean => element.toggleAttribute('data-laid-out', true)
+
+const whenIdle = (work: () => void): void => {
+  // Safari has no idle time that it tells of.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 50)
 }
 
 const isPress = (event: Event | undefined): boolean => event instanceof UIEvent || event?.type === 'submit'
