@@ -149,12 +149,14 @@ const [oneSwap, otherEnding, sameSound] = [0.8, 0.4, 0.25] as const
 /** A longer ending makes another word. */
 const shortEnding = 2
 
-/** A word of fewer names is nothing that everybody means. */
+/** A word of fewer names is nothing that everybody means, unless hardly anything of it is otherwise. */
 const fewestThings = 3
+const hardlyOtherwise = 0.07
 
 /** Whether it is so near that nothing else need speak for it: the nearer, the rarer it is. Endings count too. */
 function isNear({ found, share, isName }: Candidate): boolean {
-  return (isName || found.things >= fewestThings) && share <= 0.1 + 0.03 * frequencyOf(found) + (isName ? 0.05 : 0)
+  const isMeant = isName || found.things >= fewestThings || share <= hardlyOtherwise
+  return isMeant && share <= 0.1 + 0.03 * frequencyOf(found) + (isName ? 0.05 : 0)
 }
 
 const [ownName, foreignName] = [1.5, 0.5] as const
