@@ -14,9 +14,9 @@ export type Correction = { typed: string; found: string }
 
 /**
  * A word that may be meant; `cost` as in `typingCost`, `share` what each letter of the whole words costs, `isName` whether it names a thing or
- * shop, `isOwn` whether in the language of the page.
+ * shop, `isOwn` whether in the language of the page, `isForm` whether it is another form of the word, and no error.
  */
-type Candidate = { found: WrittenWord; cost: number; share: number; isName: boolean; isOwn: boolean }
+type Candidate = { found: WrittenWord; cost: number; share: number; isName: boolean; isOwn: boolean; isForm: boolean }
 
 /** Of more things on, more say nothing: among thousands of offers `малки` is not what everybody means. */
 const mostFrequency = 2
@@ -46,7 +46,7 @@ export async function correctionsOf(terms: Term[], { locale, chains, others, sha
   if (asked.length === 0) return []
   const similar = await lookUpSimilar(
     asked.flatMap(({ forms }) => forms.filter((form) => form.length > 2)),
-    asked.flatMap(({ swapped, named }) => [...swapped, ...named]),
+    asked.flatMap(({ forms, swapped, named }) => [...forms.map(withoutVowel), ...swapped, ...named]),
   )
   const written = new Map(similar.map((word) => [word.word, word]))
   const candidates = asked.map((each) => candidatesOf(each, written))
@@ -106,10 +106,11 @@ function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): 
     const soundsSo = names.size > 0 && isLookedFor && forms.some((form) => soundOf(form) === soundOf(word))
     const isOwn = chains.has(word) || (names.has(locale) && isLookedFor)
     const isName = isOwn || soundsSo
-    if (found.things === 0 && !isName) return []
+    const isForm = forms.some((form) => isOtherForm(form, word))
+    if (found.things === 0 && !isName && !(isForm && isLookedFor)) return []
     const near = nearest(asked, found)
     if (!near) return []
-    return [{ found, isName, isOwn, ...near, cost: soundsSo ? Math.min(near.cost, sameSound) : near.cost }]
+    return [{ found, isName, isOwn, isForm, ...near, cost: soundsSo ? Math.min(near.cost, sameSound) : near.cost }]
   })
 }
 
@@ -143,7 +144,8 @@ function reach(typed: string, meant: string): { cost: number; share: number } | 
 }
 
 /** The light stems of two forms of a word may differ by a vowel at the end: `филия`, `филии`. */
-const isOtherForm = (form: string, word: string) => word.length >= 3 && form.replace(/[aeiou]$/, '') === word
+const withoutVowel = (form: string) => form.replace(/[aeiou]$/, '')
+const isOtherForm = (form: string, word: string) => word.length >= 3 && form !== word && withoutVowel(form) === word
 const [oneSwap, otherEnding, sameSound] = [0.8, 0.4, 0.25] as const
 
 /** A longer ending makes another word. */
@@ -154,7 +156,8 @@ const fewestThings = 3
 const hardlyOtherwise = 0.07
 
 /** Whether it is so near that nothing else need speak for it: the nearer, the rarer it is. Endings count too. */
-function isNear({ found, share, isName }: Candidate): boolean {
+function isNear({ found, share, isForm, isName }: Candidate): boolean {
+  if (isForm) return true
   const isMeant = isName || found.things >= fewestThings || share <= hardlyOtherwise
   return isMeant && share <= 0.1 + 0.03 * frequencyOf(found) + (isName ? 0.05 : 0)
 }
