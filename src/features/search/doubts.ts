@@ -7,10 +7,10 @@ import { type Correction, correctionsOf } from './corrections'
 import { joinedWords } from './joined-words'
 import type { Term } from './terms'
 import { type Alternative, allOf, anyOf } from './tsquery'
-import { type Known, thingsWith } from './vocabulary'
+import { isTitled, type Known, thingsWith } from './vocabulary'
 
 /**
- * Words that only share their stem with what is written somewhere, where no thing has all words of the question: a typing error may have made
+ * Words that only share their stem with what is written somewhere, where no thing and no title has all words of the question: a typing error may have made
  * another word (`вишия` for `вишина`).
  */
 export async function shakyTerms(terms: Term[], known: Known, locale: Locale): Promise<Term[]> {
@@ -21,7 +21,8 @@ export async function shakyTerms(terms: Term[], known: Known, locale: Locale): P
   })
   if (shaky.length === 0 || terms.length === 1) return []
   const all = allOf(terms.flatMap((term) => anyOf(alternativesOf(term, known, locale).all) ?? []))
-  return (await thingsWith([all])).length > 0 ? [] : shaky
+  const isThere = (await thingsWith([all])).length > 0 || (await isTitled(all))
+  return isThere ? [] : shaky
 }
 
 /** A shop of which there is neither a brochure nor a price; its name may be that of a thing that we have. */

@@ -90,6 +90,14 @@ export async function lookUpSimilar(forms: string[], others: string[]): Promise<
   return readableRows(writtenRow, rows, 'search/vocabulary')
 }
 
+/** Whether the title of a post, a page, a product of our shop or a brochure meets the `tsquery`. */
+export async function isTitled(query: string): Promise<boolean> {
+  const rows = await preparedRows(sql`
+    select where exists (select from search.documents_other where strong @@ ${query}::tsquery)
+      or exists (select from search.documents_brochure where strong @@ ${query}::tsquery)`)
+  return rows.length > 0
+}
+
 const togetherRow = z.object({ query: z.string(), things: z.coerce.number() })
 
 /** Those of the `tsquery`s that some offer or product meets. */
