@@ -9,8 +9,8 @@ type Props = { as?: 'div' | 'ul' | 'li' | 'section' | 'footer'; children: ReactN
 >
 
 /**
- * A part of a page that React takes over when it comes into view or is pressed, and not while the page starts: until then it is
- * what the server has sent. Not for parts with fields, whose first letters would come before React. A part that is not hydrated but
+ * A part of a page that React takes over when it comes into view or is pressed, or when the page has started and the browser is idle: until
+ * then it is what the server has sent. Not for parts with fields, whose first letters would come before React. A part that is not hydrated but
  * drawn by the browser, after a navigation, is drawn at once.
  */
 export function HydrateLater({ as: Tag = 'div', children, ...rest }: Props) {

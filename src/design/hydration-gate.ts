@@ -1,6 +1,6 @@
 const waiting = new Set<HydrationGate>()
 
-/** Holds back the hydration of a part of a page until it is seen, pressed or updated. */
+/** Holds back the hydration of a part of a page until it is seen or pressed, or the browser is idle. */
 export class HydrationGate {
   /** Kept pending while React has to wait. */
   readonly opened: Promise<void>
@@ -30,11 +30,15 @@ export class HydrationGate {
     this.resolve()
   }
 
-  /** A ref for the element of the part: opens the gate when it is in view, and lays it out when there is time. */
+  /** A ref for the element of the part: opens the gate when it is in view, or when there is time, and then lays it out. */
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
     if (this.isDrawnHere) layOut(element)
-    else layOutLater(element)
+    else
+      begin(() => {
+        layOut(element)
+        this.open()
+      })
     waiting.add(this)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -54,17 +58,16 @@ export class HydrationGate {
   }
 }
 
-const unlaid: Element[] = []
+const queue: (() => void)[] = []
 
 /** One part after the other, each when the browser has nothing else to do: all at once would be a long task. */
-function layOutLater(element: Element): void {
-  if (unlaid.push(element) === 1) whenIdle(layOutNext)
+function begin(work: () => void): void {
+  if (queue.push(work) === 1) whenIdle(beginNext)
 }
 
-function layOutNext(): void {
-  const element = unlaid.shift()
-  if (element) layOut(element)
-  if (unlaid.length > 0) whenIdle(layOutNext)
+function beginNext(): void {
+  queue.shift()?.()
+  if (queue.length > 0) whenIdle(beginNext)
 }
 
 /** Ends that what is far from view is not laid out (`.laid-out-later`). */
@@ -72,16 +75,25 @@ const layOut = (element: Element): boolean => element.toggleAttribute('data-laid
 
 const whenIdle = (work: () => void): void => {
   // Safari has no idle time that it tells of.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 200 })
   else setTimeout(work, 50)
 }
+
+/** What a press changes may be in any part, and React would wait for it. */
+function openAll(): void {
+  for (const gate of waiting) gate.open()
+}
+
+if (typeof document !== 'undefined')
+  for (const press of ['pointerdown', 'keydown', 'submit'])
+    document.addEventListener(press, openAll, { capture: true, passive: true })
 
 const isPress = (event: Event | undefined): boolean => event instanceof UIEvent || event?.type === 'submit'
 
 /** Hydrates all that waits, for what shows more than is in view, as a print does. */
 export async function hydrateAll(): Promise<void> {
   while (waiting.size > 0) {
-    for (const gate of waiting) gate.open()
+    openAll()
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
