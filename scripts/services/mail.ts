@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
@@ -29,12 +30,17 @@ export async function startMail({ dir, smtpPort, pagePort }: Options): Promise<M
         .then(() => done(), done)
     },
   })
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject)
+    smtp.listen(smtpPort, '127.0.0.1', resolve)
+  })
+  // A client that goes away in the middle.
   smtp.on('error', () => {})
-  await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve))
   const page = createServer((request, response) =>
     answer(mailbox, request.method ?? 'GET', request.url ?? '/', response),
   )
-  await new Promise<void>((resolve) => page.listen(pagePort, '127.0.0.1', resolve))
+  page.listen(pagePort, '127.0.0.1')
+  await once(page, 'listening')
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     pageUrl: `http://localhost:${pagePort}`,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { serve } from '@hono/node-server'
@@ -80,6 +81,7 @@ export async function startSupabase(options: Options): Promise<CustomerSignIn> {
         return withMetadata(answer, options.jwtSecret)
       }),
   })
+  await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${options.port}`,
     addPerson: async ({ email, password, data, admin }) => {

@@ -23,9 +23,15 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function start(dataDir: string, options: Partial<ServiceOptions> = {}): Promise<Services> {
-  services = await startServices({ dataDir, ports: await freePorts(), ...options })
-  return services
+/** A port that was free may be that of a connection of another test a moment later; then others are taken. */
+async function start(dataDir: string, options: Partial<ServiceOptions> = {}, tries = 3): Promise<Services> {
+  try {
+    services = await startServices({ dataDir, ports: await freePorts(), ...options })
+    return services
+  } catch (error) {
+    if (tries > 1 && /EADDRINUSE/.test(String(error))) return start(dataDir, options, tries - 1)
+    throw error
+  }
 }
 
 async function ask(url: string | undefined, query: string): Promise<Record<string, unknown>[]> {
