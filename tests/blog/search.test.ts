@@ -31,6 +31,12 @@ describe('a search for posts', () => {
     expect(await find('филия')).toEqual(['in-text'])
   })
 
+  it('is read as typed where it is a title, though a thing is called nearly so', async () => {
+    await fixtures.createPost({ slug: 'letter', title: 'От празен лист до кутия', publishedOn: '2026-03-01' })
+    await fixtures.createPost({ slug: 'others', title: 'Празни чинии', publishedOn: '2026-03-02' })
+    expect(await find('От празен лист до кутия')).toEqual(['letter'])
+  })
+
   it('reads Latin letters', async () => {
     expect(await find('hlyab')).toEqual(['in-title', 'in-text'])
   })

@@ -10,7 +10,7 @@ import { type Alternative, allOf, anyOf } from './tsquery'
 import { isTitled, type Known, thingsWith } from './vocabulary'
 
 /**
- * Words that only share their stem with what is written somewhere, where no thing and no title has all words of the question: a typing error may have made
+ * Words that only share their stem with what is written somewhere, where no thing has all words of the question: a typing error may have made
  * another word (`вишия` for `вишина`).
  */
 export async function shakyTerms(terms: Term[], known: Known, locale: Locale): Promise<Term[]> {
@@ -20,9 +20,15 @@ export async function shakyTerms(terms: Term[], known: Known, locale: Locale): P
     return isOther && term.synonyms.length === 0 && term.chains.length === 0 && !term.isFreeOf
   })
   if (shaky.length === 0 || terms.length === 1) return []
-  const all = allOf(terms.flatMap((term) => anyOf(alternativesOf(term, known, locale).all) ?? []))
-  const isThere = (await thingsWith([all])).length > 0 || (await isTitled(all))
-  return isThere ? [] : shaky
+  return (await thingsWith([allOfThem(terms, known, locale)])).length > 0 ? [] : shaky
+}
+
+const allOfThem = (terms: Term[], known: Known, locale: Locale): string =>
+  allOf(terms.flatMap((term) => anyOf(alternativesOf(term, known, locale).all) ?? []))
+
+/** Whether several words are those of a title, whatever forms of them are written elsewhere: nobody types a title by mistake. */
+export async function isTitle(terms: Term[], known: Known, locale: Locale): Promise<boolean> {
+  return terms.length > 1 && isTitled(allOfThem(terms, known, locale))
 }
 
 /** A shop of which there is neither a brochure nor a price; its name may be that of a thing that we have. */

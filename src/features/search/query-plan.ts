@@ -6,7 +6,7 @@ import { alternativesOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith } from './chains'
 import { type Correction, corrected } from './corrections'
 import { decisiveTerm } from './decisive'
-import { isAbsentShop, mended, shakyTerms } from './doubts'
+import { isAbsentShop, isTitle, mended, shakyTerms } from './doubts'
 import { type Term, termsOf } from './terms'
 import { type Alternative, allOf, anyOf, groupsWith, groupWords, someOf, withMarks } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
@@ -82,7 +82,7 @@ async function read(query: string, locale: Locale): Promise<Plan> {
   const unknown = terms.filter((term) => isDoubtful(term) && !term.words.every((word) => ofGroups.has(word)))
   const shaky = unknown.length === 0 ? await shakyTerms(terms, known, locale) : []
   const doubtful = [...unknown, ...shaky]
-  if (doubtful.length === 0) return planWith({ terms, known, locale, absent })
+  if (doubtful.length === 0 || (await isTitle(terms, known, locale))) return planWith({ terms, known, locale, absent })
   const others = terms.flatMap((term) =>
     doubtful.includes(term) || term.pack || term.isFreeOf ? [] : alternativesOf(term, known, locale).all,
   )
