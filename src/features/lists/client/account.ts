@@ -3,6 +3,7 @@ import { type Entry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'
 import { quarantineUnsent, removeUnsent, sendQuarantined, unsentOf } from './quarantine'
+import { forgetPrices } from './remembered-prices'
 import { emptyStored, mergeIntoAccount, ownEntry } from './stored-lists'
 import { syncNow } from './sync'
 
@@ -62,6 +63,7 @@ function leaveAccount(): void {
     shared: changed.flatMap(({ list, share }) => (share?.mode === 'edit' ? [{ token: share.token, list }] : [])),
   })
   changeStored(({ epoch }) => emptyStored(nextEpoch(epoch)))
+  forgetPrices()
 }
 
 const entriesOf = ({ lists, shared }: Unsent): Entry[] => [

@@ -9,39 +9,25 @@ import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
 import { isNote } from '../changes'
 import type { PriceBook } from '../view'
 import { requestWithRetry } from './list-api'
+import { rememberedPrices, rememberPrices } from './remembered-prices'
 
 const wantedShape = z.object({
   ids: z.array(z.string()),
   notes: z.array(z.object({ id: z.string(), text: z.string() })),
 })
 
-const storageKey = 'broshura-list-prices'
 const none: PriceBook = {}
 
-/** What the server said last, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
-function remembered(): PriceBook {
-  try {
-    return notesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
-  } catch {
-    return none
-  }
-}
-
-function remember(prices: PriceBook): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ prices }))
-  } catch {
-    // A full storage remembers no prices; the list itself comes first.
-  }
-}
-
-/** The prices of these items in all shops, and for notes those of the cheapest of their kind: first the remembered ones, then today's. */
-export function usePrices(items: readonly ListItem[], locale: Locale): PriceBook {
+/**
+ * The prices of these items in all shops, and for notes those of the cheapest of their kind: first the remembered ones, then today's.
+ * `isKept` where the list is this browser's: of a list that somebody sent, nothing is remembered.
+ */
+export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
   const [book, setBook] = useState(none)
   const things = items.filter(({ id }) => !isNote(id)).map(({ id }) => id)
   const notes = items.filter(({ id }) => isNote(id)).map(({ id, text }) => ({ id, text: text[0].title }))
   const wanted = JSON.stringify({ ids: things.slice(0, limits.items), notes: notes.slice(0, limits.pricedNotes) })
-  useEffect(() => setBook(remembered), [])
+  useEffect(() => setBook(rememberedPrices), [])
   useEffect(() => {
     const { ids, notes } = wantedShape.parse(JSON.parse(wanted))
     let gone = false
@@ -57,7 +43,7 @@ export function usePrices(items: readonly ListItem[], locale: Locale): PriceBook
         const listed = [...ids, ...notes.map(({ id }) => id)].flatMap((id) =>
           read[id] ? [[id, read[id]] as const] : [],
         )
-        remember(Object.fromEntries(listed))
+        if (isKept) rememberPrices(Object.fromEntries(listed))
         return read
       })
     }
@@ -67,6 +53,6 @@ export function usePrices(items: readonly ListItem[], locale: Locale): PriceBook
       gone = true
       removeEventListener('online', load)
     }
-  }, [wanted, locale])
+  }, [wanted, locale, isKept])
   return book
 }

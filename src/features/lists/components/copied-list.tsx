@@ -27,7 +27,7 @@ type Props = {
 export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)
-  const book = usePrices(items, locale)
+  const book = usePrices(items, locale, false)
   const { groups, sums } = viewOf(list, book, today, 'ticked')
   const keep = () => {
     const outcome = keepList(list)
