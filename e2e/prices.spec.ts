@@ -47,7 +47,7 @@ test.describe('without script', () => {
     await page.goto('/de/prices')
     const shelf = page.getByRole('region', { name: 'Größte echte Preissenkungen' })
     const card = shelf.getByRole('article').first()
-    await expect(card).toContainText('Niedrigster Preis der 30 Tage davor')
+    await expect(card).toContainText('gegenüber dem niedrigsten Preis der 30 Tage davor')
     await card.getByRole('heading', { level: 3 }).getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/prices\/.+/)
     await expect(page.getByText(/Der niedrigste Preis der 30 Tage davor war/).first()).toBeVisible()
