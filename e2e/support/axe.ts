@@ -9,12 +9,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectNoViolations(page: Page, leaveOut: string[] = [], part?: string): Promise<void> {
   await atRest(page)
-  // What is not laid out yet has no size and lies over nothing.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.laid-out-later')].every(
-      (part) => getComputedStyle(part).contentVisibility !== 'auto',
-    ),
-  )
   // After an action the head is rendered again: for a moment the page has no title.
   if (!part) await expect(page).toHaveTitle(/\S/)
   // Three quarters of the time went into describing what is right, which nobody reads, and into a page of its own that puts

@@ -30,15 +30,10 @@ export class HydrationGate {
     this.resolve()
   }
 
-  /** A ref for the element of the part: opens the gate when it is in view, or when there is time, and then lays it out. */
+  /** A ref for the element of the part: opens the gate when it is in view, or when there is time. */
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
-    if (this.isDrawnHere) layOut(element)
-    else
-      begin(() => {
-        layOut(element)
-        this.open()
-      })
+    if (!this.isDrawnHere) begin(() => this.open())
     waiting.add(this)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -69,9 +64,6 @@ function beginNext(): void {
   queue.shift()?.()
   if (queue.length > 0) whenIdle(beginNext)
 }
-
-/** Ends that what is far from view is not laid out (`.laid-out-later`). */
-const layOut = (element: Element): boolean => element.toggleAttribute('data-laid-out', true)
 
 const whenIdle = (work: () => void): void => {
   // Safari has no idle time that it tells of.

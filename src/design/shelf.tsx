@@ -28,7 +28,7 @@ export function Shelf({ id, title, note, seeAll, labels, half = false, columns, 
       as="section"
       aria-labelledby={`${id}-title`}
       id={id}
-      className={cx('laid-out-later min-w-0 [--reserved:19rem]', half && 'lg:[--gutter:0.5rem]')}
+      className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}
     >
       <div className="shelf-head">
         <div className="min-w-0">

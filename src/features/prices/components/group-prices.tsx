@@ -140,7 +140,7 @@ function GroupProducts({ locale, group, view, first, offered, action }: GroupPro
         {kind !== 'current' && <p className="mt-1 text-sm text-ink-soft">{t(`sectionNote.${kind}`)}</p>}
         <ul className="mt-2 divide-y divide-line">
           {products.map((product) => (
-            <HydrateLater key={product.id} as="li" className="laid-out-later">
+            <HydrateLater key={product.id} as="li">
               <Product
                 locale={locale}
                 product={product}

@@ -28,11 +28,7 @@ export function MovementList({ locale, movements, groups }: Props) {
   const rising = own.filter(({ permille }) => permille > 0).slice(0, most)
   if (falling.length + rising.length === 0) return null
   return (
-    <HydrateLater
-      as="section"
-      aria-labelledby="movement"
-      className="laid-out-later [--reserved:48rem] md:[--reserved:26rem]"
-    >
+    <HydrateLater as="section" aria-labelledby="movement">
       <h2 id="movement" className="text-xl md:text-2xl">
         {t('title')}
       </h2>

@@ -11,7 +11,7 @@ export function ShopWall({ id, title, retailers, locale }: Props) {
   const t = translatorFor(locale, 'retailer')
   if (retailers.length === 0) return null
   return (
-    <HydrateLater as="section" id={id} aria-labelledby={`${id}-title`} className="laid-out-later [--reserved:22rem]">
+    <HydrateLater as="section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 text-xl md:mb-6 md:text-2xl">
         {title || t('wall')}
       </h2>

@@ -88,13 +88,7 @@ export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
         const position = index + 1
         const name = fill(labels.page, { page: position })
         return (
-          <HydrateLater
-            key={page.number}
-            as="section"
-            id={`page-${position}`}
-            aria-label={name}
-            className="page-row laid-out-later [--reserved:40rem]"
-          >
+          <HydrateLater key={page.number} as="section" id={`page-${position}`} aria-label={name} className="page-row">
             <div className="page-picture">
               <PagePicture
                 page={page}

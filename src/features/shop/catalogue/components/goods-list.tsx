@@ -26,7 +26,7 @@ export function GoodsList({ products, className, first = true, ...rest }: Props)
   return (
     <ul className={className}>
       {products.map((product, index) => (
-        <HydrateLater key={product.id} as="li" className="laid-out-later [--reserved:24rem]">
+        <HydrateLater key={product.id} as="li">
           <GoodsCard product={product} eager={first && index < eagerCards} {...rest} />
         </HydrateLater>
       ))}

@@ -24,7 +24,7 @@ export function BrochureSection({ locale, params, result }: Props) {
       {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
       <ul className="mt-4 mb-8 grid gap-4">
         {brochures.map((hit, index) => (
-          <HydrateLater key={hit.brochure.id} as="li" className="laid-out-later [--reserved:22rem]">
+          <HydrateLater key={hit.brochure.id} as="li">
             <Hit hit={hit} locale={locale} priority={index === 0} />
           </HydrateLater>
         ))}

@@ -43,7 +43,7 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
       <ul className="product-rows">
         {rows.map(({ key, row }) => (
-          <HydrateLater key={key} as="li" className="laid-out-later">
+          <HydrateLater key={key} as="li">
             {row}
           </HydrateLater>
         ))}

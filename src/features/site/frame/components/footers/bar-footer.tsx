@@ -18,10 +18,7 @@ const line = 'flex flex-wrap justify-center gap-x-6'
 function CentredFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater
-      as="footer"
-      className="site-footer laid-out-later mt-20 border-t border-line text-center md:mt-28 print:hidden"
-    >
+    <HydrateLater as="footer" className="mt-20 border-t border-line text-center md:mt-28 print:hidden">
       <div className="page flex flex-col items-center py-12 md:py-16">
         <Logo locale={locale} className="text-2xl" />
         <Tagline locale={locale} settings={settings} className="mt-3 max-w-prose text-ink-soft" />
@@ -75,7 +72,7 @@ function Fold({ title, lang, children }: { title: string; lang?: string; childre
 export function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later mt-16 border-t border-line md:mt-20 print:hidden">
+    <HydrateLater as="footer" className="mt-16 border-t border-line md:mt-20 print:hidden">
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">
         <Logo locale={locale} />
         <Copyright locale={locale} year={year} settings={settings} />

@@ -28,10 +28,7 @@ function Card({ title, lang, className, children }: CardProps) {
 export function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater
-      as="footer"
-      className="site-footer laid-out-later mt-20 bg-sunken py-6 md:mt-28 md:py-10 print:hidden"
-    >
+    <HydrateLater as="footer" className="mt-20 bg-sunken py-6 md:mt-28 md:py-10 print:hidden">
       <div className="page grid gap-4 text-sm md:grid-cols-2 lg:grid-cols-4">
         <Card className="footer-card-accent flex flex-col justify-between gap-8 md:col-span-2">
           <Logo locale={locale} className="text-2xl" />
@@ -79,7 +76,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
 export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later always-dark mt-20 md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="always-dark mt-20 md:mt-28 print:hidden">
       <div className="page py-14 md:py-24">
         <Tagline
           locale={locale}

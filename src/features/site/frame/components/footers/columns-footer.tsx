@@ -27,7 +27,7 @@ function Row({ title, lang, children }: { title: string; lang?: string; children
 export function IndexFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later mt-20 bg-surface md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="mt-20 bg-surface md:mt-28 print:hidden">
       <div className="page pt-10 pb-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-6">
           <Logo locale={locale} />
@@ -87,10 +87,7 @@ function Column({ title, lang, className, children }: ColumnProps) {
 export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (
-    <HydrateLater
-      as="footer"
-      className="site-footer laid-out-later mt-12 border-t border-line bg-sunken md:mt-28 print:hidden"
-    >
+    <HydrateLater as="footer" className="mt-12 border-t border-line bg-sunken md:mt-28 print:hidden">
       <div className="page gap-x-8 gap-y-10 pt-10 pb-3 max-md:columns-2 md:flex md:flex-wrap md:py-16">
         <div className="w-full max-md:mb-8 max-md:[column-span:all] xl:w-auto xl:max-w-xs xl:flex-[1.4]">
           <Logo locale={locale} />
@@ -127,7 +124,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
   const t = translatorFor(locale, 'layout')
   const { contactEmail, companyAddress, cities } = settings
   return (
-    <HydrateLater as="footer" className="site-footer laid-out-later mt-20 md:mt-28 print:hidden">
+    <HydrateLater as="footer" className="mt-20 md:mt-28 print:hidden">
       <div className="grid lg:grid-cols-2">
         <div className="footer-half-accent flex flex-col justify-between gap-10 px-(--gutter) py-12 md:py-16">
           <Logo locale={locale} />
