@@ -68,6 +68,8 @@ test('a script that a release took away reloads the page once, not again within 
   let loads = 0
   page.on('load', () => loads++)
   await visit(page, `http://localhost:${port}${address}`)
+  // What is still on its way would be lost with the server, and the page be loaded again while there is none.
+  await page.waitForLoadState('networkidle')
   await release(secondBuild)
   renameSync(chunks, away)
   await page.getByRole('link', { name: words.read, exact: true }).hover()
