@@ -8,6 +8,8 @@ let data: typeof import('./data')
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
+  // The settings are read once in a process, and another test may have read them.
+  vi.resetModules()
   data = await import('./data')
 })
 afterEach(() => rmSync(data.fillingFile(), { force: true }))
