@@ -92,7 +92,7 @@ test('a parcel is taken apart on the page of its order, and the label that its c
   await press(panel.getByRole('button', { name: t.unpack.sure, exact: true }))
   await expect(page).toHaveURL(/refused=label/)
   await expect(panel.getByRole('alert').filter({ hasText: t.refusals.label })).toBeVisible()
-  // What was refused is open again.
+  // The refused form is open again.
   await panel.getByLabel(t.unpack.labelCancelled).check()
   await press(panel.getByRole('button', { name: t.unpack.sure, exact: true }))
   await expect(page).toHaveURL(/done=unpack/)

@@ -146,7 +146,7 @@ async function databaseOf(work: Work, name: string, model: string, anew?: 'anew'
   return env
 }
 
-/** What the measuring of the search is told, as its own arguments. */
+/** The arguments of the bench that are for the measuring of the search. */
 function askedOf({ misses, seed, count }: typeof values): string[] {
   const given = Object.entries({ seed, count }).flatMap(([key, value]) =>
     value === undefined ? [] : [`--${key}`, value],

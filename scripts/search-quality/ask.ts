@@ -18,7 +18,7 @@ async function shownFor({ thing, query, locale }: Asked): Promise<Shown[]> {
   return offers.map(({ id, title, brand, packSize }) => ({ id, title, beside: [brand, packSize] }))
 }
 
-/** What is shown first, and whether what was asked for is among it. */
+/** The first hits, and whether the thing that was asked for is among them. */
 export async function answerTo(asked: Asked): Promise<{ isRight: boolean; shown: string[] }> {
   const shown = (await shownFor(asked)).slice(0, first)
   return { isRight: shown.some((hit) => isMeant(asked, hit)), shown: shown.map(({ title }) => title) }

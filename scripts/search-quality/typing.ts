@@ -9,7 +9,7 @@ function pick<Value>(values: readonly Value[], random: Random): Value | undefine
 
 type Slip = (letters: readonly string[], at: number, random: Random) => readonly string[] | null
 
-/** What fingers do wrong; null where it cannot be done at that place. */
+/** A typing error as fingers make it; null where it cannot be done at that place. */
 const slips: Record<string, Slip> = {
   neighbour: (letters, at, random) => {
     const letter = letters[at] ?? ''

@@ -71,7 +71,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 50)
 }
 
-/** What a press changes may be in any part, and React would wait for it. */
+/** A press may change any part, and React would wait for the one that it changes. */
 function openAll(): void {
   for (const gate of waiting) gate.open()
 }

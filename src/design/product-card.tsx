@@ -30,7 +30,7 @@ type Props = {
   href: string | null
   title: string
   details: string
-  /** What it is in the visitor's language. */
+  /** The kind of thing, in the visitor's language. */
   kind: string | null
   /** Without one, the mark of the first shop is there. */
   picture: ClippingPicture | null

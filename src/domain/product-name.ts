@@ -142,7 +142,7 @@ export function productTitle(names: readonly string[], brand: string | null, pac
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
   const plain = withoutPackSize(plainProductName(best))
     .replace(/[„“"”]/gu, '')
-    // What was in the brackets was the size.
+    // The size was in the brackets.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
     .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|[\s,.*+-]+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')

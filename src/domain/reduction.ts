@@ -91,7 +91,7 @@ export function verdictOf(days: readonly PriceDay[], rule: VerdictRule | null): 
   const reduction = reductionsIn(days).at(-1)
   if (!reduction || reduction.seenOn !== days.at(-1)?.day) return null
   const { startedOn, observedDays, price, prior } = reduction
-  // What has no group might be a medicine.
+  // Without a group it might be a medicine.
   if (!rule || rule.noVerdict || rule.perishable) return { answer: 'unjudged', startedOn }
   if (!prior) return { answer: 'unknown', startedOn, observedDays }
   if (price >= prior.cents) return { answer: 'not-real', startedOn, prior }

@@ -21,7 +21,7 @@ export interface ShopPrice {
   loyaltyOnly: boolean
   /** Where a note names only a kind: what of that kind it is the price of. */
   what?: string | undefined
-  /** What is known of the reduction that the shop claims. */
+  /** The verdict on the reduction that the shop claims. */
   reduction?: ClaimedReduction | null | undefined
   /** The page that shows the price: a path without language prefix. */
   path: string

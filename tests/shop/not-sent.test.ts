@@ -84,7 +84,7 @@ const collectedOf = async (parcel: string) =>
   (await kit.run(sql`select collect_cents as cents from shop.shipments where id = ${parcel}`)).rows[0]?.cents
 
 const invoiced = z.array(z.object({ lines: z.number(), shippingCents: z.number(), totalCents: z.number() }))
-/** What the invoice of an order says. */
+/** Lines of the invoice of an order. */
 async function invoiceOf(order: string) {
   const { rows } = await kit.run(sql`
     select jsonb_array_length(content -> 'lines') as lines, (content ->> 'shippingCents')::integer as "shippingCents",
@@ -147,7 +147,7 @@ describe('pieces that are not sent', () => {
     expect(await standingOf(packed.order.id)).toMatchObject({ dispatch: 'delivered' })
     expect(await books()).toEqual([])
     expect(await cancelOrder(await createLocalReq({}, payload), order.id, 'customer')).toBeNull()
-    // What was written off stays so.
+    // Pieces that were written off stay so.
     expect(await kit.stockOf(variants[0] ?? '')).toEqual({ onHand: 9, reserved: 0 })
     expect(await kit.stockOf(variants[1] ?? '')).toEqual({ onHand: 10, reserved: 0 })
     const refunds = await kit.refundsOf(order.id)

@@ -36,7 +36,7 @@ export interface ShopGroup {
 export const planKinds = ['one', 'two', 'all', 'ticked'] as const
 export type PlanKind = (typeof planKinds)[number]
 
-/** What a way to buy costs, and for how much of the list. */
+/** The cost of a way to buy, and for how much of the list. */
 export interface PlanSum {
   /** Slugs, sorted. */
   shops: string[]

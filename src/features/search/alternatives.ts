@@ -49,7 +49,7 @@ export const isWrittenSo = (typed: string, { cyrillic, latin }: WrittenWord) =>
 
 const fewestLetters = 4
 
-/** What an unfinished word may become: words of names that begin as typed, not only as its stem does. */
+/** Words that an unfinished one may become: words of names that begin as typed, not only as its stem does. */
 export function completionsOf({ typed, words: [word] }: Term, known: Known, locale: Locale): Alternative[] {
   if (!word || typed.length < fewestLetters) return []
   const begun = transliterate(typed)

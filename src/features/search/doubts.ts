@@ -49,7 +49,7 @@ type Doubt = {
   chains: ChainNames
 }
 
-/** What is written together or apart is read first: it has no error. */
+/** Words written together or apart are read first: it has no error. */
 export async function mended({ terms, doubtful, ...context }: Doubt): Promise<Correction[]> {
   const joined = await joinedWords(terms, doubtful)
   const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))

@@ -18,7 +18,7 @@ export type SearchFilters = {
   town?: string | undefined
   state?: SearchState | undefined
   withoutCard?: boolean
-  /** What is known of the reduction that a shop claims. */
+  /** The verdict on the reduction that a shop claims. */
   reduction?: ReductionAnswer | undefined
   brand?: string | undefined
   min?: number | undefined

@@ -43,7 +43,7 @@ type OfferRow = {
   card_only: boolean
   ranked: boolean
   brand: string | null
-  /** What is known of a higher old price that the brochure prints. */
+  /** The verdict on a higher old price that the brochure prints. */
   reduction: ReductionAnswer | null
   words: string
 }

@@ -94,10 +94,10 @@ export type OfferText = {
   title: string
   /** Brand and pack size. */
   details: string
-  /** What it is in the visitor's language. */
+  /** The kind of thing, in the visitor's language. */
   kind: string | null
   priceCents: number
-  /** What is known of the old price that the brochure prints. */
+  /** The verdict on the old price that the brochure prints. */
   reduction: ReductionWords | null
   unitPrice: string | null
   loyalty: string | null

@@ -3,7 +3,7 @@ import type { PriceBook } from '../view'
 
 const storageKey = 'broshura-list-prices'
 
-/** What the server said last, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
+/** The last prices of the server, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
 export function rememberedPrices(): PriceBook {
   try {
     return notesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices

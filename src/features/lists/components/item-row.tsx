@@ -23,7 +23,7 @@ type Props = {
   labels: ListLabels
   /** Missing where the list may only be read. */
   onChange?: ((id: string, change: ItemChange) => void) | undefined
-  /** What a note may stand for, to be chosen. */
+  /** Offers and products that a note may stand for, to be chosen. */
   choicesFor?: ((note: ListItem) => ReactNode) | undefined
 }
 

@@ -47,7 +47,7 @@ function cheapestInEach(prices: ShopPrice[]): ShopPrice[] {
 
 const titleRow = z.object({ id: z.string(), title: z.string() })
 
-/** What the things are called, by their ids on a list: offers with their brand and pack. */
+/** Names of the things, by their ids on a list: offers with their brand and pack. */
 async function titlesOf(meant: { offers: string[]; products: number[] }): Promise<Map<string, string>> {
   const { rows } = await (await db()).execute(sql`
     select 'offer:' || ${offers.id} as id, concat_ws(', ', ${offers.title}, nullif(${offers.brand}, ''), nullif(${offers.packSize}, '')) as title

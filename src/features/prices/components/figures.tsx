@@ -26,7 +26,7 @@ type Props = {
 export function PriceFigures({ locale, figures, days, unit, basis, offered = null }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
-  // What was asked long ago is not compared: it may cost something else by now.
+  // A price of long ago is not compared: it may cost something else by now.
   const isOld = oldDays(days.to, sofiaDay()) !== null
   const against = (price: number | null) => (price === null || isOld ? null : savingAgainst(lowest, price))
   const [toMedian, toDearest] = [against(median), against(dearest)]

@@ -124,7 +124,7 @@ type BrochureOffersProps = {
   marksCheapest?: boolean
 }
 
-/** What this week's brochures offer of the same. */
+/** Offers of the same in this week's brochures. */
 export function BrochureOffers({ locale, offers, own, marksCheapest = true }: BrochureOffersProps) {
   const t = translatorFor(locale, 'prices.offers')
   if (offers.length === 0) return null

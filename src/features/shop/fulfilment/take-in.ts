@@ -16,7 +16,7 @@ const { shipmentLines } = tables.shop
 
 const sentLines = z.array(z.object({ line: z.string(), quantity: z.number() }))
 
-/** What staff say of the pieces of a parcel that is taken in. */
+/** How many pieces of a parcel that is taken in can be sold again, as staff say. */
 export type TakenIn = {
   /** How many pieces of a line can be sold again; the others are written off. A line that is not named is written off wholly. */
   restocked: Map<string, number>

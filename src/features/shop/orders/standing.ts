@@ -37,7 +37,7 @@ const parcel = z.object({
   pieces: z.number(),
   /** How many of its pieces went back to stock; null until it is checked in. */
   restocked: z.number().nullable(),
-  /** What is in it, where its pieces were given up. */
+  /** Its goods, where its pieces were given up. */
   notSent: z.array(goods),
   label: z.enum(labelStates).nullable(),
 })
@@ -75,7 +75,7 @@ export type Standing = {
   refundedCents: number
   /** Someone packs it, or has. */
   isPacked: boolean
-  /** What is still open of it can be sent to another address. */
+  /** Whether the pieces that are still open can be sent to another address. */
   mayGoElsewhere: boolean
   /** A card payment has been agreed to, and its money is on the way. */
   isProcessing: boolean

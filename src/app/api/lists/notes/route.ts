@@ -4,7 +4,7 @@ import { notesSchema } from '@/features/lists/server/requests'
 
 const perAddress = { name: 'list-notes', points: 60, seconds: 300 }
 
-/** What the notes on a list cost today, where they name a kind of thing. A POST, so that nobody's shopping appears in URLs and logs. */
+/** Prices today of the notes on a list, where they name a kind of thing. A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(notesSchema, perAddress, async ({ notes, locale }) => {
   const prices: Record<string, Awaited<ReturnType<typeof notePrices>>> = {}
   // One after the other: a long list must not take all connections of the database.

@@ -80,7 +80,7 @@ export type Hit = {
   lang: string
   details: string
   cents: number | null
-  /** What is known of the price before, in words. */
+  /** The verdict on the price before, in words. */
   before: string | null
   unitPrice: PriceOfUnit | null
   /** The page of the thing, which is the same whoever follows it. */
