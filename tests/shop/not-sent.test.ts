@@ -84,7 +84,7 @@ const collectedOf = async (parcel: string) =>
   (await kit.run(sql`select collect_cents as cents from shop.shipments where id = ${parcel}`)).rows[0]?.cents
 
 const invoiced = z.array(z.object({ lines: z.number(), shippingCents: z.number(), totalCents: z.number() }))
-/** Lines of the invoice of an order. */
+/** Count and sums of the invoice of an order, in cents. */
 async function invoiceOf(order: string) {
   const { rows } = await kit.run(sql`
     select jsonb_array_length(content -> 'lines') as lines, (content ->> 'shippingCents')::integer as "shippingCents",
