@@ -43,7 +43,7 @@ export function PricedProduct({
   const { slug, title, details, place } = product
   const { prices: sorted, cheapest } = shopPrices(product, today)
   const prices = lead ? leadingWith(lead, sorted) : sorted
-  const shown = slug ? firstPrices(prices, most, product) : prices
+  const shown = slug ? firstPrices(prices, most, lead ? prices[0] : product.reports[0]) : prices
   const sellers = shown.map((price) =>
     sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
   )
@@ -73,9 +73,9 @@ export function PricedProduct({
   )
 }
 
-/** The first prices; the one by which lists are ordered, the first of the reports, is always among them. */
-function firstPrices(prices: ShopPrice[], most: number, { reports: [lead] }: CardProduct): ShopPrice[] {
-  const place = lead ? prices.indexOf(lead) : -1
+/** The first prices, among them always the one by which the list is ordered: of the lead, else the first of the reports. */
+function firstPrices(prices: ShopPrice[], most: number, ordering: ShopPrice | undefined): ShopPrice[] {
+  const place = ordering ? prices.indexOf(ordering) : -1
   return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
 }
 

@@ -16,10 +16,7 @@ type Props = {
   withLink?: boolean
 }
 
-/** So many prices are on a card: the cards of a shelf are as high as the highest. */
-const most = 2
-
-/** Today's deepest verified reductions; nothing without any. */
+/** Today's deepest verified reductions, each with the reduced price alone: the cards of a shelf are as high as the highest. Nothing without any. */
 export function ReductionShelf({ locale, reductions, groups, action, withLink = false }: Props) {
   const t = translatorFor(locale, 'prices.reductions')
   const shelf = translatorFor(locale, 'shelf')
@@ -39,7 +36,7 @@ export function ReductionShelf({ locale, reductions, groups, action, withLink = 
             product={reduction.card}
             locale={locale}
             groupSlug={groups.find(({ number }) => number === reduction.groupNumber)?.slug ?? null}
-            most={most}
+            most={1}
             lead={reduction.listing.chain}
           >
             {action(reduction)}
