@@ -44,11 +44,7 @@ export async function correctionsOf(terms: Term[], { locale, chains, others, sha
     term.words.length === 1 ? [{ ...toAsked(term, locale, chains), isShaky: shaky.includes(term) }] : [],
   )
   if (asked.length === 0) return []
-  const similar = await lookUpSimilar(
-    asked.flatMap(({ forms }) => forms.filter((form) => form.length > 2)),
-    asked.flatMap(({ forms, swapped, named }) => [...forms.map(withoutVowel), ...swapped, ...named]),
-  )
-  const written = new Map(similar.map((word) => [word.word, word]))
+  const written = await writtenLike(asked)
   const candidates = asked.map((each) => candidatesOf(each, written))
   const beside = await besideOthers(candidates.flat(), others)
   return asked.flatMap((each, index) => {
@@ -60,6 +56,33 @@ export async function correctionsOf(terms: Term[], { locale, chains, others, sha
     const [best] = likely.sort((a, b) => b.likelihood - a.likelihood)
     return best ? [{ typed: each.typed, found: writtenFor(best.candidate.found, each) }] : []
   })
+}
+
+const mostProposals = 3
+
+/** The likeliest words for each of these terms, too unlike to be read in their place without asking. */
+export async function proposalsOf(
+  terms: Term[],
+  { locale, chains }: Pick<Beside, 'locale' | 'chains'>,
+): Promise<Correction[]> {
+  const asked = terms.flatMap((term) => (term.words.length === 1 ? [toAsked(term, locale, chains)] : []))
+  if (asked.length === 0) return []
+  const written = await writtenLike(asked)
+  return asked.flatMap((each) =>
+    candidatesOf(each, written)
+      .sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
+      .slice(0, mostProposals)
+      .map(({ found }) => ({ typed: each.typed, found: writtenFor(found, each) })),
+  )
+}
+
+/** The words of the index that are like the terms, by word. */
+async function writtenLike(asked: Asked[]): Promise<ReadonlyMap<string, WrittenWord>> {
+  const similar = await lookUpSimilar(
+    asked.flatMap(({ forms }) => forms.filter((form) => form.length > 2)),
+    asked.flatMap(({ forms, swapped, named }) => [...forms.map(withoutVowel), ...swapped, ...named]),
+  )
+  return new Map(similar.map((word) => [word.word, word]))
 }
 
 type Asked = {

@@ -17,6 +17,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
 import { GoodsSection } from './goods-section'
+import { NearBy } from './near-by'
 import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
 import { ProductSection } from './product-section'
@@ -82,6 +83,7 @@ export async function Results({ locale, params }: Props) {
           <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />
         )}
         {isEmpty && <NothingFound locale={locale} params={params} />}
+        {isEmpty && <NearBy locale={locale} query={params.q} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
         {shows('products') && (products.products.length > 0 || products.next) && (
           <ProductSection locale={locale} params={params} result={products} />

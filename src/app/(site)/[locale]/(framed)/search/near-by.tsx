@@ -1,0 +1,55 @@
+import { ChipLink } from '@/design/chip'
+import { CategoryTiles } from '@/features/brochures/categories/components/category-head'
+import { getCountedCategories } from '@/features/brochures/categories/data'
+import { ShopWall } from '@/features/brochures/retailers/components/shop-wall'
+import { getRetailers } from '@/features/brochures/retailers/queries'
+import { nearWords } from '@/features/search/near'
+import { searchHref } from '@/features/search/params'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+
+const mostShops = 6
+
+/** Ways on from an answer that is empty: similar words, things that many shops have, shops and categories. */
+export async function NearBy({ locale, query }: { locale: Locale; query: string }) {
+  const t = translatorFor(locale, 'search.near')
+  const [{ like, popular }, retailers, categories] = await Promise.all([
+    nearWords(query, locale),
+    getRetailers(),
+    getCountedCategories(locale),
+  ])
+  const shops = retailers.toSorted((a, b) => b.current - a.current).slice(0, mostShops)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Words locale={locale} id="near-like" title={t('like')} words={like} />
+      <Words locale={locale} id="near-popular" title={t('popular')} words={popular} />
+      <ShopWall id="near-shops" title={t('shops')} retailers={shops} locale={locale} />
+      <section aria-labelledby="near-categories">
+        <h2 id="near-categories" className="mb-3 text-lg">
+          {t('categories')}
+        </h2>
+        <CategoryTiles categories={categories} locale={locale} />
+      </section>
+    </div>
+  )
+}
+
+type WordsProps = { locale: Locale; id: string; title: string; words: string[] }
+
+function Words({ locale, id, title, words }: WordsProps) {
+  if (words.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word}>
+            <ChipLink href={searchHref(locale, { q: word })}>{word}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

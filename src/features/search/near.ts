@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { writtenIn } from '@/domain/synonyms'
+import type { Locale } from '@/i18n/routing'
+import { answered } from '@/server/cache/cached'
+import { preparedRows } from '@/server/db/prepared-rows'
+import { readableRows } from '@/server/db/readable-rows'
+import { tables } from '@/server/db/tables'
+import { log } from '@/server/log'
+import { isKnown } from './alternatives'
+import { chainNames } from './chains'
+import { proposalsOf } from './corrections'
+import { searchTags } from './params'
+import { termsOf } from './terms'
+import { lookUp } from './vocabulary'
+
+/** Words to search for next: `like` resemble a word that nothing has, `popular` name the most things there are. */
+export type NearWords = { like: string[]; popular: string[] }
+
+const mostLike = 6
+const mostPopular = 8
+
+/** Proposals beside an empty answer; empty when they cannot be read, because the answer stands without them. */
+export async function nearWords(query: string, locale: Locale): Promise<NearWords> {
+  try {
+    const [like, popular] = await Promise.all([
+      answered({ name: 'search-like', key: [locale, query.toLowerCase()], tags: searchTags }, () =>
+        likeWords(query, locale),
+      ),
+      answered({ name: 'search-popular', key: locale, tags: searchTags }, () => popularWords(locale)),
+    ])
+    return { like, popular }
+  } catch (error) {
+    log.error({ error, locale }, 'near words failed')
+    return { like: [], popular: [] }
+  }
+}
+
+async function likeWords(query: string, locale: Locale): Promise<string[]> {
+  const chains = await chainNames()
+  const terms = termsOf(query, locale, chains)
+  const known = await lookUp(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
+  const unknown = terms.filter((term) => !isKnown(term, known))
+  const proposals = await proposalsOf(unknown, { locale, chains })
+  return [...new Set(proposals.map(({ found }) => found))].slice(0, mostLike)
+}
+
+const { words: w } = tables.search
+const wordRow = z.object({ word: z.string() })
+
+/** Most frequent words are brands, places and sizes: only some of these name a thing. */
+const mostRead = 400
+
+/** The names of things that most offers and products have, in the visitor's language. */
+async function popularWords(locale: Locale): Promise<string[]> {
+  const rows = await preparedRows(sql`
+    select ${w.word} from ${w} where ${w.things} > 0 order by ${w.things} desc, ${w.word} limit ${mostRead}`)
+  const names = readableRows(wordRow, rows, 'search/near').flatMap(({ word }) => writtenIn([word], locale) ?? [])
+  return [...new Set(names)].slice(0, mostPopular)
+}
