@@ -81,7 +81,7 @@ import { schedulable } from '@/features/editorial/schedule/schedulable'
 import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
-import { judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
+import { judgeBrochureAfterChange, judgeOfferAfterChange } from '@/features/price-data/reductions/judge-offers'
 import { afterSalesEndpoints } from '@/features/shop/after-sales/endpoints'
 import { orderPageEndpoints } from '@/features/shop/after-sales/order-endpoints'
 import { pointEndpoints } from '@/features/shop/delivery/points-endpoints'
@@ -123,7 +123,11 @@ const config = buildConfig({
       {
         ...Brochures,
         endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...draftEndpoints, ...offerEndpoints],
-        hooks: { ...Brochures.hooks, beforeChange: [...(Brochures.hooks?.beforeChange ?? []), requirePages] },
+        hooks: {
+          ...Brochures.hooks,
+          beforeChange: [...(Brochures.hooks?.beforeChange ?? []), requirePages],
+          afterChange: [...(Brochures.hooks?.afterChange ?? []), judgeBrochureAfterChange],
+        },
       },
       'brochures',
     ),

@@ -8,10 +8,13 @@ import { visitorRequest } from '../setup/next-request'
 import { type PriceFixtures, priceFixtures, times } from './price-fixtures'
 
 const { payload } = await freshCms()
+const { splitListing } = await import('@/features/price-data/matching/corrections')
 const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { readProductOffers } = await import('@/features/price-data/offer-query')
 const { readOffers } = await import('@/features/brochures/detail-query')
+const { integerIdsOf } = await import('@/server/db/row-ids')
+const { inTransaction } = await import('@/server/cms')
 
 const today = sofiaDay()
 let fixtures: PriceFixtures
@@ -106,4 +109,44 @@ it('has no verdict on an offer that prints no old price any more', async () => {
   await payload.update({ collection: 'offers', id, data: { oldPriceCents: null } })
   expect(await stored()).toEqual([])
   expect((await found('unjudged')).offers).toEqual({})
+})
+
+const stored = async (title: string) => {
+  const { rows } = await fixtures.run(sql`
+    select r.answer from prices.offer_reductions r join offers o on o.id = r.offer_id where o.title = ${title}`)
+  return rows
+}
+
+it('judges the offers of a brochure anew when its days change', async () => {
+  const title = 'Масло Иота'
+  await sold({ title, days: times(40, 300) })
+  const id = await offer(title, { priceCents: 240, oldPriceCents: 399 })
+  await payload.update({ collection: 'offers', id, data: { validFrom: null, brand: 'Иота' } })
+  await fixtures.run(sql`
+    insert into prices.offer_matches (offer_id, group_number, product_id)
+    select ${id}, group_number, id from prices.products where title = ${title}
+    on conflict (offer_id) do update set product_id = excluded.product_id, group_number = excluded.group_number`)
+  await payload.update({ collection: 'brochures', id: brochure, data: { validFrom: addDays(today, -1) } })
+  expect(await stored(title)).toEqual([{ answer: 'real' }])
+  expect((await found('real')).offers[title]).toMatchObject({ startedOn: addDays(today, -1) })
+  await payload.update({ collection: 'brochures', id: brochure, data: { validFrom: addDays(today, -25) } })
+  expect(await stored(title)).toEqual([{ answer: 'unknown' }])
+  expect(Object.keys((await found('unknown')).offers)).toContain(title)
+})
+
+it('judges offers anew when an editor splits the shop’s listing off their product', async () => {
+  const title = 'Масло Капа'
+  await sold({ title, days: times(40, 300) })
+  const product = products.get(title) ?? 0
+  const other = await fixtures.addCompany('Другата')
+  await fixtures.addListing({ company: other, days: times(40, 300), until: today, group: 12, product, name: title })
+  await offer(title, { priceCents: 240, oldPriceCents: 399 })
+  await refreshPrices()
+  expect(await stored(title)).toEqual([{ answer: 'real' }])
+  const { rows } = await fixtures.run(sql`
+    select id from prices.listings where product_id = ${product} and company_id = ${company}`)
+  const [listing = 0] = integerIdsOf(rows)
+  await inTransaction((req) => splitListing(req, listing))
+  expect(await stored(title)).toEqual([{ answer: 'unknown' }])
+  expect((await found('real')).offers[title]).toBeUndefined()
 })

@@ -16,11 +16,13 @@ const unjudged = 'unknown' satisfies ReductionAnswer
 /** What is known of the old price of an offer `o` with its verdict `x`; null where it prints none. The same as `claimedReduction`. */
 export const answerOfOffer = sql`case when ${o.oldPriceCents} > ${o.priceCents} then coalesce(${x.answer}, ${unjudged}::text) end`
 
-/** Brings the index up to date after offers were judged anew. */
-export async function indexReductions(database: Database): Promise<void> {
+/** Brings the index up to date after all offers, or these, were judged anew. */
+export async function indexReductions(database: Database, offers?: readonly string[]): Promise<void> {
+  if (offers?.length === 0) return
+  const these = offers ? sql`${o.id} = any(${sql.param(offers)}::uuid[])` : sql`true`
   await database.execute(sql`
     update ${indexed} s set ${named(indexed, 'reduction')} = ${answerOfOffer}
     from ${tables.offers} o left join ${tables.prices.offerReductions} x on ${x.offerId} = ${o.id}
-    where ${o.id} = ${s.id} and ${s.reduction} is distinct from ${answerOfOffer}`)
+    where ${these} and ${o.id} = ${s.id} and ${s.reduction} is distinct from ${answerOfOffer}`)
   await notify([tag.search], database)
 }

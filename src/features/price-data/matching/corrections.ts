@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { baseUnits } from '@/domain/pack-size'
 import { normalise } from '@/domain/search-text'
 import { recheck } from '@/features/price-data/outliers/check-group'
+import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
@@ -73,6 +74,7 @@ export async function mergeProducts(
     update ${tables.prices.products}
       set ${named(tables.prices.products, 'mergedInto')} = ${into}, ${named(tables.prices.products, 'closed')} = false
       where ${tables.prices.products.id} = ${from} or ${tables.prices.products.mergedInto} = ${from}`)
+  await refreshProducts(database, [from, into])
   await audit(req, 'product.merged', into, { from, into })
 }
 
@@ -111,6 +113,7 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
     update ${listings} set ${named(listings, 'productId')} = ${id}, ${named(listings, 'pinned')} = true,
       ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
       where ${listings.id} = ${listing}`)
+  await refreshProducts(database, [from, id])
   await audit(req, 'product.split', id, { listing, from, into: id })
   return id
 }

@@ -7,11 +7,11 @@ import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, us
 import { priceDays } from '@/domain/validity'
 import { readHistories } from '@/features/price-data/history-query'
 import { unitCents } from '@/features/price-data/lowest-price'
+import { refreshProducts } from '@/features/price-data/reductions/refresh-products'
 import { rebuildChainGroups } from '@/features/price-data/summaries/chain-groups'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { indexProducts } from '@/server/search-index/products'
 
 const { prices, productGroups } = tables
 const { outliers } = prices
@@ -177,5 +177,5 @@ export async function recheck(
     await checkGroup(database, group)
     if (group !== null) await rebuildChainGroups(database, group)
   }
-  await indexProducts(database, products)
+  await refreshProducts(database, products)
 }

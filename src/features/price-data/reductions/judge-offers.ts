@@ -1,3 +1,4 @@
+import { isAutosave } from '@collections/hooks/refuse-stale'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -8,8 +9,10 @@ import { medicineCategory } from '@/domain/product-group-rules'
 import { type Verdict, verdictOnClaim } from '@/domain/reduction'
 import { lowestDays, priceDays } from '@/domain/validity'
 import { readableRows } from '@/server/db/readable-rows'
+import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { indexReductions } from '@/server/search-index/offer-reductions'
 import { readHistories } from '../history-query'
 import { historyDays } from './judge-listings'
 import { ruleOfGroup, verdictRule } from './verdict-rule'
@@ -47,6 +50,15 @@ export async function judgeOffers(database: Database, offers: readonly string[])
   await judge(database, sql`any(${sql.param(offers)}::uuid[])`)
 }
 
+/** The same of the offers that are matched to these products. Returns the ids of the offers. */
+export async function judgeOffersOf(database: Database, products: readonly number[]): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${m.offerId} as id from ${prices.offerMatches} m where ${m.productId} = any(${sql.param(products)}::integer[])`)
+  const offers = uuidsOf(rows)
+  await judgeOffers(database, offers)
+  return offers
+}
+
 /** The same of all offers that have not ended, in batches. */
 export async function judgeCurrentOffers(database: Database): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
@@ -54,7 +66,7 @@ export async function judgeCurrentOffers(database: Database): Promise<void> {
       select ${o.id} from ${tables.offers} o where ${o.id} > ${after}::uuid and ${o.currentTo} >= ${sofiaDay()}
         and ${o.oldPriceCents} > ${o.priceCents}
       order by ${o.id} limit ${atOnce}`)
-    const ids = rows.map((value) => z.object({ id: z.string() }).parse(value).id)
+    const ids = uuidsOf(rows)
     const last = ids.at(-1)
     if (last === undefined) return
     await judgeOffers(database, ids)
@@ -112,5 +124,17 @@ async function verdictsOn(database: Database, claims: Claim[]): Promise<Judged[]
 /** Runs after the matching. Whoever writes many offers sets `indexLater` in the request's context and calls `judgeOffers` at the end. */
 export const judgeOfferAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.context.indexLater) await judgeOffers(await transactionOf(req), [doc.id])
+  return doc
+}
+
+/** A brochure's days and category decide what its old prices are compared with. Runs after its offers have been given them. */
+export const judgeBrochureAfterChange: CollectionAfterChangeHook = async ({ doc, req, operation }) => {
+  if (operation === 'create' || isAutosave(req, doc)) return doc
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${o.id} from ${tables.offers} o where ${o.brochureId} = ${doc.id} and ${o.oldPriceCents} > ${o.priceCents}`)
+  const offers = uuidsOf(rows)
+  await judgeOffers(database, offers)
+  await indexReductions(database, offers)
   return doc
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Verdict } from '@/domain/reduction'
@@ -10,6 +11,7 @@ import { ruleOfGroup, verdictRule } from './verdict-rule'
 
 const { latest, listings, reductions } = tables.prices
 const { productGroups } = tables
+const d = alias(reductions, 'd')
 const g = alias(productGroups, 'g')
 const l = alias(listings, 'l')
 const t = alias(latest, 't')
@@ -25,11 +27,13 @@ const candidate = z.object({
 type Candidate = z.infer<typeof candidate>
 type Judged = { id: number; day: string; verdict: Verdict }
 
-/** The verdict on every promotion of the newest day in the whole country that is not held back. */
-export async function rebuildReductions(database: Database): Promise<void> {
-  await database.execute(sql`delete from ${reductions}`)
+/** The verdict on every promotion of the newest day in the whole country that is not held back, or on those of some products. */
+export async function rebuildReductions(database: Database, products?: readonly number[]): Promise<void> {
+  const these = products ? sql`${l.productId} = any(${sql.param(products)}::integer[])` : sql`true`
+  const ofThese = products ? sql`${d.listingId} in (select ${l.id} from ${listings} l where ${these})` : sql`true`
+  await database.execute(sql`delete from ${reductions} d where ${ofThese}`)
   for (let after = 0; ; ) {
-    const candidates = await readCandidates(database, after)
+    const candidates = await readCandidates(database, after, these)
     const last = candidates.at(-1)
     if (!last) return
     await write(database, await judged(database, candidates))
@@ -37,13 +41,13 @@ export async function rebuildReductions(database: Database): Promise<void> {
   }
 }
 
-async function readCandidates(database: Database, after: number): Promise<Candidate[]> {
+async function readCandidates(database: Database, after: number, these: SQL): Promise<Candidate[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${t.day}::text as day, ${ruleOfGroup} as rule
     from ${listings} l
     left join ${productGroups} g on ${g.number} = ${l.groupNumber}
     join ${latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
-    where ${l.id} > ${after} and ${t.promo} < ${t.low} and ${l.hold} is null
+    where ${l.id} > ${after} and ${these} and ${t.promo} < ${t.low} and ${l.hold} is null
     order by ${l.id} limit ${atOnce}`)
   return readableRows(candidate, rows, 'price-data/reductions')
 }
