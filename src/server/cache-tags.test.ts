@@ -18,6 +18,17 @@ describe('what a change clears', () => {
     ['authors', { id: 'a', slug: 'elena' }, ['posts']],
     ['media', { id: 'm' }, ['retailers', 'media']],
     ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
+    ['legal-pages', { id: 'l', slug: 'imprint' }, ['legal-pages']],
+    ['products', { id: 'p', slug: 'linen-shirt' }, ['products', 'address:/p/linen-shirt']],
+    ['product-terms', { id: 't', slug: 'shirts' }, ['products']],
+    ['variants', { id: 'v', product: 'p' }, ['products']],
+    ['promotions', { id: 'p' }, ['products']],
+    ['coupons', { id: 'c', code: 'SPRING' }, ['products']],
+    ['colours', { id: 'c' }, ['products']],
+    ['manufacturers', { id: 'm' }, ['products']],
+    ['size-charts', { id: 's' }, ['products']],
+    ['shipping-methods', { id: 's' }, ['shop']],
+    ['reviews', { id: 'r', product: 'p' }, ['products']],
   ] as const)('%s', (collection, document, tags) => {
     expect(tagsOf(collection, document)).toEqual(tags)
   })
