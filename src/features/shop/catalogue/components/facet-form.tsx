@@ -20,7 +20,6 @@ type Props = {
   look: 'panel' | 'sidebar' | 'bar'
 }
 
-/** All that can be chosen, and the order; it works without JavaScript. */
 export function FacetForm({ locale, page, id, facets, counts, filter, look }: Props) {
   const t = translatorFor(locale, 'catalogue')
   const path = localePath(locale, `/${page}`)
@@ -80,7 +79,6 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
 
 type FlagProps = Pick<Props, 'locale' | 'id' | 'counts' | 'filter'>
 
-/** What is on or off. */
 function Flags({ locale, id, counts, filter }: FlagProps) {
   const t = translatorFor(locale, 'catalogue')
   const { reduced, soldOut } = filter

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/routing'
 import type { CardLook, CardProduct, CardWords } from '../card-product'
 import { GoodsCard } from './goods-card'
 
-/** About what is in view at first. */
+/** About the number of cards in the first view. */
 const eagerCards = 4
 
 type Props = {
@@ -13,15 +13,14 @@ type Props = {
   words: CardWords
   locale: Locale
   look: CardLook
-  /** Begins the ids of its parts; unique on the page. */
+  /** Prefix of element ids, unique on the page. */
   id: string
   heading: 'h2' | 'h3'
   className: string
-  /** Whether it begins in view. */
   first?: boolean
 }
 
-/** The products of a catalogue, drawn by the browser too: as server components they were sent twice (decision 27). */
+/** The list is rendered by the browser too: as server components the products were sent twice (decision 27). */
 export function GoodsList({ products, className, first = true, ...rest }: Props) {
   return (
     <ul className={className}>
