@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to another comparison, which this browser remembers from then on. */
+/** Also stores the comparison in this browser. */
 export function CompareLink({ slugs, size, only, locale, label, className, children }: Props) {
   return (
     <IntentLink
