@@ -21,7 +21,6 @@ export type ShownOrder = Pick<
 >
 type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
-/** How far payment and goods of an order are, and its parcels. */
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const isCancelled = order.status === 'cancelled'
@@ -78,7 +77,7 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
 
 type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
 
-/** What a transfer has to say, and a QR code that banking apps read. */
+/** The details of the transfer with an EPC QR code for banking apps. */
 export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
@@ -107,7 +106,6 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
   )
 }
 
-/** What whoever has opened an order may do with it. */
 export function OrderSteps({ locale, order, standing, opener }: Props & { opener: OrderOpener }) {
   const t = translatorFor(locale, 'orderPage')
   const isOpen = order.status === 'awaiting-payment'
@@ -148,7 +146,6 @@ type CancelProps = {
   isPaid: boolean
 }
 
-/** Cancels an order that has not left. */
 export function CancelForm({ locale, opener, isPaid }: CancelProps) {
   const t = translatorFor(locale, 'orderPage')
   return (
