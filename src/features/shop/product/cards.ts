@@ -6,7 +6,7 @@ export const priceShape = z.object({
   from: z.optional(z.string()),
 })
 
-/** A product as a small card that the browser draws; the server writes the amounts. */
+/** A card that the browser renders; amounts are formatted by the server. */
 export const productCard = z.object({
   id: z.string(),
   href: z.string(),
