@@ -10,7 +10,7 @@ import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getRatingWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
-/** What the quick view of a published product shows; null where there is none at this address. */
+/** Null where no published product has this slug. */
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
   const product = await getProduct(slug, locale)
   if (!product) return null
