@@ -15,18 +15,17 @@ import { WishFacts, WishPicture } from './wish-facts'
 
 type Props = {
   list: Pick<Wishlist, 'name' | 'signed'>
-  /** The part of the address that opens it. */
+  /** The token of the shared link. */
   token: string
   wishes: ShownWish[]
-  /** What is marked; null for the owner, who is to be surprised. */
+  /** Null for the owner, so that gifts stay a surprise. */
   gifts: Gift[] | null
-  /** The number of this browser. */
+  /** The id of this browser. */
   giver: string | null
   note: WishNote | null
   locale: Locale
 }
 
-/** A list that someone has shared: what is wished for, what is taken, and "I buy this". */
 export function SharedView({ list, token, wishes, gifts, giver, note, locale }: Props) {
   const t = translatorFor(locale, 'wishlist')
   return (
@@ -108,7 +107,7 @@ function Taken({ wish, gifts, giver, token, locale }: TakenProps) {
   )
 }
 
-/** A link that opens nothing: never made, or stopped by its owner. */
+/** The link was never made, or its owner has stopped sharing. */
 export function ClosedList({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'wishlist')
   return (
