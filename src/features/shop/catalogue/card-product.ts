@@ -62,7 +62,8 @@ export function cardWords(locale: Locale): CardWords {
   }
 }
 
-type Options = { names: CatalogueNames; locale: Locale; look: CardLook /** Slugs. */; chosenColours: string[] }
+/** `chosenColours` are slugs. */
+type Options = { names: CatalogueNames; locale: Locale; look: CardLook; chosenColours: string[] }
 
 export function cardProduct({ product, range, rating }: ListedProduct, options: Options): CardProduct {
   const { names, locale, look, chosenColours } = options

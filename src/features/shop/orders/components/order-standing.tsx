@@ -142,7 +142,8 @@ export function OrderSteps({ locale, order, standing, opener }: Props & { opener
 
 type CancelProps = {
   locale: Locale
-  opener: OrderOpener /** Something of it is paid, and goes back. */
+  opener: OrderOpener
+  /** The order is paid in part or whole, so a refund follows. */
   isPaid: boolean
 }
 
