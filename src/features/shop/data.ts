@@ -32,7 +32,6 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
   return docs.map((doc) => toProduct(inLanguage(doc, locale), prices.get(doc.id)))
 }
 
-/** The published products in the order of the ids. */
 export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
   const found = await find({ id: { in: ids } }, locale)
   return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
@@ -79,7 +78,8 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
 }
 
 /**
- * A variant with its own price is not reduced by promotions (decision 0057), so a cheaper variant has no struck price.
+ * A variant with its own price is not reduced by promotions (decision 0057), so its price is shown without a struck
+ * one.
  */
 function shownPrice(doc: Shown<StoredProduct>, price: ProductPrice | undefined) {
   const goodsCents = price?.cents ?? doc.priceCents
@@ -104,10 +104,8 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-/** Tagged by stock, because the shown price is that of a variant in stock. */
 const tags = [tag.products, tag.media, tag.stock, dayTag]
 
-/** Published products by their ids in that order, or of a kind, the newest first. */
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
   const key = [locale, String(limit), ...[which].flat()]
   return cached({ name: 'products', key, tags }, () =>
@@ -143,7 +141,6 @@ export async function getDraftProduct(id: string, locale: Locale, user: TypedUse
 }
 
 export type ProductImage = {
-  /** The original size. */
   url: string
   /** At most 640 pixels wide. */
   small: string

@@ -5,7 +5,6 @@ import type { Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** Facts that the law requires before a purchase, and help with choosing a size. */
 export type ProductFacts = {
   /** In percent, 100 in all; the largest first. */
   composition: { fibre: Fibre; percent: number }[]

@@ -39,7 +39,6 @@ const goodsRow = z.object({
   /** The price without promotions, in cents. */
   shelfCents: z.number().nullable(),
   grams: z.number(),
-  /** Pieces that are not reserved. */
   free: z.number(),
   /** In percent, the largest first. */
   composition: z.array(z.object({ fibre: z.enum(fibres), percent: z.number() })),

@@ -38,7 +38,6 @@ export function getQuickViewWords(locale: Locale): QuickViewWords {
   }
 }
 
-/** Null while nobody has rated the product. */
 export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
   const { rating, reviewCount } = product
   if (rating === null) return null

@@ -42,7 +42,7 @@ export const withdrawAction = stateAction(async (data): Promise<FormState> => {
       if (!read.ok) return read
       if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
       const { statement } = read
-      // No honeypot as in other forms: a browser that fills it in must not lose a statement. The rate limits suffice.
+      // No honeypot as in other forms: a browser that fills it in must not lose a statement. Rate limits suffice.
       const at = await stateWithdrawal(statement, opened?.id ?? null, network, afterAnswer)
       if (!at) return refuse({ code: 'rate-limit' })
       const moment = formatMoment(at.toISOString(), locale)

@@ -16,7 +16,6 @@ type Announced = {
   order: string
   lines: AnnouncedLine[]
   reason: string | null
-  /** The statement that the return follows from. */
   withdrawal: string | null
 }
 

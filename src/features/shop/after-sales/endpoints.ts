@@ -18,7 +18,6 @@ const { withdrawalDecisions, withdrawals } = tables.shop
 const condition = z.enum(conditions)
 const note = z.string().trim().min(1).max(500)
 
-/** Announces the quantities of the form fields `back:{line}`, for a statement that staff have read. */
 const announce: Work = async (req, _staff, form) => {
   const lines: AnnouncedLine[] = []
   for (const [name, value] of form.entries())
@@ -43,10 +42,6 @@ const end: Work = async (req, _staff, form) => {
   return { said: { done: 'return-ended', count: '1' } }
 }
 
-/**
- * Reads for each line the pieces that came (`came:{line}`), those that can be sold again (`back:{line}`), their
- * condition, and the refund.
- */
 const checkIn: Work = async (req, _staff, form) => {
   const lines = [...form.entries()].flatMap(([name, value]) => {
     if (!name.startsWith('came:')) return []

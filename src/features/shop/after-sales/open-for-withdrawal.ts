@@ -4,7 +4,6 @@ import type { OrderOpener } from '../orders/paths'
 import type { OpenedForWithdrawal } from './read-form'
 import { returnableLines } from './returnable'
 
-/** The order that a mailed link or the account opens for a withdrawal, null where neither opens an order. */
 export async function openForWithdrawal(
   fields: URLSearchParams,
 ): Promise<(OpenedForWithdrawal & { opener: OrderOpener; name: string }) | null> {

@@ -16,7 +16,6 @@ const refund: Work = async (req, _staff, form) => {
   return { said: { done: 'refund-begun', count: '1' } }
 }
 
-/** Reads the quantities of the form fields `back:{line}`. */
 const announce: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const lines = [...form.entries()].flatMap(([name, value]) =>

@@ -11,7 +11,6 @@ const scope = z.enum(['all', 'part'])
 const goods = needed(2000)
 const count = z.coerce.number().pipe(z.int().min(0).max(999)).catch(0)
 
-/** An order opened by a mailed link or the account: only then are its lines known. */
 export type OpenedForWithdrawal = { id: string; number: string; email: string; lines: ReturnableLine[] }
 
 export const quantityField = (line: string) => `quantity-${line}`
@@ -27,7 +26,6 @@ export function readQuantities<Line extends { line: string }>(
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Reads a statement of withdrawal and names all invalid fields at once. */
 export function readStatement(
   fields: Record<string, string>,
   language: Locale,

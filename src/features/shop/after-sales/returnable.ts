@@ -39,7 +39,6 @@ export async function returnableLines(database: Database, order: string): Promis
   return (await returnableLinesOf(database, [order])).get(order) ?? []
 }
 
-/** The returnable lines by order; an order without lines is missing from the map. */
 export async function returnableLinesOf(database: Database, ids: string[]): Promise<Map<string, ReturnableLine[]>> {
   const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
     join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}

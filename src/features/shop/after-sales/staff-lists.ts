@@ -22,10 +22,8 @@ const statedRow = statement.extend({
   order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
 })
 export type StatedWithdrawal = z.infer<typeof statedRow>
-/** `ofOrder` holds the lines of the order that can still come back. */
 export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 
-/** An order that staff have looked up by its number, for a statement whose own number matches no order. */
 export type LookedUp = { withdrawal: string; number: string }
 
 export async function readOpenWithdrawals(
@@ -112,7 +110,6 @@ export type OpenReturn = z.infer<typeof returnRow> & {
   sums: OrderSums | undefined
 }
 
-/** The announced and arrived returns, the most urgent first, with the share of the refund that is due. */
 export async function readOpenReturns(database: Database): Promise<Listed<OpenReturn>> {
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
     where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`

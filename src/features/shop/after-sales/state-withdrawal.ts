@@ -51,7 +51,6 @@ export async function stateWithdrawal(
   return at
 }
 
-/** Records and acknowledges a statement. Safe to repeat. @returns when it was first recorded */
 export function recordWithdrawal(statement: Statement, opened: string | null): Promise<Date> {
   const { email, goods, id, language, lines, name, orderNumber } = statement
   return inTransaction(async (req) => {

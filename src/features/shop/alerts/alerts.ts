@@ -29,9 +29,7 @@ const colour = alias(tables.coloursLocales, 'colour')
 const bulgarianColour = alias(tables.coloursLocales, 'bulgarian_colour')
 
 const hour = 60 * 60
-/** Limits alerts of signed-in customers for their own address, which send no confirmation mail. */
 const ownAlerts: Limit = { name: 'stock-alert-own', points: 60, seconds: hour }
-/** Limits confirmation mails to typed addresses. */
 const asked = { name: 'stock-alert', seconds: hour, ofNetwork: 20, ofPair: 5, ofMailbox: 10 }
 
 /** Unconfirmed addresses are deleted, and confirmation links expire, after this many days. */
@@ -49,7 +47,6 @@ const mailRow = z.object({
   wisher: z.string().nullable(),
 })
 
-/** SQL for the data of alert mails in the language of each alert; `which` is the condition after `where`. */
 const mailRows = (which: SQL) => sql`
   select ${a.id}, ${a.email}, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
     coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size},
@@ -76,13 +73,11 @@ const input = z.object({
 })
 
 type Asker = {
-  /** Identifies the client for rate limits. */
   network: string
   /** The confirmed address of a signed-in customer, which needs no further confirmation. */
   ownEmail: string | null
 }
 
-/** Stores that someone wants to know when a variant is back, and asks the owner of the address to confirm by mail. */
 export async function askForAlert(
   given: Record<string, unknown>,
   language: Locale,
@@ -109,7 +104,7 @@ function note(asked: Alert): Promise<void> {
     const database = await transactionOf(req)
     await save(database, asked)
     if (asked.confirmed) return
-    // No mail for an alert that is confirmed already, and the same answer: the form does not reveal who waits for which
+    // Nothing is mailed for a confirmed alert, and the answer is the same: the form must not reveal who waits for a
     // variant.
     const [alert] = await read(
       database,
@@ -141,7 +136,6 @@ async function read(database: Database, which: SQL) {
 
 type AlertLink = NonNullable<ReturnType<typeof readAlertToken>>
 
-/** Carries out the action of a mailed link. Safe to repeat. */
 export async function carryOutAlert({ kind, id, madeAt }: AlertLink): Promise<void> {
   const database = await db()
   if (kind === 'end') await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${id}`)
@@ -181,7 +175,6 @@ export async function mailBackInStock(): Promise<number> {
   })
 }
 
-/** Removes addresses whose owners never confirmed. */
 export async function removeLapsedAlerts(now = new Date()): Promise<void> {
   await (await db()).execute(sql`
     delete from ${stockAlerts} where not ${stockAlerts.confirmed}

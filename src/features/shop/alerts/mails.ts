@@ -10,7 +10,6 @@ import { endOfWishMails } from '../wishlist/mails/end-mails'
 
 export const { write: writeAlertToken, read: readAlertToken } = signedTokens('stock-alert', ['confirm', 'end'])
 
-/** The page that asks for a confirmation before a token is carried out. */
 export const alertPath = '/stock-alert'
 
 export type AlertMail = {

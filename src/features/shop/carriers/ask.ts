@@ -51,7 +51,6 @@ function failed(status: number): Error {
   return status >= 400 && status < 500 ? new CarrierRefused(`HTTP ${status}`) : new AnswerLost(`HTTP ${status}`)
 }
 
-/** Reads the carrier's own form of a refusal, whatever the status is; null for any other answer. */
 export type ReadRefusal = (answer: unknown) => string | null
 
 function refuse(answer: unknown, refusalIn: ReadRefusal): void {

@@ -9,7 +9,6 @@ export type Destination =
 export type QuoteWish = { to: Destination; weightGrams: number; goodsCents: number; dueCents: number }
 
 export type ParcelToSend = {
-  /** The shop's own id, the same at every attempt. */
   id: string
   orderNumber: string
   name: string
@@ -33,15 +32,12 @@ export interface Carrier {
   quote(wish: QuoteWish): Promise<number | null>
   /** Announces a parcel. @returns the carrier's number, null where the carrier gives none */
   label(parcel: ParcelToSend): Promise<string | null>
-  /** The label of a parcel that was announced under this number, as PDF. */
   print(parcel: { id: string; number: string | null }): Promise<Buffer>
-  /** The states by number; numbers that the carrier does not know are left out. */
   track(numbers: string[]): Promise<Map<string, ParcelState>>
 }
 
 /**
- * The carrier, or the shop before asking, refused: nothing was done, and a retry changes nothing. The message is for
- * staff.
+ * The carrier refused, or the shop before asking: nothing was done, and a retry is useless. The message is for staff.
  */
 export class CarrierRefused extends Error {
   override name = 'CarrierRefused'

@@ -5,12 +5,11 @@ import type { Database } from '@/server/db/transaction'
 
 const { labels, shipments } = tables.shop
 
-/** The shop's own reasons not to ask a carrier; each has a sentence for staff. */
 export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
 
 /**
- * `sending`: the answer may have been lost. `unknown`: the carrier may have the parcel, so only a person who has looked
- * there may ask again.
+ * `sending`: the answer may be lost. `unknown`: the carrier may have the parcel; only a person who has looked may ask
+ * again.
  */
 export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
 type LabelState = (typeof labelStates)[number]

@@ -11,7 +11,6 @@ import { carrierNames, carrierOf } from './carriers'
 
 const { shipments } = tables.shop
 
-/** Parcels that are under way for more days are left to staff. */
 const longestDays = 60
 
 const sent = z.object({ id: z.string(), tracking: z.string() })
@@ -25,7 +24,6 @@ async function sentWith({ db }: Payload, carrier: string) {
   return readableRows(sent, rows, 'shop/carriers/track-parcels')
 }
 
-/** Asks the carriers for the states of their parcels and ends the delivered and the refused ones. Safe to repeat. */
 export async function trackParcels(payload: Payload): Promise<void> {
   for (const carrier of carrierNames()) {
     try {

@@ -48,7 +48,6 @@ export const removeLineAction = formAction(async (data) => {
   })
 })
 
-/** `saved=off` moves the line back into the cart. */
 export const saveForLaterAction = formAction(async (data) => {
   const saved = data.get('saved') !== 'off'
   await changeAndShow(data, (transaction, cart, variant) => saveForLater(transaction, cart, variant, saved))

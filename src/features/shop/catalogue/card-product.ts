@@ -21,7 +21,6 @@ export type CardProduct = {
   title: string
   lang?: Locale
   isSample: boolean
-  /** Addresses of at most two pictures. */
   pictures: string[]
   soldOut: boolean
   badge?: string

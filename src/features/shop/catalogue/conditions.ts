@@ -9,7 +9,6 @@ const { colours, productTerms, shop } = tables
 
 export const g = alias(shop.catalogueGoods, 'g')
 
-/** `category` is the id of the category of the page; `filter` is the visitor's choice. */
 export type CatalogueQuestion = { category: string | null; filter: CatalogueFilter }
 
 /** The values of a facet are counted with the condition of that facet left out. */
@@ -21,7 +20,6 @@ const listOf = (values: string[]) =>
     sql`, `,
   )
 
-/** Null where none of the colours exists. */
 const idsOfColours = (slugs: string[]) =>
   sql`(select array_agg(${colours.id}) from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
@@ -29,7 +27,6 @@ const idsOfTerms = (kind: 'category' | 'tag', slugs: string[]) => sql`
   (select array_agg(${productTerms.id}) from ${productTerms}
     where ${productTerms.kind} = ${kind} and ${productTerms.slug} in (${listOf(slugs)}))`
 
-/** The variants in stock of a product `g`, as `v`. */
 export const variantsInStock = sql`unnest(${g.variantSizes}, ${g.variantColours}) as v(size, colour)`
 export const inSizes = (sizes: string[]) => sql`v.size in (${listOf(sizes)})`
 export const inColours = (slugs: string[]) =>

@@ -21,10 +21,7 @@ const { catalogueGoods } = shop
 const t = alias(productTerms, 't')
 const c = alias(colours, 'c')
 
-/**
- * The number of products each value would show under all other choices, by slug or name. Values without products are
- * missing.
- */
+/** The number of products under all other choices by slug or name; values without products are missing. */
 export type FacetCounts = Record<Dimension, Record<string, number>> & { reduced: number }
 
 const countRows = z.array(z.object({ dimension: z.string(), value: z.string(), count: z.coerce.number() }))
@@ -33,10 +30,6 @@ const facets: Without[] = [...dimensions, 'reduced']
 
 const cases = rangeNames.map((name) => sql`when ${inRange(name)} then ${name}::text`)
 
-/**
- * Per facet: the column of a product `g` to group by, and SQL that turns the groups into named values; `sets` holds the
- * number of products of each group.
- */
 const counting: Record<Without, { by: SQL; named: SQL }> = {
   category: { by: sql`${g.categories}`, named: ofTerms('category') },
   tag: { by: sql`${g.tags}`, named: ofTerms('tag') },

@@ -17,7 +17,6 @@ export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames 
 
 export type Catalogue = ListedProducts & {
   total: number
-  /** The page shown: the first where the requested page does not exist. */
   page: number
   counts: FacetCounts
 }

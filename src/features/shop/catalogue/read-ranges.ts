@@ -38,7 +38,6 @@ function rangeOf(made: z.infer<typeof row>[], asked: string[]): StockedRange {
   const meant = ofColours.length > 0 ? ofColours : made
   const stocked = inStock(meant)
   const sizes = [...new Set(meant.map(({ size }) => size))].sort(bySize)
-  // Colours in stock come first.
   const colours = [...new Set([...inStock(made), ...made].map(({ colour }) => colour))]
   return {
     colours,

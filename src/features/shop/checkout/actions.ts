@@ -31,7 +31,6 @@ import { newAddress, type Step, shownFields, steps } from './steps'
 const stepPath = (locale: Locale, step: Step, more = '') =>
   `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
 
-/** Stores the input of a step and leads to the next step where all of it is valid. */
 function submitStep(
   data: FormData,
   step: Step,
@@ -141,7 +140,6 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
     if (!isNew) await giveBackToLimits(cms, request, network)
     return path
   }
-  // The same form, sent twice, may be in the middle of ordering.
   const meanwhile = await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     await lockCheckout(transaction, request.checkoutKey)

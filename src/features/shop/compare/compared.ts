@@ -4,10 +4,7 @@ export const mostCompared = 4
 
 const slug = /^[a-z0-9-]{1,200}$/
 
-/**
- * Reads `?p=coat.jacket` without duplicates; one product more than fits is kept, because the page asks which to
- * replace.
- */
+/** Reads `?p=coat.jacket` without duplicates; one surplus product is kept, because the page asks which to replace. */
 export function comparedIn(p: string | null): string[] {
   const slugs = (p ?? '').split('.').filter((text) => slug.test(text))
   return [...new Set(slugs)].slice(0, mostCompared + 1)

@@ -27,7 +27,6 @@ type Props = {
   product: Omit<Product, 'isFrom'>
   locale: Locale
   words: ProductWords
-  /** Null without reviews. */
   rating: RatingWords | null
 }
 

@@ -11,7 +11,6 @@ export type QuantityWords = { label: string; less: string; more: string }
 type Props = {
   words: QuantityWords
   name?: string
-  /** Leaves room for a button beside the field on phones. */
   narrow?: boolean
 }
 

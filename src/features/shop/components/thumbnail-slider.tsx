@@ -5,9 +5,7 @@ import type { SwiperOptions } from 'swiper/types'
 import { useSwiper } from '@/design/use-slider'
 import type { ProductImage } from '../data'
 
-/**
- * `focusableElements` is limited to inputs, so that the strip follows the picture also while a button has the focus.
- */
+/** `focusableElements` is limited to inputs, so that the strip follows also while a button has the focus. */
 const options: SwiperOptions = {
   slidesPerView: 3,
   spaceBetween: 8,

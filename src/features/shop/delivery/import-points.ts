@@ -43,8 +43,7 @@ const mostGone = 0.2
 type Loss = { carrier: string; before: number; gone: number }
 
 /**
- * The effect of an import of points. With errors nothing is imported; while `waits` is true, staff have to confirm the
- * losses.
+ * The effect of an import. With errors nothing is imported; while `waits` is true, staff have to confirm the losses.
  */
 export type PointPlan = Omit<ReadPoints, 'points'> & {
   create: ReadPoints['points']
@@ -59,7 +58,6 @@ export type PointPlan = Omit<ReadPoints, 'points'> & {
   token: string
 }
 
-/** Compares a file with the stored points of its carriers; points missing from the file are removed. */
 export async function planPoints(database: Database, read: ReadPoints, confirmed: boolean): Promise<PointPlan> {
   const { points, ...wrong } = read
   const carriers = [...new Set(points.map(({ point }) => point.carrier))]

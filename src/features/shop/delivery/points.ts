@@ -32,10 +32,7 @@ const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
 
 const mostPoints = 60
 
-/**
- * Finds points by the beginning of a town's name, in any script, or of a postcode. The chosen point is always among
- * them.
- */
+/** Finds points by the beginning of a town's name, in any script, or of a postcode, always with the chosen one. */
 export async function findPoints(
   database: Database,
   which: PointKind,
@@ -57,7 +54,6 @@ export async function findPoints(
 
 const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(pointKinds) })
 
-/** Null where the point has been closed. */
 export async function findPoint(database: Database, id: string): Promise<z.infer<typeof ownerRow> | null> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${pickupPoints.carrier}, ${pickupPoints.kind} from ${pickupPoints} where ${pickupPoints.id} = ${id}`)

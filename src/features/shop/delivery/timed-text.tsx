@@ -6,7 +6,7 @@ import { lastOrderHour } from '@/domain/delivery'
 
 type Props = {
   day: string
-  /** Valid for orders before the last hour of `day`. */
+  /** Valid for orders before `lastOrderHour` of `day`. */
   early: string
   late: string
 }

@@ -40,7 +40,6 @@ export const documentContent = z.object({
   shippingCents: z.int(),
   shares: z.array(share),
   totalCents: z.int(),
-  /** The part of the total that gift vouchers paid. */
   voucherCents: z.int().default(0),
   /**
    * The part paid by vouchers whose VAT was due at their sale, and which is not taxed again (directive 2006/112/EC,
@@ -58,11 +57,9 @@ type Given = {
   sold: Sold
   settings: ShopSetting
   transaction: string | null
-  /** Paid by vouchers whose VAT was due at their sale, in cents. */
   taxedCents?: number
 }
 
-/** The content of an invoice or a sales document: the sold part of an order, which lacks only refused parcels. */
 export function saleContent({ order, sold, settings, transaction, taxedCents = 0 }: Given): DocumentContent {
   const lines = sold.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
     title,

@@ -31,7 +31,6 @@ const pathOf = (family: Family, face: Face) =>
 
 const nameOf = (family: Family, face: Face) => `${family} ${face}`
 
-/** Registers all fonts by name; pdfkit embeds only those that are used. */
 export function registerFonts(pdf: Pdf): void {
   for (const family of families)
     for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), pathOf(family, face))

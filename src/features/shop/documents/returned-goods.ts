@@ -13,10 +13,6 @@ const earlier = alias(returnLines, 'earlier')
 
 const row = z.object({ line: z.string(), quantity: z.number(), before: z.number() })
 
-/**
- * The goods of the return that a refund is for, with the sums paid for them. Pieces that came back earlier are counted
- * first, so that all returns of a line add up to it. Empty where the refund is for no return, or for a part of one.
- */
 export async function returnedGoods(
   transaction: Database,
   refundId: string,

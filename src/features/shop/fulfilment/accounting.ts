@@ -94,10 +94,6 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
   return csvText([columns.map((name) => t(`accounting.columns.${name}`)), ...table])
 }
 
-/**
- * The sale of a voucher is no turnover, else the days would count it twice: the purchase made with the voucher is, on
- * its own day.
- */
 const isTurnover = sql`${o.kind} is distinct from 'gift-voucher'`
 
 const dayRow = z.object({

@@ -11,7 +11,6 @@ import { FulfilmentRefused } from './refusals'
 const { shop, users } = tables
 const { packing } = shop
 
-/** @throws FulfilmentRefused where nobody or `staff` has claimed the order */
 async function colleagueWith(transaction: Database, order: string, staff: string) {
   const found = await lockClaim(transaction, order)
   if (!found) throw new FulfilmentRefused()
@@ -42,7 +41,6 @@ export async function endClaim(req: PayloadRequest, staff: string, order: string
 
 const claimRows = z.array(z.object({ staff: z.string(), name: z.string() }))
 
-/** The order is locked first, as by every change of an order. */
 async function lockClaim(transaction: Database, order: string) {
   await lockOrder(transaction, order)
   const { rows } = await transaction.execute(sql`

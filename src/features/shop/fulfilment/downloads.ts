@@ -59,7 +59,6 @@ async function answerDocument(req: PayloadRequest): Promise<Response> {
   return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
 }
 
-/** `inline` for files to print, `attachment` for files to pass on. */
 function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachment' = 'inline'): Response {
   return new Response(new Uint8Array(body), {
     headers: {

@@ -44,7 +44,6 @@ const claim: Work = async (req, staff, form) => {
   const ids = idsOf(form, 'order')
   const { count, refused } = await claimOrders(req, staff, ids)
   const said = await saidOf(req, 'claim', ids, refused)
-  // Without a claimed order there is nothing to pack, and the list shows why.
   return count > 0 ? { page: pages.packing, said } : { said }
 }
 
@@ -104,7 +103,6 @@ const undoShip: Work = async (req, _staff, form, each) => {
   return { said: await saidOf(req, 'ship-undone', parcels, refused) }
 }
 
-/** `label-cancelled` names parcels whose label staff have cancelled at the carrier. */
 const unpack: Work = async (req, _staff, form) => {
   const parcel = uuid.parse(form.get('unpack'))
   const isLabelCancelled = idsOf(form, 'label-cancelled').includes(parcel)
@@ -127,7 +125,6 @@ const end =
     return { said: await saidOf(req, state, parcels, refused) }
   }
 
-/** Reads per line the pieces that can be sold again (`back:{line}`). */
 const checkIn: Work = async (req, _staff, form) => {
   const restocked = new Map<string, number>()
   for (const [name, value] of form.entries())
@@ -136,7 +133,6 @@ const checkIn: Work = async (req, _staff, form) => {
   return { said: { done: 'check-in', count: '1' } }
 }
 
-/** Each order has a transaction of its own, so that a refused order does not hold up the others. */
 const received: Work = async (req, _staff, form, each) => {
   const answers: { order: string; answer: TransferAnswer }[] = []
   const ids = idsOf(form, 'order')

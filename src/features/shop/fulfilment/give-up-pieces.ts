@@ -53,7 +53,6 @@ export async function giveUpPieces(
   await auditStep(req, [id], 'order.not-sent', audited)
 }
 
-/** @throws FulfilmentRefused where no pieces are given up, or other pieces are open than staff saw */
 function chosenOf(open: Awaited<ReturnType<typeof openPiecesOf>>, lines: GivenUp[]) {
   const chosen = lines.filter(({ quantity }) => quantity > 0)
   if (chosen.length === 0) throw new FulfilmentRefused('nothing')

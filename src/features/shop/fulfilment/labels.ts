@@ -71,7 +71,6 @@ const scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
 
 type Line = { text: string; face: 'regular' | 'bold'; size: number; before: number }
 
-/** `before` is the space above the first line, in points. */
 const linesOf = (face: Line['face'], size: number, texts: (string | null)[], before = 0): Line[] =>
   texts
     .flatMap((text) => text?.replaceAll(/\s+/g, ' ').trim() || [])

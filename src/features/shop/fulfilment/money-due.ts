@@ -44,7 +44,6 @@ const backRow = z.object({
   vatRatePercent: z.number(),
 })
 
-/** The refund due for pieces that are not yet counted as returned. */
 export async function dueForPieces(
   database: Database,
   order: string,

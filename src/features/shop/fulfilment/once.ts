@@ -9,10 +9,8 @@ const { formKeys: k } = tables.shop
 /** `form` names the step, because a form may have several buttons or change several things. */
 export type FormKey = { key: string; form: string }
 
-/** Days; no older page is submitted any more. */
 const daysKept = 30
 
-/** Prefix of the rows that keep the input of refused forms (typed.ts). */
 export const typedPrefix = 'typed '
 const typedDaysKept = 1
 

@@ -21,12 +21,12 @@ export const hasOpenPieces = sql`exists (
 
 const mayBePacked = sql`(${o.status} = 'placed' and ${hasOpenPieces} and not ${isHeld(o.id)})`
 
-/** About as many orders as a person carries on a walk through the store. */
+/** Per submission: about as many orders as a person carries on a walk through the store. */
 export const mostClaimed = 20
 
 /**
- * Claims at most `count` of the oldest orders for a person until they are packed or given back. Rows that a colleague
- * claims at the same moment are skipped, so that no order is packed twice.
+ * Claims orders for a person until they are packed or given back, at most `mostClaimed` of the ids. Orders that a
+ * colleague claims at the same moment are skipped, so that none is packed twice.
  * @returns the number of claimed orders, including those claimed before, and the refused ones
  */
 export async function claimOrders(

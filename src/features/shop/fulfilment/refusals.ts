@@ -17,11 +17,9 @@ export const refusalReasons = [
   'packed',
   /** The carrier has, or may have, a label for the parcel. */
   'label',
-  /** The order has to be confirmed first. */
   'held',
   /** Nothing of the order would be left, so it should be cancelled. */
   'cancel-instead',
-  /** The customer has been mailed already. */
   'told',
   'used',
   'paid',
@@ -58,11 +56,7 @@ export class FulfilmentRefused extends Error {
 
 export type RefusedRow = { id: string; why: RefusalReason }
 
-/**
- * Runs a step for each row of a form. Steps have their own transactions, so that a refused row does not hold up the
- * others.
- * @returns the refused rows
- */
+/** Steps have their own transactions, so that a refused row does not hold up the others. @returns the refused rows */
 export async function eachRow(ids: string[], work: (id: string) => Promise<unknown>): Promise<RefusedRow[]> {
   const refused: RefusedRow[] = []
   for (const id of new Set(ids)) {
@@ -83,7 +77,6 @@ export function whyOf(error: unknown): RefusalReason | null {
   return error instanceof z.ZodError ? 'input' : null
 }
 
-/** The form field to blame for an error; null where none is known. */
 export function fieldOf(error: unknown): string | null {
   if (error instanceof FulfilmentRefused) return error.field
   const name = error instanceof z.ZodError ? error.issues[0]?.path[0] : undefined

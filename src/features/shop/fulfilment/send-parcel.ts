@@ -44,7 +44,6 @@ export async function shipParcel(req: PayloadRequest, parcel: string, tracking: 
   await auditStep(req, [id], 'order.shipped')
 }
 
-/** @throws FulfilmentRefused where the parcel is not on its way */
 export async function endParcel(req: PayloadRequest, parcel: string, state: 'delivered' | 'refused'): Promise<string> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)

@@ -19,7 +19,6 @@ const sentLines = z.array(z.object({ line: z.string(), quantity: z.number() }))
 export type TakenIn = {
   /** Pieces per line that can be sold again; all others are written off, also those of lines that are not named. */
   restocked: Map<string, number>
-  /** The typed refund in cents; `proposedCents` is the sum that the form proposed. */
   refundCents: number
   proposedCents?: number | null
 }

@@ -13,7 +13,6 @@ const mostFields = 500
 const typedShape = z.object({
   form: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
-  /** The field to blame, null for none. */
   field: z.string().nullable(),
   why: z.enum(refusalReasons).nullable(),
 })
@@ -48,7 +47,6 @@ export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refu
 
 const rowShape = z.array(z.object({ answer: typedShape }))
 
-/** Null where the form was not refused, or its input has been removed. */
 export async function readTyped(database: Database, staff: string, key: unknown): Promise<Typed | null> {
   const known = z.uuid().safeParse(key).data
   if (!known) return null

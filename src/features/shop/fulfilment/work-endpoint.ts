@@ -33,7 +33,6 @@ export const refundIn = (form: FormData) => ({
   proposedCents: cents.parse(form.get('proposed')),
 })
 
-/** `page` is set where the step leads to another page than its own. */
 const doneShape = z.object({ said: z.record(z.string(), z.string()), page: z.string().optional() })
 type Done = z.infer<typeof doneShape>
 /** Runs a part of a form once, in a transaction of its own; `shape` is that of its answer. */
@@ -60,9 +59,7 @@ export const pages = {
   stock: '/admin/orders/stock',
 } as const
 
-/**
- * `ownTransactions`: each row has its own transaction and answer, so that a refused row does not hold up the others.
- */
+/** `ownTransactions`: rows have their own transactions and answers, so that a refused row does not stop the others. */
 type Options = {
   ownTransactions?: boolean
   /** The view parameters of the page, which stay in the address when the form is refused. */

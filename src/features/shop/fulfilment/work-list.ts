@@ -103,7 +103,6 @@ const workRow = z.object({
   city: z.string(),
   pieces: z.coerce.number(),
   isLate: z.boolean(),
-  /** Nothing is packed before the confirmation. */
   hold: z.object({ reason: z.enum(holdReasons), way: z.enum(holdWays), endsAt: z.coerce.date() }).nullable(),
   phone: z.string().nullable(),
   isFree: z.boolean(),
@@ -168,7 +167,6 @@ const openLineRow = z.object({
 })
 export type OpenLine = z.infer<typeof openLineRow>
 
-/** Sorted by SKU, the order of a walk through the store. */
 export async function readOpenLines(database: Database, staff: string): Promise<Listed<OpenLine>> {
   const { variants } = tables
   const { rows } = await database.execute(sql`

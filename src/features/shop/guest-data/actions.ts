@@ -32,7 +32,6 @@ export const requestGuestLinkAction = stateAction(async (data): Promise<FormStat
 
 const opening = z.object({ locale: localeSchema, key: z.string().catch(''), order: z.uuid().catch('') })
 
-/** Opens an order with a key of its own, like the links of mails. */
 export const openGuestOrderAction = formAction(async (data) => {
   const { locale, key, order } = opening.parse(Object.fromEntries(data))
   const database = await db()
@@ -55,7 +54,6 @@ export const requestErasureAction = stateAction(async (data): Promise<FormState>
 
 const joinStep = z.enum(['email', 'code', 'change']).catch('email')
 
-/** Two steps: a code is mailed to the address, then typed. */
 export const joinOrdersAction = stateAction(async (data): Promise<FormState> => {
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'guestData.join')
   const state = await handleForm(

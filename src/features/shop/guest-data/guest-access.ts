@@ -74,7 +74,6 @@ const orderRow = z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce
 
 export type GuestData = Guest & {
   orders: z.infer<typeof orderRow>[]
-  /** Open matters that the erasure waits for. */
   open: OpenMatter[]
   isWaiting: boolean
 }

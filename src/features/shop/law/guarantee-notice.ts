@@ -16,7 +16,6 @@ const row = z.object({
   height: z.number().nullable(),
 })
 
-/** The official file, unmodified; `lang` is the language of its text. */
 export type GuaranteeNotice = { url: string; width: number | null; height: number | null; lang: Locale }
 
 /** The notice does not exist in Russian, which is no official language of the Union. */

@@ -40,7 +40,6 @@ async function store(database: Database, token: string, order: string, since: Da
 
 const found = z.array(z.object({ orderId: z.string() }))
 
-/** Null where the token is unknown or has expired. */
 export async function orderOfAccess(database: Database, token: string): Promise<string | null> {
   const { rows } = await database.execute(sql`
     select ${orderAccess.orderId} as "orderId" from ${orderAccess}

@@ -11,10 +11,7 @@ import { queueOrderMail } from './mails'
 import { type LockedOrder, moveOrder } from './move-order'
 import { isPacked } from './parcel-conditions'
 
-/**
- * `packed`: someone packs the order or it has been sent; `used`: its gift voucher was used; `state`: its state does not
- * allow it.
- */
+/** `packed`: being packed or sent already; `used`: its gift voucher was used; `state`: the state does not allow it. */
 export type NotCancelled = 'packed' | 'used' | 'state'
 
 /**

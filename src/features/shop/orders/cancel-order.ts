@@ -7,7 +7,6 @@ import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
 
-/** Cancels an order for staff. @throws FulfilmentRefused with the reason */
 export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<void> {
   const refused = await cancelOrder(req, id, 'staff')
   if (refused !== null) throw new FulfilmentRefused(refused === 'state' ? 'changed' : refused)

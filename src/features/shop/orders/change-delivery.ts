@@ -94,7 +94,6 @@ const pointRow = z.object({
 export type OtherPoint = z.infer<typeof pointRow>
 const mostPoints = 60
 
-/** Points of the order's carrier and kind that are large enough for its goods. */
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {
   const grams = sql`(select coalesce(sum(${ordersLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${ordersLines}
     left join ${variants} on ${variants.id}::text = ${ordersLines.variant} where ${ordersLines._parentId} = ${order})`
@@ -110,7 +109,6 @@ async function pointsFor(database: Database, order: string, which: SQL): Promise
   return z.array(pointRow).parse(rows)
 }
 
-/** Suggestions while the number of another point is typed. */
 export function pointsInTown(database: Database, order: string): Promise<OtherPoint[]> {
   return pointsFor(
     database,

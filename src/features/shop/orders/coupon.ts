@@ -34,7 +34,6 @@ const row = z.object({
 
 export type CouponAnswer =
   | { ok: true; id: string; code: string; reduction: Coupon }
-  /** `minimumCents` is the least sum of goods for the coupon. */
   | { ok: false; why: Reason; minimumCents: number }
 
 /** Lookalike characters are treated as equal; a code typed exactly comes first. */
@@ -81,7 +80,6 @@ export async function checkCoupon(
 const isOnce = ({ isPublic, onePerPerson }: Pick<z.infer<typeof row>, 'isPublic' | 'onePerPerson'>) =>
   Boolean(onePerPerson) && !isPublic
 
-/** `checkCoupon` has locked the coupon. */
 export async function noteCouponUse(
   transaction: Database,
   coupon: string,

@@ -5,7 +5,6 @@ import type { Database } from '@/server/db/transaction'
 
 const { ordersHistory: h } = tables
 
-/** Adds to the history shown to the customer, in the transaction of the event. */
 export async function noteEvent(database: Database, order: string, event: OrderEvent, at = new Date()): Promise<void> {
   await database.execute(sql`
     insert into ${h} (${named(h, '_order', '_parentId', 'id', 'status', 'at')})

@@ -25,9 +25,7 @@ async function soughtOf(database: Database, typed: string): Promise<Sought> {
   return { words: words.slice(0, mostWords), digits: phoneDigits(plain) }
 }
 
-/**
- * The digits that all spellings of a telephone number share: without 00, +359 or the leading zero. Null for other text.
- */
+/** The digits shared by all spellings of a telephone number: without 00, +359 or leading zero. Null for other text. */
 export function phoneDigits(typed: string): string | null {
   if (!/^\s*\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '').replace(/^359/, '').replace(/^0+/, '')

@@ -66,7 +66,6 @@ export async function holdOrder(
   await queueHoldMail(transaction, order, way)
 }
 
-/** A held order must not be packed. */
 export const isHeld = (order: Column): SQL =>
   sql`exists (select from ${h} where ${h.orderId} = ${order} and ${h.releasedAt} is null)`
 
@@ -91,7 +90,6 @@ export async function releaseHold(
   })
 }
 
-/** Cancels orders that were not confirmed in time, so that their goods are for sale again. */
 export async function cancelLapsedHolds(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${h.orderId} as id from ${h} join ${orders} on ${orders.id} = ${h.orderId} and ${orders.status} = 'placed'

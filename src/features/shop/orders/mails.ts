@@ -18,7 +18,6 @@ import { orderPath, withdrawalOf } from './paths'
 import type { Shop } from './shop'
 import type { Terms } from './terms'
 
-/** Sums in cents that the mail names. */
 export type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
   | { kind: 'paid'; cents: number; isLate: boolean }
@@ -28,7 +27,6 @@ export type OrderNews =
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
-/** `voucher` is the gift voucher that the order buys. */
 type Confirmed = { shop: Shop; terms: Terms; token: string; voucher?: Voucher | null }
 
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
@@ -56,7 +54,6 @@ export function confirmationMail(order: Order, { shop, terms, token, voucher }: 
   })
 }
 
-/** Queues the mail in the transaction of the change. */
 export async function queueOrderMail(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   await queueMail(transaction, newsMail(order, news, token))

@@ -8,7 +8,6 @@ import type { OrderOpener } from './paths'
 
 const given = z.object({ key: z.string().nullable().catch(null), order: z.string().nullable().catch(null) })
 
-/** The order opened by the key of its link or by its signed-in customer; null otherwise. */
 export async function openedOrder(
   fields: FormData | URLSearchParams,
 ): Promise<{ id: string; opener: OrderOpener } | null> {

@@ -16,7 +16,6 @@ import { orderPath, trackingPath } from './paths'
 
 const { orders } = tables
 
-/** Redirects to the payment provider, or back to the order where nothing can be paid. */
 export async function payAddress(fields: URLSearchParams): Promise<{ address: string; locale: Locale }> {
   const database = await db()
   const opened = await openedOrder(fields)

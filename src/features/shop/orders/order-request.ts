@@ -56,14 +56,11 @@ export const orderRequest = z.object({
     })
     .nullable(),
   note: text(1000).nullable(),
-  /** Consent to mails that invite to review the goods. */
   reviewInvitation: z.boolean().default(false),
 })
 export type OrderRequest = z.infer<typeof orderRequest>
-/** The input type, in which fields with a default are optional. */
 export type GivenOrderRequest = z.input<typeof orderRequest>
 
-/** Each reason has a sentence for the customer. */
 export type OrderProblem =
   | { kind: 'sold-out'; shortages: { variant: string; asked: number; free: number }[] }
   | { kind: 'price-changed'; lines: { variant: string; fromCents: number; toCents: number }[] }

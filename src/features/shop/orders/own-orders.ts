@@ -11,7 +11,6 @@ const { payments } = shop
 const numberRow = z.object({ number: z.string(), isPaid: z.boolean() })
 const mostListed = 50
 
-/** The orders that a customer can still cancel: nobody packs them, nothing has left, and no card payment is running. */
 export async function cancellableOrders(customer: string): Promise<z.infer<typeof numberRow>[]> {
   const { rows } = await (await db()).execute(sql`
     select ${orders.number}, exists (

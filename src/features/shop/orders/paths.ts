@@ -16,5 +16,4 @@ export function orderPath(opener: OrderOpener, note?: OrderNote): string {
 
 export const withdrawalOf = (opener: OrderOpener) => `${withdrawalPath}?${new URLSearchParams(opener)}`
 
-/** The section of the CMS that lists faults in the books. */
 export const booksPath = '/admin/orders#books'

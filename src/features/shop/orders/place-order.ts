@@ -94,7 +94,6 @@ export async function lockCheckout(transaction: Database, key: string): Promise<
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
 }
 
-/** Simultaneous requests of the same checkout wait here. */
 export async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
   await lockCheckout(transaction, key)
   const { rows } = await transaction.execute(sql`
@@ -172,7 +171,6 @@ function sold(goods: Map<string, Goods>): Map<string, Sold> {
   )
 }
 
-/** Refuses goods that are not for sale, have another price than was shown, or are short. */
 function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): void {
   const missing = lines.flatMap(({ variant }) => (goods.has(variant) ? [] : [variant]))
   if (missing.length > 0) throw new Refusal({ kind: 'not-for-sale', variants: [...new Set(missing)] })
@@ -280,7 +278,6 @@ function orderData(
   }
 }
 
-/** Parcels and returns are counted in these rows. */
 async function addLineRows(transaction: Database, { id, lines }: Order): Promise<void> {
   const rows = lines.map(
     ({ id: line, variant, quantity }) =>

@@ -12,7 +12,6 @@ const { pickupPoints } = tables.shop
 
 type Parcel = { weightGrams: number; goodsCents: number }
 
-/** The shipping data that an order copies. */
 export type Shipping = { name: string; carrier: string; pickupPoint: string | null; quote: DeliveryQuote }
 type Answer = { ok: true; shipping: Shipping } | { ok: false; problem: OrderProblem }
 

@@ -29,7 +29,6 @@ const settings = z.object({
 
 export type Shop = z.infer<typeof settings>
 
-/** Defaults before the settings are first saved. */
 const unsaved = {
   sellerName: null,
   eik: null,

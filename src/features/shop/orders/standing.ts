@@ -37,7 +37,6 @@ const parcel = z.object({
   pieces: z.number(),
   /** Pieces that went back to stock; null until the parcel is checked in. */
   restocked: z.number().nullable(),
-  /** The goods of the parcel, where its pieces were given up. */
   notSent: z.array(goods),
   label: z.enum(labelStates).nullable(),
 })
@@ -74,11 +73,9 @@ export type Standing = {
   refundedCents: number
   isPacked: boolean
   mayGoElsewhere: boolean
-  /** A card payment is agreed, and its money is on the way. */
   isProcessing: boolean
   /** The way to confirm a held order; null where the order is not held. */
   holdWay: HoldWay | null
-  /** Refunds under way, in cents. */
   refundingCents: number
   parcels: z.infer<typeof parcel>[]
   returns: z.infer<typeof returned>[]

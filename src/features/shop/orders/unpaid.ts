@@ -49,7 +49,6 @@ const isOf = ({ customer, origin }: Orderer) =>
     : sql`${orders.customerId} is null and exists (
         select from ${orderOrigins} where ${orderOrigins.orderId} = ${orders.id} and ${orderOrigins.network} = ${origin})`
 
-/** Too many unpaid cash-on-delivery orders are a reason to ask for a confirmation. */
 export async function hasTooManyAtDoor(transaction: Database, orderer: Orderer): Promise<boolean> {
   if (!orderer.customer && !orderer.origin) return false
   await lockOrderer(transaction, orderer)
@@ -66,7 +65,6 @@ export async function noteOrigin(transaction: Database, order: string, { custome
     insert into ${orderOrigins} (${named(orderOrigins, 'orderId', 'network')}) values (${order}, ${origin})`)
 }
 
-/** Removes origins that are too old to count. */
 export async function removeOldOrigins(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${orderOrigins} where ${orderOrigins.orderedAt} < now() - make_interval(days => ${keptDays})`)

@@ -9,8 +9,7 @@ import { ownedSeconds } from './owned-seconds'
 const guestId = z.uuid().nullable().catch(null)
 
 /**
- * The owner of the current request; `cookie` holds a guest's id. While the auth server is unreachable, everybody is a
- * guest.
+ * The owner of the request; `cookie` holds a guest's id. While the auth server is unreachable, everybody is a guest.
  */
 export async function currentOwner(cookie: string): Promise<Owner> {
   const guest = guestId.parse((await cookies()).get(cookie)?.value ?? null)

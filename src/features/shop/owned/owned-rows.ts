@@ -16,7 +16,6 @@ export function ownedBy(table: Owned, { customer, guest }: Owner): SQL {
   return guest ? sql`${table.id} = ${guest}::uuid and ${table.customer} is null` : sql`false`
 }
 
-/** The oldest row of an owner, null without one. */
 export async function findOwned(database: Database, table: Owned, owner: Owner): Promise<string | null> {
   const { rows } = await database.execute(sql`
     select ${table.id} from ${table} where ${ownedBy(table, owner)} order by ${table.createdAt}, ${table.id} limit 1`)

@@ -32,7 +32,6 @@ const attempt = z.object({
   expiresAt: z.coerce.date().nullable(),
 })
 
-/** An attempt to pay an order, or a paid part of it. */
 export type Attempt = z.infer<typeof attempt>
 
 const p = payments
@@ -84,7 +83,6 @@ export async function noteProcessing(database: Database, id: string): Promise<vo
     update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${p.state} = 'pending'`)
 }
 
-/** Only pending attempts end. */
 export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
     update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)

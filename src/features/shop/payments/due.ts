@@ -3,9 +3,7 @@ import type { OrderRequest } from '../orders/order-request'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/**
- * The provider accepts sessions of at least 30 minutes, counted from its own receipt, which is later than the order.
- */
+/** The provider accepts sessions of at least 30 minutes, counted from its own receipt, a moment after the order. */
 const sessionMs = 31 * minuteMs
 /** Goods stay reserved after the end of a session, because its last event may be late. */
 const afterSessionMs = 15 * minuteMs

@@ -73,7 +73,6 @@ export async function openSession(wish: SessionWish): Promise<Session | null> {
   return session && sessionOf(session)
 }
 
-/** Null where the provider does not know the session. */
 export async function readSession(id: string): Promise<Session | null> {
   const session = await provider()
     .stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })

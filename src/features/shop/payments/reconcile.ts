@@ -44,7 +44,6 @@ export async function cancelOverdue(payload: Payload, now = new Date()): Promise
 
 const reminderDays = 3
 
-/** Sends one reminder per transfer, after three days. */
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
   const { rows } = await database.execute(sql`

@@ -21,7 +21,6 @@ import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 const { payments, refunds } = tables.shop
 const r = refunds
 
-/** Refunds the rest of a payment. @returns the cents */
 export async function refundPayment(
   req: PayloadRequest,
   payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
@@ -32,7 +31,6 @@ export async function refundPayment(
   return cents
 }
 
-/** Refunds the rest of all payments of an order. @returns the cents */
 export async function refundPayments(req: PayloadRequest, order: string, reason: RefundReason): Promise<number> {
   let cents = 0
   for (const attempt of await attemptsOf(await transactionOf(req), order))
@@ -84,7 +82,6 @@ export async function refundGoods(
 
 const sum = z.array(z.object({ cents: z.coerce.number() }))
 
-/** The cents of a payment that are neither refunded nor being refunded. */
 export async function refundableCents(
   transaction: Database,
   { amountCents, id }: Pick<Attempt, 'id' | 'amountCents'>,
@@ -166,7 +163,6 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   return refund
 }
 
-/** The refunds that staff have to pay: those without a provider, and those that it refused. */
 export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}

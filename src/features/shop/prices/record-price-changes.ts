@@ -12,7 +12,7 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
 
 const afterDelete: CollectionAfterDeleteHook = ({ req }) => record(req)
 
-/** Wraps a collection that affects prices: each change is recorded in the history in its own transaction. */
+/** Wraps a collection that affects prices: the history is updated in the transaction of each change. */
 export function recordsPrices(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {

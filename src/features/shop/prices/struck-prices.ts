@@ -12,9 +12,7 @@ const { shop } = tables
 const h = alias(shop.priceHistory, 'h')
 const r = alias(shop.priceHistory, 'r')
 
-/**
- * In cents. `priorCents` is the lowest price of the 30 days before an announced reduction; null without a reduction.
- */
+/** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction, else null. */
 type Reduced = { cents: number; priorCents: number | null }
 
 /**

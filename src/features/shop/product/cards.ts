@@ -6,7 +6,6 @@ export const priceShape = z.object({
   from: z.optional(z.string()),
 })
 
-/** A card that the browser renders; amounts are formatted by the server. */
 export const productCard = z.object({
   id: z.string(),
   href: z.string(),

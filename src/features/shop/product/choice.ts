@@ -5,7 +5,6 @@ export const lastPieces = 3
 
 type Known = Pick<ProductVariant, 'id' | 'colour' | 'size' | 'inStock'>
 
-/** `colour` is the colour whose sizes are shown, `variant` the chosen id. */
 export type Choice = { colour: string | null; variant: string | null }
 
 /** The first colour in stock, and its size where it has only one. */
@@ -31,7 +30,6 @@ export function withColour({ variant }: Choice, colour: string, variants: Known[
   return { colour, variant: same?.id ?? onlyOne(variants, colour) }
 }
 
-/** Other query parameters stay. */
 export function searchOf({ colour, variant }: Choice, variants: Known[], search: string): string {
   const query = new URLSearchParams(search)
   const size = variants.find(({ id }) => id === variant)?.size

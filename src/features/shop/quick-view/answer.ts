@@ -54,7 +54,6 @@ const sample = z.object({
   }),
 })
 
-/** Goods for sale; amounts are formatted by the server. */
 const goods = z.object({
   kind: z.literal('goods'),
   product: z.object({

@@ -37,8 +37,7 @@ export function QuickView(props: QuickViewProps) {
         <Eye aria-hidden size={16} />
         {words.quickView}
       </Button>
-      {/* The dialog stays mounted once opened: an element removed while it has the focus does not give the focus
-          back. */}
+      {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
         <Suspense>
           <QuickViewDialog {...props} open={open} onClose={() => setOpen(false)} />

@@ -10,7 +10,6 @@ import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getRatingWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
-/** Null where no published product has this slug. */
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
   const product = await getProduct(slug, locale)
   if (!product) return null

@@ -132,9 +132,7 @@ async function store(req: PayloadRequest, review: string, customer: string | nul
 const pictureRow = z.array(z.object({ order: z.string().nullable(), isPublished: z.boolean() }))
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
 
-/**
- * A picture of a published review is public; of any other review it is served only with a query that opens its order.
- */
+/** A picture of a published review is public; any other is served only with a query that opens its order. */
 export async function answerPicture(filename: string, query: URLSearchParams): Promise<Response> {
   if (!/^[\w-]{1,80}\.webp$/.test(filename)) return missing()
   const { rows } = await (await db()).execute(sql`

@@ -24,7 +24,6 @@ const countRow = z.object({
   large: z.number(),
 })
 
-/** Computed from published reviews only. */
 export type Rating = {
   count: number
   average: number
@@ -33,7 +32,6 @@ export type Rating = {
   fits: Record<Fit, number>
 }
 
-/** Products without published reviews are missing. */
 export async function readRatings(products: string[]): Promise<Map<string, Rating>> {
   if (products.length === 0) return new Map()
   const saying = (name: Fit) =>
@@ -74,9 +72,7 @@ const reviewRow = z.object({
   fit: z.enum(fits).nullable(),
   authorName: z.string().nullable(),
   lang: z.enum(locales).nullable(),
-  /** A calendar day. */
   day: z.string(),
-  /** A parcel with the reviewed line has been delivered. */
   isVerified: z.boolean(),
   pictures: z.array(picture),
 })

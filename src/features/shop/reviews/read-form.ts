@@ -11,7 +11,6 @@ const written = z.object({
 })
 export type Written = z.infer<typeof written>
 
-/** Reads a typed review and names all invalid fields at once. */
 export function readReview(fields: Record<string, string>): Outcome<{ written: Written }> {
   const parsed = written.safeParse(fields)
   const problems: Problem[] = parsed.success ? [] : problemsIn(parsed.error)

@@ -47,7 +47,6 @@ const byBuyer = sql`case when ${o.customerId} is not null
     select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${o.customerId}))
   else lower(${theirs.email}) = lower(${o.email}) end`
 
-/** Delivered lines whose product still exists, the newest order first. */
 async function readLines(
   database: Database,
   which: ReturnType<typeof sql>,

@@ -60,7 +60,6 @@ const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().
 
 export type Names = {
   products: Map<string, string>
-  /** Prices of products in cents by their names in a table; variants without their own price cost this. */
   prices: Map<string, number | null>
   /** By slug, and by lower-case names in each language. */
   colours: Map<string, { slug: string; id: string }>
@@ -92,13 +91,11 @@ type Planned = { line: number; fields: VariantFields }
 /** In cents; `from` is the old price, for a new variant the product's. */
 type DoubtfulPrice = { line: number; sku: string; from: number | null; to: number }
 
-/** The effect of importing a table. With errors nothing is carried out. */
 export type Plan = {
   create: Planned[]
   change: (Planned & { id: string; before: VariantFields })[]
   remove: { id: string; sku: string }[]
   same: number
-  /** Prices that fall by more than half, or to nothing. */
   doubtful: DoubtfulPrice[]
   errors: LineError[]
   missing: Column[]

@@ -43,7 +43,6 @@ const usableColumns = sql`${g.id} as voucher, ${g.balanceCents} as "balanceCents
 const isUsable = (now: Date) =>
   sql`${g.state} = 'active' and ${g.balanceCents} > 0 and ${g.expiresOn} >= ${sofiaDay(now)}`
 
-/** In the order of the ids; vouchers that cannot pay are left out. */
 export async function usableVouchers(database: Database, ids: string[], now: Date): Promise<UsableVoucher[]> {
   if (ids.length === 0) return []
   const { rows } = await database.execute(sql`

@@ -1,6 +1,5 @@
 type Shape = { d: string; fill?: string; stroke?: string; width?: number; opacity?: number }
 
-/** The colours are the same in both themes, like those of a printed card. */
 export type Design = { ground: string; ink: string; shapes: Shape[] }
 
 export const designNames = ['ribbon', 'branch', 'night', 'thread'] as const
@@ -41,7 +40,6 @@ function ribbon(): Design {
   }
 }
 
-/** The angle is in degrees. */
 function leaf(x: number, y: number, degrees: number, size: number): Shape[] {
   const turn = (degrees * Math.PI) / 180
   const at = (along: number, aside: number) =>

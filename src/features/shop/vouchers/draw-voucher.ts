@@ -75,7 +75,6 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
 const belowMessage = 185
 const messageSizes = [13, 11, 9.5, 8, 7]
 
-/** The largest font size with which the message leaves room for the instructions and the code. */
 function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: string, width: number): number {
   const room = pdf.page.height - margin - pdf.y - belowMessage - heightOf(pdf, from, { size: 13, width })
   return messageSizes.find((size) => heightOf(pdf, text, { size, width }) <= room) ?? 7

@@ -78,7 +78,6 @@ const extend: Work = async (req, _staff, form) => {
   return said('voucher-extended', voucher)
 }
 
-/** For lost mails or prints: old codes end, and the voucher is mailed or may be printed again. */
 const anew: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const transaction = await transactionOf(req)
@@ -89,7 +88,6 @@ const anew: Work = async (req, _staff, form) => {
   return said('voucher-anew', voucher)
 }
 
-/** The voucher stays open on the page where a step was refused. */
 function lookedAt(form: FormData): Record<string, string> {
   const voucher = uuid.safeParse(form.get('voucher')).data
   return voucher ? { voucher } : {}

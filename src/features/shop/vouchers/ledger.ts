@@ -15,7 +15,6 @@ type Entry = {
   order?: string
   payment?: string
   refund?: string
-  /** Set for corrections by staff. */
   staff?: string
   note?: string
 }
@@ -123,7 +122,6 @@ export async function creditVoucher(
   return moveBalance(transaction, { voucher: spent.voucher, cents, reason: 'refunded', order, refund })
 }
 
-/** Gives a paid voucher its balance, once. */
 export async function activateVoucher(transaction: Database, order: string): Promise<void> {
   const { rows } = await transaction.execute(sql`
     update ${g} set ${named(g, 'state')} = 'active' where ${g.orderId} = ${order} and ${g.state} = 'ordered'
@@ -131,7 +129,6 @@ export async function activateVoucher(transaction: Database, order: string): Pro
   for (const bought of spentRow.parse(rows)) await moveBalance(transaction, { ...bought, reason: 'issued', order })
 }
 
-/** Voids a voucher with its codes. @returns the lost balance in cents */
 export async function voidVoucher(transaction: Database, id: string, by: Pick<Entry, 'staff' | 'note'> = {}) {
   const { rows } = await transaction.execute(sql`
     select ${g.id} as voucher, ${g.balanceCents} as cents from ${g} where ${g.id} = ${id} and ${g.state} = 'active' for update`)

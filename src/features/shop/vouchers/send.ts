@@ -71,7 +71,6 @@ export function noteSent(payload: Payload, id: string): Promise<void> {
 
 const daysBefore = 30
 
-/** Reminds once of a voucher with a balance that expires within 30 days, where the recipient has asked for it. */
 export async function remindOfVouchers(payload: Payload, now = new Date()): Promise<void> {
   const today = sofiaDay(now)
   const due = await readVouchers(

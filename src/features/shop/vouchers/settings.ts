@@ -33,7 +33,6 @@ const unsaved: VoucherSettings = {
 }
 const proposed = [2000, 5000, 10_000]
 
-/** Uncached; unset values have defaults. */
 export async function readVoucherSettings(database: Database): Promise<VoucherSettings> {
   const { rows } = await database.execute(sql`
     select coalesce(${s.vouchersMinCents}, ${unsaved.minCents}) as "minCents",

@@ -5,7 +5,6 @@ import { joined, needed, type Outcome, optional, problemsIn, refuse } from '@/li
 import { designNames } from './designs'
 import { type VoucherSettings, voucherPayments } from './settings'
 
-/** Days that a gift may wait for its mail. */
 const mostDays = 365
 
 export const longestMessage = 300

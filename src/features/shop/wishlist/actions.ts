@@ -27,7 +27,6 @@ const pathOf = (locale: Locale, { list, note, wish }: Place) =>
 
 type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<void>
 
-/** Changes the named wish and redirects to its list, which shows a note about the result. */
 async function changeOne(data: FormData, note: WishNote, work: Work): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
@@ -96,7 +95,6 @@ export const stopSharingAction = formAction(async (data) => {
   )
 })
 
-/** `shown=off` hides the gifts from the owner again. */
 export const showGiftsAction = formAction(async (data) => {
   const showsGifts = data.get('shown') !== 'off'
   await changeOwnList(data, 'changed', (transaction, customer, list) =>

@@ -4,7 +4,6 @@ export const wishlistCookie = 'broshura-wishlist'
 /** The joined keys (`wishKey`) of all wishes, such as `0a1b2c30d4e5f6.guest`, for the hearts of cached pages. */
 export const wishesCookie = 'broshura-wishes'
 
-/** Identifies the browser that marked a gift, so that it can take the mark back. */
 export const giverCookie = 'broshura-giver'
 export const giverSeconds = 365 * 24 * 60 * 60
 

@@ -14,7 +14,6 @@ type Props = {
   shop: Shop
 }
 
-/** The label for the parcel of a return with instructions; the print style hides the rest of the page. */
 export function ReturnSlip({ locale, request, from, shop }: Props) {
   const t = translatorFor(locale, 'afterSales.slip')
   const { lines, number, requestedAt } = request

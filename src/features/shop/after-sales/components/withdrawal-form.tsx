@@ -45,7 +45,7 @@ export function WithdrawalForm({ locale, statement, opened, words }: Props) {
 
 function Steps(props: Omit<Props, 'locale'>) {
   const { values } = use(FormStateContext)
-  // The number of the statement stays the same from step to step, so that a second press does not state it twice.
+  // The number stays the same from step to step, so that a second press does not state the withdrawal twice.
   const statement = values.statement ?? props.statement
   return (
     <>

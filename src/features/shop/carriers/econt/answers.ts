@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { NewPoint } from '../../delivery/read-points'
 import type { ParcelState } from '../carrier'
 
-/**
- * Names follow `GetOfficesResponse`, `CreateLabelResponse` and `GetShipmentStatusesResponse` of
- * https://ee.econt.com/services.
- */
+/** Names follow the responses of https://ee.econt.com/services, such as `GetOfficesResponse`. */
 
 const time = z.number().nullish()
 
@@ -71,10 +68,8 @@ export function pointOf(entry: unknown): NewPoint | null {
   }
 }
 
-/** The answer of `createLabel` in mode `create`. */
 export const createdLabel = z.object({ label: z.object({ shipmentNumber: z.string().min(1) }) })
 
-/** The answer of `createLabel` in mode `calculate`. */
 export const calculatedLabel = z.object({
   label: z.object({ totalPrice: z.number().positive(), currency: z.string() }),
 })

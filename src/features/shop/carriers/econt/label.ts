@@ -2,15 +2,13 @@ import { CarrierRefused, type Destination, type ParcelToSend } from '../carrier'
 
 export type EcontSender = {
   office: string
-  /** The name of the person who hands parcels in; companies must give one. */
   agent: string | undefined
-  /** Number of the agreement by which money collected at the door is paid out. */
   agreement: string | undefined
 }
 
 /**
- * Splits a typed street, because Econt checks its parts separately: street and number, or quarter and the rest. `ул.
- * Шипка 6, вх. А` becomes `Шипка`, `6` and `вх. А`: Econt does not know streets with the prefix `ул.`.
+ * Econt checks street and number, or quarter and the rest, separately, and does not know streets with the prefix `ул.`:
+ * `ул. Шипка 6, вх. А` becomes `Шипка`, `6` and `вх. А`.
  */
 export function splitStreet(typed: string): { street?: string; num?: string; quarter?: string; other?: string } {
   const text = typed.trim()

@@ -88,10 +88,7 @@ export const trackedParcels = z.object({
   parcels: z.array(z.object({ parcelId: z.string(), operations: z.array(operation).nullish() })),
 })
 
-/**
- * -14 `Delivered`, 111 `Return to Sender`, 124 `Delivered Back to Sender`; all other operations are steps before one of
- * these.
- */
+/** -14 `Delivered`, 111 `Return to Sender`, 124 `Delivered Back to Sender`; other operations are steps before these. */
 const endings = new Map<number, ParcelState>([
   [-14, 'delivered'],
   [111, 'refused'],

@@ -2,7 +2,6 @@ import type { Destination, ParcelToSend } from '../carrier'
 
 export type SpeedySender = {
   service: number
-  /** The office where the shop hands parcels in; undefined where a courier fetches them. */
   office: number | undefined
 }
 

@@ -21,7 +21,6 @@ const answer = z.object({
 
 export type DrawerCart = z.infer<typeof answer>
 
-/** Asks the server for the cart, which also merges a guest's cart into that of the account. Null on failure. */
 export async function askCart(locale: Locale): Promise<DrawerCart | null> {
   const response = await fetch(`/api/cart?locale=${locale}`, { cache: 'no-store' }).catch(() => null)
   if (!response?.ok) return null

@@ -32,8 +32,7 @@ export function CartEntry({ locale, href, words }: Props) {
           <ShoppingBag size={20} strokeWidth={1.8} />
         </IconWithCount>
       </IconLink>
-      {/* The drawer stays mounted once opened: an element that is removed while it has the focus does not give the
-          focus back. */}
+      {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
         <Suspense>
           <CartDrawer locale={locale} href={href} words={words} open={open} onClose={() => setOpen(false)} />

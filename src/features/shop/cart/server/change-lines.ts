@@ -5,7 +5,6 @@ import type { Database } from '@/server/db/transaction'
 import { type Goods, readGoods } from '../../goods'
 import { changeLine, linesOf, mostLines, putLine } from './store-cart'
 
-/** Results of a change of the cart; each has a sentence on its page. */
 export const cartNotes = [
   'added',
   'again',

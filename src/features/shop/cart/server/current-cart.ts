@@ -49,7 +49,6 @@ export async function readLines(database: Database, cart: string, locale: Locale
 /** New carts of guests per network: more than a large office needs, and too few for a program to fill the database. */
 export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
 
-/** Only guests without a cart are counted. */
 async function mayOpen(owner: Owner): Promise<boolean> {
   if (owner.customer || (await findCart(await db(), owner))) return true
   return takePoint(await cmsSystem(), newCarts, await currentNetwork())

@@ -7,7 +7,6 @@ import { findOwned, type Owner, ownedToChange, removeOld, takeOver } from '../..
 
 const { cartLines, carts, checkouts } = tables.shop
 
-/** Days after the last change until a cart is removed. */
 export const cartDays = 60
 
 /** Limit of different variants in a cart and in an order. */
@@ -53,7 +52,6 @@ async function setAsideSurplus(transaction: Database, cart: string): Promise<voi
       order by ${cartLines.addedAt}, ${cartLines.variant} offset ${mostLines})`)
 }
 
-/** Replaces quantity and price of the line of a variant. */
 export async function putLine(
   transaction: Database,
   cart: string,
@@ -101,7 +99,6 @@ export async function noteSeenPrice(database: Database, cart: string, variant: s
 
 const lostRow = z.array(z.object({ lost: z.number() }))
 
-/** The number of lines lost through deleted variants since the customer last changed the cart. */
 export async function lostLines(database: Database, cart: string): Promise<number> {
   const { rows } = await database.execute(sql`select ${carts.lost} from ${carts} where ${carts.id} = ${cart}`)
   return lostRow.parse(rows)[0]?.lost ?? 0

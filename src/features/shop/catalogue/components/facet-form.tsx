@@ -11,7 +11,6 @@ import { FacetGroup, ValueBox } from './facet-group'
 
 type Props = {
   locale: Locale
-  /** The slug of the page. */
   page: string
   id: string
   facets: Facet[]

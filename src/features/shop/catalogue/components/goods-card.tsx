@@ -11,7 +11,6 @@ type Props = {
   words: CardWords
   locale: Locale
   look: CardLook
-  /** Prefix of element ids, unique on the page. */
   id: string
   heading: 'h2' | 'h3'
   eager: boolean

@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/routing'
 import type { CardLook, CardProduct, CardWords } from '../card-product'
 import { GoodsCard } from './goods-card'
 
-/** About the number of cards in the first view. */
 const eagerCards = 4
 
 type Props = {
@@ -13,7 +12,6 @@ type Props = {
   words: CardWords
   locale: Locale
   look: CardLook
-  /** Prefix of element ids, unique on the page. */
   id: string
   heading: 'h2' | 'h3'
   className: string

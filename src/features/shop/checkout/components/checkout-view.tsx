@@ -48,7 +48,7 @@ function ServiceLinks({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout')
   return (
     // The error above the button disappears at the first press and moves the content up: this margin keeps a second
-    // press from meeting a link.
+    // press from hitting a link.
     <nav aria-label={t('linksLabel')} className="mt-32 border-t border-line pt-4">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {servicePages.map((name) => (

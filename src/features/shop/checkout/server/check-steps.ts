@@ -92,7 +92,6 @@ const moreSchema = z.object({ note: optional(1000), coupon: optional(24) })
 
 export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
 
-/** `choices` says whether the coupon is valid. */
 export function checkPayment(typed: Typed, choices: Choices): Outcome<{ payment: Payment }> {
   const [first] = choices.payments
   const method = first === 'gift-voucher' ? first : choices.payments.find((each) => each === typed.payment)

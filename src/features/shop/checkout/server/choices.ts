@@ -21,7 +21,6 @@ export type Choices = {
   /** `quote` is null for a method that does not take the parcel. */
   methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
   method: ShippingMethod | null
-  /** The points of the typed town, where the chosen method leads to points. */
   points: PickupPoint[]
   point: PickupPoint | null
   addresses: OwnAddress[]
@@ -29,7 +28,6 @@ export type Choices = {
   payments: OrderRequest['paymentMethod'][]
   /** True where a card is not offered because the rest is below the minimum of a card payment. */
   isTooLittle: boolean
-  /** The amount paid by each gift voucher; `restCents` is left to pay with money. */
   vouchers: VoucherPart[]
   restCents: number
   couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
@@ -43,10 +41,7 @@ export type Choices = {
   totals: OrderTotals
 }
 
-/**
- * Computes the sums as the order will: the coupon reduces the goods, and the reduced sum decides whether delivery is
- * free.
- */
+/** Computes sums as the order will: the coupon reduces the goods, and the rest decides whether delivery is free. */
 export async function readChoices(
   database: Database,
   lines: CartLine[],

@@ -18,7 +18,6 @@ export type OpenCheckout = {
   cart: string
   customer: Customer | null
   key: string | null
-  /** The lines to order, without those saved for later. */
   lines: CartLine[]
   typed: Typed
   choices: Choices
@@ -43,7 +42,6 @@ export async function openGoods(locale: Locale, now: Date): Promise<Given | null
   return { cart: cart.id, customer, lines }
 }
 
-/** The checkout with the input so far, completed from the account. */
 export async function readCheckout(
   database: Database,
   given: Given,
@@ -78,7 +76,6 @@ function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   }
 }
 
-/** All input where it is valid, else the first step that is not complete. */
 export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) {
   const contact = checkContact(typed)
   if (!contact.ok) return { ok: false, step: 'contact' } as const
@@ -96,7 +93,6 @@ export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) 
   } as const
 }
 
-/** The requested step, but none beyond the first incomplete one. */
 export function stepFor(asked: string | undefined, open: OpenCheckout): Step {
   const done = checkAll(open)
   const last = done.ok ? 'order' : done.step

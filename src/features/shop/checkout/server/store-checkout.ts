@@ -9,10 +9,8 @@ import { stepFields } from '../steps'
 
 const { checkouts } = tables.shop
 
-/** Days after the last change until a checkout is deleted. */
 const retentionDays = 7
 
-/** Longer than the longest field. */
 const maxLength = 2000
 
 const typedSchema = z.record(z.string(), z.string()).catch({})
@@ -23,7 +21,6 @@ export type Checkout = { key: string; fields: Typed; vouchers: string[] }
 
 const columns = sql`${checkouts.key}, ${checkouts.fields}, ${checkouts.request}, ${checkouts.giftCards} as vouchers`
 
-/** The open checkout of a cart, null without one. */
 export async function findCheckout(database: Database, cart: string): Promise<Checkout | null> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${checkouts}
@@ -63,7 +60,6 @@ export async function findOrdered(database: Database, key: string, cart: string 
   return rows[0] ? orderRequest.parse(row.parse(rows[0]).request) : null
 }
 
-/** Drops the input of a checkout: only the request is kept. */
 export async function noteOrdered(database: Database, request: OrderRequest): Promise<void> {
   await database.execute(sql`
     update ${checkouts} set ${named(checkouts, 'request')} = ${JSON.stringify(request)}::jsonb,

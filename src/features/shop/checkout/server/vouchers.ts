@@ -8,7 +8,6 @@ type Open = Pick<OpenCheckout, 'cart' | 'choices' | 'customer'>
 
 const chosenIn = ({ choices }: Open) => choices.vouchers.map(({ voucher }) => voucher)
 
-/** @returns `added`, else the problem of the code */
 export async function addVoucher(open: Open, typed: string, network: string) {
   const cms = await cmsSystem()
   const looked = await lookUpVoucher(cms, typed, open.customer ? `account ${open.customer.id}` : network)

@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Also stores the comparison in this browser. */
 export function CompareLink({ slugs, size, only, locale, label, className, children }: Props) {
   return (
     <IntentLink

@@ -15,7 +15,6 @@ import type { Comparison } from '../read-compared'
 import { CompareTable } from './compare-table'
 
 type Props = Comparison & {
-  /** The slugs of the address, including products that do not exist any more. */
   slugs: string[]
   size: string | null
   only: boolean

@@ -1,4 +1,3 @@
-/** The rules of each kind are in the files beside. */
 export const faultKinds = [
   'reserved',
   'on-hand',

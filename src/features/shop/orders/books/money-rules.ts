@@ -16,7 +16,6 @@ const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds
 /** Refunds of a second payment, or of a payment for an order that had ended. */
 const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ${vainReasons}), 0)`
-/** Nobody pays at the door for a refused parcel. */
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
 /** Received money belongs to an order that stands, once, or is refunded; no order goes without its money. */

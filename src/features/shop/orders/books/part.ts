@@ -41,7 +41,6 @@ export function recentBooks(now: Date, known: string[]): BooksPart {
 /** A statement has a time limit, and there may be a million orders. */
 const mostAtOnce = 2000
 
-/** All books in parts of at most `most` orders or variants, then the rest. */
 export async function* partsOfBooks(database: Database, most = mostAtOnce): AsyncGenerator<BooksPart> {
   const { orders, variants } = tables
   for await (const within of ranges(database, orders, most)) yield { orders: within, variants: none, others: none() }

@@ -22,7 +22,6 @@ const maxStoredFaults = 200
 
 const mailedRow = z.object({ mailedAt: z.string().nullable() })
 
-/** Checks recent changes and the faults of the last check. */
 export async function reportRecentBooks(payload: Payload, now = new Date()): Promise<void> {
   const database = payload.db.drizzle
   const last = await lastBookCheck(database)

@@ -8,8 +8,7 @@ const { giftCardEntries: e, giftCards: g, payments, refunds } = shop
 
 const issued = sql`coalesce((select sum(${e.cents}) from ${e} where ${e.giftCard} = ${g.id} and ${e.reason} = 'issued'), 0)`
 /**
- * Vouchers' current part of an order: minus refunds of payments made in vain, and minus all refunds of a cancelled
- * order.
+ * The part of an order that vouchers pay, minus refunds of payments made in vain and all refunds of a cancelled order.
  */
 const stillPaid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'), 0)

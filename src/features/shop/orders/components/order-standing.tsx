@@ -77,7 +77,6 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
 
 type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
 
-/** The details of the transfer with an EPC QR code for banking apps. */
 export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop

@@ -6,7 +6,6 @@ import { cx } from '@/design/cx'
 import { PriceFigure, type PriceTexts } from '@/design/price-figure'
 import { useVariantChoice } from './variant-choice'
 
-/** The id of the form, which the sticky button on phones submits too. */
 export const orderFormId = 'order'
 
 type Words = { addToCart: string; soldOut: string }

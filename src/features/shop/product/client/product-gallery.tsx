@@ -13,7 +13,6 @@ import { useVariantChoice } from './variant-choice'
 
 type Props = {
   images: ProductImage[]
-  /** By the slugs of colours; `images` stands for all others. */
   byColour: { colour: string; images: ProductImage[] }[]
   layout: ProductLayout
   words: GalleryWords

@@ -30,7 +30,6 @@ type Props = {
   range: ProductRange
   /** True where the address of the page holds the choice. */
   address?: boolean
-  /** The slug of the first colour. */
   colour?: string
   children: ReactNode
 }

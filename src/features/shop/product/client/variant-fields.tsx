@@ -11,7 +11,6 @@ export type VariantWords = {
   size: string
   sizesOf: string
   chooseSize: string
-  /** Appended to the name of a sold-out size. */
   soldOut: string
   soldOutNow: string
   lastPieces: string[]

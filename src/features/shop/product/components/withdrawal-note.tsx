@@ -7,7 +7,7 @@ import { shopPaths } from '../../paths'
 type Props = { locale: Locale; exception: WithdrawalException | null }
 
 /**
- * The right of withdrawal or its absence must be stated before an order (directive 2011/83/EU, article 6(1)(h) and
+ * The right of withdrawal, or why there is none, must be stated before an order (directive 2011/83/EU, article 6(1)(h),
  * (k)).
  */
 export function WithdrawalNote({ locale, exception }: Props) {

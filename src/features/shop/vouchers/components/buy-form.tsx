@@ -47,7 +47,6 @@ type Props = {
   payments: Choice[]
   designs: { name: DesignName; label: string; ink: string; card: ReactNode }[]
   messageMax: number
-  /** Rights that must be stated directly above the order button. */
   rights: ReactNode
 }
 

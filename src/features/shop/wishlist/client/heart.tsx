@@ -15,7 +15,6 @@ type Props = {
   words: HeartWords
   variant?: string
   colour?: string
-  /** Text beside the heart; without it the label names the icon. */
   text?: string
   className?: string
 }

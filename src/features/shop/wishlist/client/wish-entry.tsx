@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
 import { followWisher, useWishCount } from './wish-state'
 
-/** Hidden on phones, which have the link in their menu. */
 export function WishEntry({ href, label }: { href: string; label: string }) {
   const count = useWishCount()
   useEffect(followWisher, [])

@@ -26,7 +26,6 @@ export function followWisher(): () => void {
   })
 }
 
-/** Null where the server does not answer. */
 export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<WishAnswer | null> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)

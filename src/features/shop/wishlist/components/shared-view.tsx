@@ -15,12 +15,10 @@ import { WishFacts, WishPicture } from './wish-facts'
 
 type Props = {
   list: Pick<Wishlist, 'name' | 'signed'>
-  /** The token of the shared link. */
   token: string
   wishes: ShownWish[]
   /** Null for the owner, so that gifts stay a surprise. */
   gifts: Gift[] | null
-  /** The id of this browser. */
   giver: string | null
   note: WishNote | null
   locale: Locale
@@ -107,7 +105,6 @@ function Taken({ wish, gifts, giver, token, locale }: TakenProps) {
   )
 }
 
-/** The link was never made, or its owner has stopped sharing. */
 export function ClosedList({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'wishlist')
   return (

@@ -14,7 +14,6 @@ export function wishHref({ slug, colourSlug, size }: ShownWish, locale: Locale):
   return `${localePath(locale, productPath(slug))}${query && `?${query}`}`
 }
 
-/** Links to the product only while it is sold. */
 export function WishPicture({ wish, locale }: Props) {
   const picture = wish.picture && (
     <img src={wish.picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />

@@ -22,7 +22,6 @@ type Props = {
   /** Null while the gifts are to stay a surprise. */
   gifts: { title: string; text: string }[] | null
   signedIn: boolean
-  /** The address of mails; null without one. */
   email: string | null
   removed: string | null
   note: WishNote | null

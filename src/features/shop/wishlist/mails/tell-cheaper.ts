@@ -27,7 +27,6 @@ const v = alias(variants, 'v')
 const row = z.object({ customer: z.string() })
 const atOnce = 200
 
-/** Customers with mails switched on, a cheaper wish, and no mail of this day yet. */
 async function toTell(database: Database, day: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select distinct ${wishlists.customer} from ${wishlists}
@@ -100,10 +99,7 @@ async function claim(database: Database, customer: string, day: string): Promise
 
 type Receiver = { id: string; email: string; locale: Locale }
 
-/**
- * Shows the lowest price of the last 30 days beside each price (directive 98/6/EC, article 6a), where the history has
- * it.
- */
+/** Shows the lowest price of the last 30 days beside each price (directive 98/6/EC, article 6a), where it is known. */
 async function compose(
   database: Database,
   { id, email, locale }: Receiver,

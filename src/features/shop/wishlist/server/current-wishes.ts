@@ -47,7 +47,6 @@ async function keysOf(database: Database, owner: Owner): Promise<string> {
   return (await wishedProducts(database, owner)).map(wishKey).join('')
 }
 
-/** The keys of all wishes, for the hearts of cached pages. */
 export async function currentKeys(): Promise<{ text: string; kind: 'guest' | 'account' }> {
   const owner = await wishOwner()
   return { text: await keysOf(await db(), owner), kind: kindOf(owner) }

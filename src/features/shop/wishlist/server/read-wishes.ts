@@ -40,16 +40,12 @@ const wishRow = z.object({
 /** `lang` is set where the title is not in the requested language. */
 export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
   lang?: Locale
-  /**
-   * The price of the chosen size, else the lowest of the product, in cents; null where the product is not sold any
-   * more.
-   */
+  /** The price of the chosen size, else the lowest of the product, in cents; null where it is not sold any more. */
   cents: number | null
   isFrom: boolean
   /** The lowest price of the 30 days before a reduction, in cents (directive 98/6/EC, article 6a). */
   priorCents: number | null
   size: string | null
-  /** The chosen size is in stock, or any size where none is chosen. */
   inStock: boolean
   range: ProductRange
 }

@@ -93,7 +93,6 @@ const shareTokens = signedTokens('wishlist', ['share'])
 /** Signed, so that the database alone does not reveal the link. */
 export const shareToken = (share: string): string => shareTokens.write({ kind: 'share', id: share })
 
-/** Null where the link is invalid or sharing has stopped. */
 export async function sharedList(database: Database, token: unknown): Promise<Wishlist | null> {
   const link = shareTokens.read(token)
   if (!link) return null

@@ -93,7 +93,6 @@ export async function addWish(
   return rowCount === 1 ? 'added' : 'gone'
 }
 
-/** Removed wishes are kept, so that they can be restored. */
 export async function removeProduct(transaction: Database, owner: Owner, product: string): Promise<void> {
   await setRemoved(transaction, sql`${wished(owner)} and ${wishes.product} = ${product}`)
 }
