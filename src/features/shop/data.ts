@@ -32,13 +32,12 @@ async function find(where: Where, locale: Locale, limit?: number): Promise<Produ
   return docs.map((doc) => toProduct(inLanguage(doc, locale), prices.get(doc.id)))
 }
 
-/** The published ones of these, in their order. */
 export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
   const found = await find({ id: { in: ids } }, locale)
   return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
 }
 
-/** `newest` leaves out what is only a sample. */
+/** `newest` excludes samples. */
 type ProductKind = 'newest' | 'samples'
 
 function readProductsOf(kind: ProductKind, locale: Locale, limit: number): Promise<ProductDetail[]> {
@@ -78,7 +77,10 @@ function toProduct(doc: Shown<StoredProduct>, price: ProductPrice | undefined): 
   }
 }
 
-/** A variant with a price of its own is reduced by no promotion (decision 0057), so that a lower one has no struck price. */
+/**
+ * A variant with its own price is not reduced by promotions (decision 0057), so its price is shown without a struck
+ * one.
+ */
 function shownPrice(doc: Shown<StoredProduct>, price: ProductPrice | undefined) {
   const goodsCents = price?.cents ?? doc.priceCents
   const { cents: priceCents, isFrom } = price?.buyable ?? { cents: goodsCents, isFrom: false }
@@ -93,7 +95,7 @@ function toImage(media: Shown<Media> | string): ProductImage[] {
   return [{ url, small: small ? mediaUrl(small) : url, alt: media.alt ?? '' }]
 }
 
-/** A colour that was deleted meanwhile comes as its id alone. */
+/** The relation to a deleted colour is its id alone. */
 function toColourPictures({ colour, images }: Shown<ColourPictures>): ProductDetail['picturesByColour'] {
   return typeof colour === 'string' ? [] : [{ colour: colour.slug, images: images.flatMap(toImage) }]
 }
@@ -102,10 +104,8 @@ function toTerm(term: { id: string; name: string; lang?: Locale } | string): Ter
   return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
 }
 
-/** The least price is that of a variant in stock. */
 const tags = [tag.products, tag.media, tag.stock, dayTag]
 
-/** Products by their ids, in that order, or those of a kind, the newest first; what is not published is left out. */
 export function getProducts(locale: Locale, which: string[] | ProductKind, limit: number): Promise<ProductDetail[]> {
   const key = [locale, String(limit), ...[which].flat()]
   return cached({ name: 'products', key, tags }, () =>
@@ -113,12 +113,11 @@ export function getProducts(locale: Locale, which: string[] | ProductKind, limit
   )
 }
 
-/** The published product at an address; null where there is none. */
 export function getProduct(slug: string, locale: Locale): Promise<ProductDetail | null> {
   return cached({ name: 'product-page', key: [slug, locale], tags }, () => readProduct(slug, locale))
 }
 
-/** A product as its newest draft has it, for staff; what a draft lacks is left empty. */
+/** The newest draft of a product, for staff; missing values are left empty. */
 export async function getDraftProduct(id: string, locale: Locale, user: TypedUser): Promise<ProductDetail | null> {
   if (!z.uuid().safeParse(id).success) return null
   const cms = await cmsSystem()
@@ -142,17 +141,16 @@ export async function getDraftProduct(id: string, locale: Locale, user: TypedUse
 }
 
 export type ProductImage = {
-  /** The original size. */
   url: string
   /** At most 640 pixels wide. */
   small: string
   alt: string
 }
 
-/** A category or a tag. `lang` is where it is not that of the product. */
+/** `lang` is set where the name is not in the language of the product. */
 type Term = { id: string; name: string; lang?: Locale }
 
-/** A product as it is shown in one language; `lang` is set where it is not that of the page. */
+/** `lang` is set where the product is not in the language of the page. */
 export type Product = {
   id: string
   slug: string
@@ -160,17 +158,17 @@ export type Product = {
   lang?: Locale
   title: string
   summary: string
-  /** Those of all colours where the product has none of its own. */
+  /** The pictures of all colours where the product has none of its own. */
   images: ProductImage[]
-  /** The least at which something in stock can be bought, in cents of `currency`. */
+  /** The lowest price of a variant in stock, in cents of `currency`. */
   priceCents: number
-  /** Whether something else in stock costs more. */
+  /** True where another variant in stock costs more. */
   isFrom: boolean
-  /** The lowest price of the 30 days before the reduction. */
+  /** The lowest price of the 30 days before the reduction, in cents. */
   oldPriceCents: number | null
   currency: Currency
   badge: string | null
-  /** Of 5, as an editor typed it of a sample; what is sold is rated by its reviews alone (`getRating`). */
+  /** Out of 5, typed by an editor for a sample; goods for sale are rated only by their reviews (`getRating`). */
   rating: number | null
   reviewCount: number
   categories: Term[]
@@ -179,17 +177,16 @@ export type Product = {
   isSample: boolean
 }
 
-/** The same with all that its own page says. */
 export type ProductDetail = Product & {
-  /** The price of a variant without one of its own, in cents. */
+  /** The price of variants without their own price, in cents. */
   goodsCents: number
   features: string[]
   description: object | null
   layout: ProductLayout
-  /** Of the colours that have pictures of their own, by the slugs of the colours; `images` stands for the others. */
+  /** By the slugs of colours with their own pictures; `images` stands for all others. */
   picturesByColour: { colour: string; images: ProductImage[] }[]
   relatedIds: string[]
   facts: ProductFacts
-  /** With a coupon code that is announced to everybody. */
+  /** The price with a coupon code that is announced to everybody. */
   codePrice: CodePrice | null
 }

@@ -5,24 +5,22 @@ import type { Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What the law wants named before the purchase, and what helps to choose a size. */
 export type ProductFacts = {
   /** In percent, 100 in all; the largest first. */
   composition: { fibre: Fibre; percent: number }[]
   care: Care[]
   manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null } | null
   safetyWarnings: string | null
-  /** Why it cannot be sent back at will; null where it can. */
+  /** Null where the goods can be returned without a reason. */
   withdrawalException: WithdrawalException | null
   sizeChart: { howToMeasure: string | null; rows: SizeRow[] } | null
 }
 
 type Fibre = NonNullable<StoredProduct['composition']>[number]['fibre']
 type Care = NonNullable<StoredProduct['care']>[number]
-/** Measures in centimetres, as numbers or spans. */
+/** Centimetres, as numbers or ranges. */
 type SizeRow = Pick<NonNullable<SizeChart['rows']>[number], 'size' | 'chest' | 'waist' | 'hips' | 'inseam' | 'foot'>
 
-/** `80% wool, 20% polyamide` */
 export function compositionText(composition: ProductFacts['composition'], locale: Locale): string {
   const t = translatorFor(locale, 'textile.fibre')
   return composition.map(({ fibre, percent }) => `${formatPercent(percent / 100, locale)} ${t(fibre)}`).join(', ')
@@ -40,7 +38,7 @@ export function factsOf(doc: Shown<StoredProduct>): ProductFacts {
   }
 }
 
-/** A relation that was deleted meanwhile comes as its id alone. */
+/** The relation to a deleted document is its id alone. */
 function manufacturerOf(maker: Shown<Manufacturer> | string | null | undefined): ProductFacts['manufacturer'] {
   if (!maker || typeof maker === 'string') return null
   const { name, address, email, responsiblePerson } = maker

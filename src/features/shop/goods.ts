@@ -32,14 +32,13 @@ const goodsRow = z.object({
   sku: z.string(),
   size: z.string(),
   colour: z.string(),
-  /** Of the colour; of the product where the colour has none. */
+  /** The picture of the colour, else of the product. */
   picture: z.string().nullable(),
-  /** In cents with VAT; null for what is not sold any more. */
+  /** In cents with VAT; null for goods that are not sold any more. */
   cents: z.number().nullable(),
-  /** The same without promotions. */
+  /** The price without promotions, in cents. */
   shelfCents: z.number().nullable(),
   grams: z.number(),
-  /** Pieces that nobody has reserved. */
   free: z.number(),
   /** In percent, the largest first. */
   composition: z.array(z.object({ fibre: z.enum(fibres), percent: z.number() })),
@@ -47,10 +46,10 @@ const goodsRow = z.object({
   taxClass: z.enum(taxClasses),
 })
 
-/** A variant as carts and orders show it, at today's price. `lang` is where its title is not in the language asked for. */
+/** A variant at today's price. `lang` is set where the title is not in the requested language. */
 export type Goods = Omit<z.infer<typeof goodsRow>, 'isTranslated'> & { lang?: Locale }
 
-/** What these variants are and cost on the day of `now`, by their ids. A sample, or what is not published, has no price. */
+/** Variants by id with their prices on the day of `now`; samples and unpublished products have no price. */
 export async function readGoods(
   database: Database,
   ids: string[],

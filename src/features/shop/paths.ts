@@ -1,6 +1,5 @@
 import { giftVouchersPath } from '@/features/site/frame/site-links'
 
-/** Where the quick view (docs/product.md, section 6) and a product's page lead. */
 export const shopPaths = {
   cart: '/shop-cart',
   checkout: '/shop-checkout',
@@ -21,12 +20,11 @@ export const shopPaths = {
 export const reviewsAnchor = 'reviews'
 export const sizeGuideAnchor = 'size-guide'
 
-/** The page of a product, or a place on it. */
 export function productPath(slug: string, anchor?: string): string {
   return anchor ? `/p/${slug}#${anchor}` : `/p/${slug}`
 }
 
-/** The wishlist, or a part of it: one's own `list`, or one shared by the token `gift`; `note` says what has just been done. */
+/** `list` is a list of the customer, `gift` the token of a shared list, `note` the result of the last action. */
 export function wishlistPath(query: Record<string, string | null | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length > 0 ? `${shopPaths.wishlist}?${new URLSearchParams(given)}` : shopPaths.wishlist

@@ -3,7 +3,6 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { ListedProduct } from './catalogue/data'
 import { productPath } from './paths'
 
-/** The products of a list for search engines, in its order; each says more on its own page. */
 export function productItems(locale: Locale, products: ListedProduct[]): object {
   return {
     '@type': 'ItemList',

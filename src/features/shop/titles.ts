@@ -9,9 +9,9 @@ const { ordersLines, productsLocales, variants } = tables
 const titleRows = z.array(z.object({ line: z.string(), title: z.string() }))
 
 /**
- * What the articles of orders are called in a language, by the line: an order copies their names in the customer's language, which staff and
- * the tax authority may not read. The product's name of today, else its Bulgarian one; a line whose variant is gone is missing, and keeps the
- * name that was copied.
+ * Titles of order lines in a language: an order copies names in the customer's language, which staff and the tax
+ * authority may not read. Takes today's title, else the Bulgarian one; a line whose variant was deleted is missing, and
+ * keeps the copied name.
  */
 async function titlesOf(database: Database, locale: Locale, lines: string[]): Promise<Map<string, string>> {
   if (lines.length === 0) return new Map()
@@ -27,7 +27,6 @@ async function titlesOf(database: Database, locale: Locale, lines: string[]): Pr
 
 type Titled = { line: string; title: string }
 
-/** Several lists of lines with the names of their articles in a language, asked at once. */
 export async function withTitlesIn<Line extends Titled>(
   database: Database,
   locale: Locale,

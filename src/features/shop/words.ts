@@ -5,7 +5,6 @@ import type { RatingWords } from './components/rating'
 import type { Product } from './data'
 import type { QuickViewWords } from './quick-view/quick-view'
 
-/** What the islands of a product say. */
 export function getProductWords(locale: Locale): ProductWords {
   const t = translatorFor(locale, 'products')
   return {
@@ -27,7 +26,6 @@ export function getProductWords(locale: Locale): ProductWords {
   }
 }
 
-/** What the button of a quick view says, and the dialog until it is filled. */
 export function getQuickViewWords(locale: Locale): QuickViewWords {
   const t = translatorFor(locale, 'products')
   const quick = translatorFor(locale, 'shopLaw.quick')
@@ -40,7 +38,6 @@ export function getQuickViewWords(locale: Locale): QuickViewWords {
   }
 }
 
-/** How a product is rated, in words; null while nobody has. */
 export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>, locale: Locale): RatingWords | null {
   const { rating, reviewCount } = product
   if (rating === null) return null
@@ -53,6 +50,6 @@ export function getRatingWords(product: Pick<Product, 'rating' | 'reviewCount'>,
   }
 }
 
-/** The word before a price that is the least of several; nothing before one that is the only one. */
+/** Undefined where all variants have the same price. */
 export const getFromWord = (isFrom: boolean, locale: Locale): string | undefined =>
   isFrom ? translatorFor(locale, 'products')('from') : undefined

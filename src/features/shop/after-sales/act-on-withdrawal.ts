@@ -16,9 +16,9 @@ const { shipments, withdrawals } = tables.shop
 const openRow = statement.pick({ goods: true, lines: true }).extend({ order: z.string() })
 
 /**
- * Acts upon a statement whose order is known: before dispatch the order is cancelled, after delivery a return is announced. What is
- * still packed or under way waits for that. Left to staff are goods that were named in words, part of an order that has not left, a gift
- * voucher that was used, and what is stated too late. Safe to repeat.
+ * Acts upon a statement whose order is known: before dispatch the order is cancelled, after delivery a return is
+ * announced; an order that is packed or under way waits. Goods named in words, partly sent orders, used gift vouchers
+ * and late statements are left to staff. Safe to repeat.
  */
 export async function actOnWithdrawal(payload: Payload, id: string): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -44,8 +44,8 @@ export async function actOnWithdrawal(payload: Payload, id: string): Promise<voi
 }
 
 /**
- * Acts upon the statements of the last hour whose first try failed (the process ended, or the order was locked), and upon those whose
- * goods have arrived in the last hour. What is still open then is in the list of staff.
+ * Retries statements of the last hour whose first try failed (the process ended or the order was locked), and those
+ * whose goods arrived in the last hour. Statements still open afterwards are in the list of staff.
  */
 export async function actOnRecentWithdrawals(payload: Payload, now = new Date()): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -62,7 +62,10 @@ export async function actOnRecentWithdrawals(payload: Payload, now = new Date())
   }
 }
 
-/** Cancels an order that has not left; one that is being paid at this moment is placed by that, and cancelled then. */
+/**
+ * Cancels an order that has not left. A payment that runs at this moment makes the first try fail; the placed order is
+ * cancelled by the second.
+ */
 async function isCancelled(payload: Payload, order: string): Promise<boolean> {
   for (const _ of ['as it stands', 'after its payment']) {
     const refused = await cancelOrder(await createLocalReq({}, payload), order, 'customer')

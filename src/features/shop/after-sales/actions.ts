@@ -27,8 +27,8 @@ import { stateWithdrawal } from './state-withdrawal'
 const step = z.enum(['fill', 'check', 'change']).catch('fill')
 
 /**
- * The two steps of a withdrawal: what was typed is checked and shown, then stated. Until then nothing is kept, so that it may be
- * changed. The answer is the same for every order, known or not.
+ * The two steps of a withdrawal: the input is checked and shown, then stated. Nothing is stored before the second step.
+ * The answer is the same for known and unknown orders, so that no order can be guessed.
  */
 export const withdrawAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
@@ -42,7 +42,7 @@ export const withdrawAction = stateAction(async (data): Promise<FormState> => {
       if (!read.ok) return read
       if (step.parse(fields.step) === 'fill') return { ok: true, state: { values: { ...fields, step: 'check' } } }
       const { statement } = read
-      // No trap for bots as in other forms: a browser that fills it in must not lose a statement. The limits suffice.
+      // No honeypot as in other forms: a browser that fills it in must not lose a statement. Rate limits suffice.
       const at = await stateWithdrawal(statement, opened?.id ?? null, network, afterAnswer)
       if (!at) return refuse({ code: 'rate-limit' })
       const moment = formatMoment(at.toISOString(), locale)
@@ -50,16 +50,15 @@ export const withdrawAction = stateAction(async (data): Promise<FormState> => {
     },
     (done) => done.state,
   )
-  // What is wrong with a field is mended where it was typed.
+  // An invalid field must be corrected in the first step, where it was typed.
   if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
   return state.values.step === 'check' ? { ...state, submit: t('confirm') } : state
 })
 
 const reasonShape = optional(2000).catch(null)
-/** A form without a number counts as a new one: nobody's return fails for that. */
+/** A form without a key counts as a new form, so that no return fails for a missing key. */
 const formNumber = z.object({ key: z.uuid().catch(() => crypto.randomUUID()) })
 
-/** Announces that the customer sends goods of a delivered order back. */
 export const announceReturnAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,

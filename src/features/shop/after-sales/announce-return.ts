@@ -16,15 +16,14 @@ type Announced = {
   order: string
   lines: AnnouncedLine[]
   reason: string | null
-  /** The statement that it follows from. */
   withdrawal: string | null
 }
 
 /**
- * Announces that goods of an order come back, and mails where to send them. In the caller's transaction, which locks the order, so that
- * no piece is announced twice. @returns its number, or that of the return which follows from the same statement already
- *
- * @throws FulfilmentRefused where the order does not stand any more, or more is announced than has reached the customer and not come back
+ * Announces that goods of an order come back, and mails where to send them. The caller's transaction locks the order,
+ * so that no piece is announced twice.
+ * @returns the number of the return, or of the existing return of the same statement
+ * @throws FulfilmentRefused where the order is not placed any more, or more is announced than the customer has
  */
 export async function announceReturn(req: PayloadRequest, announced: Announced): Promise<string> {
   const transaction = await transactionOf(req)
@@ -63,23 +62,23 @@ export async function announceReturn(req: PayloadRequest, announced: Announced):
   return number
 }
 
-/** The number of the return that follows from a statement; null where none does yet. The caller has locked the order. */
+/** The number of the return that follows from a statement, null without one. The caller has locked the order. */
 export async function returnFollowing(req: PayloadRequest, withdrawal: string): Promise<string | null> {
   const where = { withdrawal: { equals: withdrawal } }
   const { docs } = await req.payload.find({ collection: 'returns', where, depth: 0, limit: 1, req })
   return docs[0]?.number ?? null
 }
 
-/** Like the number of an order, with a letter of its own. */
+/** Has the format of an order number; the letter R tells both apart. */
 const returnNumber = (now: Date) => newOrderNumber(now).replace(/^L/, 'R')
 
-/** Locks the order of a return, and says how far the return is; null where there is none. */
+/** Locks the order of a return before the return itself; null where the return does not exist. */
 export async function lockReturn(req: PayloadRequest, id: string) {
   const transaction = await transactionOf(req)
   const found = await req.payload.findByID({ collection: 'returns', id, depth: 0, req, disableErrors: true })
   const order = found && (await lockOrder(transaction, relationId(found.order) ?? ''))
   if (!order) return null
-  // Read again behind the lock: whoever held it may have checked it in.
+  // Read again behind the lock: whoever held it may have checked the return in.
   const { rows } = await transaction.execute(sql`
     select ${returns.status} from ${returns} where ${returns.id} = ${id} for update`)
   return rows.length > 0

@@ -18,23 +18,21 @@ import { piecesAtCustomer } from './returnable'
 
 const { orderLines, returnLines } = tables.shop
 
-/** What came of a line: how many pieces, how many of them can be sold again, and how they are. */
 export type CheckedPieces = CameBack & { condition: Condition }
 
 type CheckIn = {
   id: string
   lines: CheckedPieces[]
-  /** The money that goes back, in cents; the sum that the form proposed follows what arrived. */
+  /** The refund in cents; `proposedCents` is the sum that the form proposed for the arrived pieces. */
   refundCents: number
   proposedCents?: number | null
 }
 
 /**
- * Takes the goods of a return in, once: each line goes back to stock or is written off, the refund goes the way the money came, and the
- * customer is told. All in the caller's transaction.
- *
- * @throws FulfilmentRefused where the return is not open, nothing came or more than was announced or than the customer has, or more
- * is refunded than is due for it
+ * Takes the goods of a return in, once: each line goes back to stock or is written off, the money is refunded the way
+ * it was paid, and the customer is mailed, all in the caller's transaction.
+ * @throws FulfilmentRefused where the return is not open, nothing came, more came than was announced or than the
+ * customer has, or more is refunded than is due
  */
 export async function checkInReturn(
   req: PayloadRequest,
@@ -74,7 +72,7 @@ export async function checkInReturn(
   })
 }
 
-/** The parcel of a return has arrived, and is not opened yet. @throws FulfilmentRefused where it is not awaited */
+/** The parcel of a return has arrived unopened. @throws FulfilmentRefused where the return is not awaited */
 export async function receiveReturn(req: PayloadRequest, id: string): Promise<void> {
   const { doc, order } = await openReturn(req, id)
   if (doc.status !== 'announced') throw new FulfilmentRefused()
@@ -82,7 +80,7 @@ export async function receiveReturn(req: PayloadRequest, id: string): Promise<vo
   await auditStep(req, [order.id], 'order.return-received')
 }
 
-/** Nothing is taken in of a return: no goods and no money move. @throws FulfilmentRefused where the return is not open */
+/** Ends a return without moving goods or money. @throws FulfilmentRefused where the return is not open */
 export async function endReturn(req: PayloadRequest, id: string): Promise<void> {
   const { order } = await openReturn(req, id)
   await move(req, id, 'ended')
@@ -91,7 +89,7 @@ export async function endReturn(req: PayloadRequest, id: string): Promise<void> 
 
 const heldRows = z.array(z.object({ line: z.string(), pieces: z.coerce.number() }))
 
-/** More comes back than the customer has: a refused parcel has brought it back, or an earlier return. The caller has locked the order. */
+/** A refused parcel or an earlier return may have brought pieces back already. The caller has locked the order. */
 async function isMoreThanArrived(transaction: Database, order: string, came: CheckedPieces[]): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select ${orderLines.line}, ${piecesAtCustomer} as pieces from ${orderLines} where ${orderLines.orderId} = ${order}`)

@@ -18,7 +18,6 @@ const { withdrawalDecisions, withdrawals } = tables.shop
 const condition = z.enum(conditions)
 const note = z.string().trim().min(1).max(500)
 
-/** Announces the quantities that the form names `back:{line}`, for a statement that staff have read. */
 const announce: Work = async (req, _staff, form) => {
   const lines: AnnouncedLine[] = []
   for (const [name, value] of form.entries())
@@ -26,7 +25,7 @@ const announce: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const withdrawal = uuid.parse(form.get('withdrawal'))
   await lockOrder(await transactionOf(req), order)
-  // A colleague with the same page has read it at the same moment.
+  // A colleague may have announced the same return at the same moment.
   if (await returnFollowing(req, withdrawal)) throw new FulfilmentRefused()
   await announceReturn(req, { order, lines, withdrawal, reason: null })
   await auditStep(req, [order], 'order.return-announced')
@@ -43,7 +42,6 @@ const end: Work = async (req, _staff, form) => {
   return { said: { done: 'return-ended', count: '1' } }
 }
 
-/** What came of each line (`came:{line}`), how much of it can be sold again (`back:{line}`), how it is, and what is refunded. */
 const checkIn: Work = async (req, _staff, form) => {
   const lines = [...form.entries()].flatMap(([name, value]) => {
     if (!name.startsWith('came:')) return []
@@ -61,7 +59,6 @@ const checkIn: Work = async (req, _staff, form) => {
   return { said: { done: 'return-checked', count: '1' } }
 }
 
-/** Cancels the order of a statement that has not left. */
 const cancel: Work = async (req, staff, form) => {
   const withdrawal = uuid.parse(form.get('withdrawal'))
   const order = uuid.parse(form.get('order'))
@@ -70,7 +67,6 @@ const cancel: Work = async (req, staff, form) => {
   return { said: { done: 'withdrawal-cancelled', count: '1' } }
 }
 
-/** Nothing follows from a statement; staff say why. */
 const setAside: Work = async (req, staff, form) => {
   const withdrawal = uuid.parse(form.get('withdrawal'))
   const why = fieldIn(form, 'note', note)
@@ -93,10 +89,7 @@ type Decision = {
 
 const decidedRow = z.array(z.object({ number: z.string() }))
 
-/**
- * @returns the number of the order as it was stated
- * @throws FulfilmentRefused where somebody has acted upon the statement already
- */
+/** @returns the order number as it was stated @throws FulfilmentRefused where the statement is decided already */
 async function decide(
   req: PayloadRequest,
   { withdrawal, outcome, order, note: why, staff }: Decision,
@@ -114,7 +107,6 @@ async function decide(
   return decided.number
 }
 
-/** What staff do with withdrawals and returns, under `/api/cms/orders`. */
 export const afterSalesEndpoints: Endpoint[] = [
   workEndpoint('return-announced', 'returns', announce),
   workEndpoint('return-received', 'returns', received),

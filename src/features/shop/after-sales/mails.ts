@@ -12,16 +12,15 @@ import { orderPath } from '../orders/paths'
 import { readShop } from '../orders/shop'
 import type { Statement } from './statement'
 
-/** The goods of a statement in words: each line with its quantity, what was typed, or everything. */
 export function goodsText({ goods, lines }: Pick<Statement, 'goods' | 'lines'>, locale: Locale): string {
   if (lines.length > 0) return lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')
   return goods ?? translatorFor(locale, 'afterSales')('everything')
 }
 
 /**
- * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article 11a(4)). Words
- * are repeated where the order was found and the mailbox is its own (`isOwn`); elsewhere anybody may have typed both, so that
- * what they wrote is kept and not mailed.
+ * Queues the acknowledgement of a statement of withdrawal with its content, day and time (directive 2011/83/EU, article
+ * 11a(4)). The typed words are repeated only where the order was found and the mailbox is its own (`isOwn`): otherwise
+ * anybody could have the shop mail any text to any address.
  */
 export async function queueAcknowledgement(
   transaction: Database,
@@ -58,7 +57,6 @@ type News =
   | { kind: 'announced'; number: string; goods: ReturnedGoods[] }
   | { kind: 'checked'; number: string; goods: ReturnedGoods[]; refundCents: number }
 
-/** Queues a mail about a return, in the transaction of what it tells. */
 export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   const { address, returnAddress } = await readShop(transaction)

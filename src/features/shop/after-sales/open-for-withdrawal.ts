@@ -4,7 +4,6 @@ import type { OrderOpener } from '../orders/paths'
 import type { OpenedForWithdrawal } from './read-form'
 import { returnableLines } from './returnable'
 
-/** The order that a mailed link or the account opens for a withdrawal, with what opened it; null where none does. */
 export async function openForWithdrawal(
   fields: URLSearchParams,
 ): Promise<(OpenedForWithdrawal & { opener: OrderOpener; name: string }) | null> {

@@ -16,7 +16,6 @@ const refund: Work = async (req, _staff, form) => {
   return { said: { done: 'refund-begun', count: '1' } }
 }
 
-/** The quantities that the form names `back:{line}`. */
 const announce: Work = async (req, _staff, form) => {
   const order = uuid.parse(form.get('order'))
   const lines = [...form.entries()].flatMap(([name, value]) =>
@@ -34,7 +33,10 @@ const deliver: Work = async (req, _staff, form) => {
   return { said: { done: 'delivery-changed', count: '1' } }
 }
 
-/** How many pieces of each line are not sent (`drop:{line}`) of those that were open (`open:{line}`), and how many of them are in stock (`back:{line}`). */
+/**
+ * Per line: the pieces not sent (`drop:{line}`), the open pieces that staff saw (`open:{line}`), and those put back in
+ * stock (`back:{line}`).
+ */
 const notSent: Work = async (req, staff, form) => {
   const order = uuid.parse(form.get('order'))
   const lines = [...form.keys()].filter((name) => name.startsWith('drop:')).map((name) => name.slice('drop:'.length))
@@ -48,7 +50,6 @@ const notSent: Work = async (req, staff, form) => {
   return { said: { done: 'not-sent', count: '1' } }
 }
 
-/** The forms that staff begin on the page of an order, under `/api/cms/orders`. */
 export const orderPageEndpoints: Endpoint[] = [
   workEndpoint('refund-begun', 'orders', refund),
   workEndpoint('return-begun', 'returns', announce),

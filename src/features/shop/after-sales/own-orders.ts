@@ -11,7 +11,6 @@ const { orderLines } = shop
 const numberRow = z.object({ number: z.string() })
 const mostListed = 50
 
-/** The orders of a customer of which something has arrived and may still be sent back, the newest first. */
 export async function returnableOrders(customer: string, now = new Date()): Promise<z.infer<typeof numberRow>[]> {
   const { rows } = await (await db()).execute(sql`
     select ${orders.number} from ${orders}

@@ -37,7 +37,7 @@ it('reads everything, what is typed in words, and the chosen lines of an opened 
     statement: { goods: 'Една риза', lines: [] },
   })
   const chosen = { ...typed, scope: 'part', [quantityField('a')]: '9' }
-  // Number and address are those of the order that was opened, whatever is typed.
+  // Number and address are those of the opened order, whatever is typed.
   expect(readStatement(chosen, 'bg', opened)).toMatchObject({
     statement: {
       orderNumber: 'L-2',

@@ -11,13 +11,11 @@ const scope = z.enum(['all', 'part'])
 const goods = needed(2000)
 const count = z.coerce.number().pipe(z.int().min(0).max(999)).catch(0)
 
-/** What the link of a mail, or the account, has opened: only then the lines of an order are known. */
 export type OpenedForWithdrawal = { id: string; number: string; email: string; lines: ReturnableLine[] }
 
-/** The field of a line's quantity. */
 export const quantityField = (line: string) => `quantity-${line}`
 
-/** Reads the quantities of lines that were typed; more than there are becomes what there is. */
+/** Reads the typed quantities of lines; a quantity above the available number is reduced to it. */
 export function readQuantities<Line extends { line: string }>(
   fields: Record<string, string>,
   lines: Line[],
@@ -28,7 +26,6 @@ export function readQuantities<Line extends { line: string }>(
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Reads a statement of withdrawal; everything that is wrong with it is named at once. */
 export function readStatement(
   fields: Record<string, string>,
   language: Locale,
@@ -58,7 +55,10 @@ export function readStatement(
   return { ok: true, statement: { ...stated, id: statementId(id.data, stated) } }
 }
 
-/** One number for one statement: sent twice it is the same; what is stated after "Back" in the same form is another one. */
+/**
+ * The same form and statement always give the same id, so that a resent form states nothing twice; a changed statement
+ * gets another id.
+ */
 function statementId(form: string, stated: Omit<Statement, 'id'>): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([form, stated]))

@@ -17,9 +17,9 @@ const lineRow = z.object({
   size: z.string().nullable(),
   picture: z.string().nullable(),
   exception: z.enum(withdrawalExceptions).nullable(),
-  /** Pieces that the customer has ordered and that neither are back nor on their way back. */
+  /** Ordered pieces that are neither back nor on their way back. */
   kept: z.number(),
-  /** Those of them that have reached the customer. */
+  /** The kept pieces that have reached the customer. */
   arrived: z.number(),
 })
 export type ReturnableLine = z.infer<typeof lineRow>
@@ -30,17 +30,15 @@ const inParcels = (state: ParcelState) => sql`coalesce((select sum(${shipmentLin
   where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)`
 
 /**
- * Pieces of a line that the customer has: delivered, and not brought back by a return. A parcel that is packed, under way, refused or
- * taken in again has brought nothing. An expression on `order_lines`.
+ * Pieces of a line that the customer has: delivered, and not brought back by a return. A parcel that is packed, under
+ * way, refused or taken in again has delivered nothing. An expression on `order_lines`.
  */
 export const piecesAtCustomer = sql`(${inParcels('delivered')} - (${orderLines.returned} - ${inParcels('returned')}))`
 
-/** The lines of an order, and how many pieces of each could still come back. */
 export async function returnableLines(database: Database, order: string): Promise<ReturnableLine[]> {
   return (await returnableLinesOf(database, [order])).get(order) ?? []
 }
 
-/** The same for several orders, by the order; one without lines is missing. */
 export async function returnableLinesOf(database: Database, ids: string[]): Promise<Map<string, ReturnableLine[]>> {
   const underWay = sql`coalesce((select sum(${returnsLines.quantity}) from ${returnsLines}
     join ${returns} on ${returns.id} = ${returnsLines._parentId} and ${returns.status} in ${openReturnStates}
@@ -59,14 +57,13 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
 }
 
 /**
- * The time to withdraw from an order is not over: 14 days from the day on which its last parcel was taken (directive 2011/83/EU, article
- * 9); it does not begin before something has arrived. A condition on `orders`.
+ * The time to withdraw has not ended: 14 days from the day on which the last parcel was taken (directive 2011/83/EU,
+ * article 9). The time does not begin before a parcel has arrived. A condition on `orders`.
  */
 export const isInTimeAt = (now: Date) => sql`(${orders.status} = 'placed' and coalesce(
   (select max(${shipments.endedAt}) from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'delivered')
     + make_interval(days => ${withdrawalDays + 1}) > ${now.toISOString()}::timestamptz, true))`
 
-/** Whether one may still withdraw from an order. */
 export async function isInTime(database: Database, order: string, now = new Date()): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select from ${orders} where ${orders.id} = ${order} and ${isInTimeAt(now)}`)

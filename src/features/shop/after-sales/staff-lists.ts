@@ -22,13 +22,10 @@ const statedRow = statement.extend({
   order: z.object({ id: z.string(), number: z.string(), status: z.string(), hasLeft: z.boolean() }).nullable(),
 })
 export type StatedWithdrawal = z.infer<typeof statedRow>
-/** `ofOrder` are the lines of its order, as they can still come back. */
 export type OpenWithdrawal = StatedWithdrawal & { ofOrder: ReturnableLine[] }
 
-/** An order that staff have looked up by its number, for a statement whose own number is none. */
 export type LookedUp = { withdrawal: string; number: string }
 
-/** The statements that nobody has acted upon, the oldest first. */
 export async function readOpenWithdrawals(
   database: Database,
   lookedUp: LookedUp | null,
@@ -49,7 +46,6 @@ export async function readOpenWithdrawals(
   )
 }
 
-/** The latest statements that were acted upon. */
 export const readSettledWithdrawals = (database: Database) =>
   readWithdrawals(database, {
     condition: sql`not ${isOpenWithdrawal}`,
@@ -84,7 +80,7 @@ const returnRow = z.object({
   number: z.string(),
   status: z.enum(returnStates),
   requestedAt: z.coerce.date(),
-  /** When it was withdrawn from the contract; without a statement the announcement counts. */
+  /** The time of the statement of withdrawal; without a statement the time of the announcement. */
   statedAt: z.coerce.date(),
   reason: z.string().nullable(),
   orderId: z.string(),
@@ -114,7 +110,6 @@ export type OpenReturn = z.infer<typeof returnRow> & {
   sums: OrderSums | undefined
 }
 
-/** The returns that are announced or have arrived, the most urgent first, with what of the money is due for them. */
 export async function readOpenReturns(database: Database): Promise<Listed<OpenReturn>> {
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
     where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`
@@ -149,7 +144,7 @@ export async function readOpenReturns(database: Database): Promise<Listed<OpenRe
 
 const failedRow = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), cents: z.number() })
 
-/** The refunds that the provider of card payments refused: staff have to pay them another way. */
+/** The refunds that the card payment provider refused: staff have to pay them another way. */
 export async function readFailedRefunds(database: Database) {
   const { rows } = await database.execute(sql`
     select ${refunds.id}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${refunds.amountCents} as cents

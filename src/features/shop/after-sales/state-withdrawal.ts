@@ -17,19 +17,18 @@ const { orders, shop } = tables
 const { withdrawals } = shop
 
 const hour = 60 * 60
-/** Generous, because the law gives everybody this function: it only keeps machines from filling mailboxes. */
+/** Generous, because the law gives everybody this function: the limit only keeps machines from filling mailboxes. */
 const typed = { name: 'withdrawal', seconds: hour, ofNetwork: 30, ofPair: 10, ofMailbox: 40 }
-/** Only the customer of an order opens it: strangers, also those of the same network, take nothing from this. */
+/** Only the customer of an order opens it, so strangers in the same network cannot use up this limit. */
 const perOrder: Limit = { name: 'withdrawal-order', points: 30, seconds: hour }
 
 const recorded = z.array(z.object({ at: z.coerce.date() }))
 
 /**
- * Records a statement of withdrawal and acknowledges it by mail, in one transaction; then acts upon it where its order is known. Whoever
- * states it learns nothing about orders: an unknown one is recorded and acknowledged alike. The same statement sent again is the same.
- *
+ * Records a statement of withdrawal and acknowledges it by mail in one transaction, then acts upon it where the order
+ * is known. The answer tells nothing about orders. Safe to repeat.
  * @param opened the order that a mailed link or the account has opened
- * @returns when it was recorded first; null where there were too many
+ * @returns when it was first recorded; null where the rate limit was reached
  */
 export async function stateWithdrawal(
   statement: Statement,
@@ -44,15 +43,14 @@ export async function stateWithdrawal(
   if (!isAllowed) return null
   const at = await recordWithdrawal(statement, opened)
   const act = () => actOnWithdrawal(cms, statement.id)
-  // Where the number was typed, the time of the answer must not tell that there is such an order.
+  // Where the number was typed, the response time must not reveal that such an order exists.
   await (opened ? act() : later(act)).catch((error: unknown) =>
-    // It is tried again for an hour, and in the list of staff until somebody has acted upon it.
+    // The action is retried for an hour; afterwards the statement stays in the list of staff.
     log.error({ withdrawal: statement.id, error }, 'a withdrawal could not be acted upon'),
   )
   return at
 }
 
-/** Records and acknowledges a statement. Safe to repeat. @returns when it was recorded first */
 export function recordWithdrawal(statement: Statement, opened: string | null): Promise<Date> {
   const { email, goods, id, language, lines, name, orderNumber } = statement
   return inTransaction(async (req) => {
@@ -74,7 +72,6 @@ export function recordWithdrawal(statement: Statement, opened: string | null): P
   })
 }
 
-/** The order of this number, where it was ordered with this address. */
 async function findOrder(transaction: Database, number: string, email: string): Promise<string | null> {
   const { rows } = await transaction.execute(sql`
     select ${orders.id} from ${orders}

@@ -9,7 +9,7 @@ import { alertAction } from './actions'
 
 export type AlertWords = Record<'heading' | 'text' | 'email' | 'variant' | 'submit' | 'busy' | 'failed', string>
 
-/** "Tell me when it is back", where a sold-out variant is chosen; without scripts it is chosen in the form itself. */
+/** "Tell me when it is back" for a sold-out variant; without scripts the variant is chosen in the form itself. */
 export function AlertForm({ locale, words }: { locale: Locale; words: AlertWords }) {
   const { range, chosen, started, leftOf } = useVariantChoice()
   const gone = range.variants.filter((variant) => leftOf(variant) === 0)

@@ -29,12 +29,10 @@ const colour = alias(tables.coloursLocales, 'colour')
 const bulgarianColour = alias(tables.coloursLocales, 'bulgarian_colour')
 
 const hour = 60 * 60
-/** Alerts of somebody who is signed in, for the own address: nobody is written to. */
 const ownAlerts: Limit = { name: 'stock-alert-own', points: 60, seconds: hour }
-/** Mails that ask an address that somebody typed. */
 const asked = { name: 'stock-alert', seconds: hour, ofNetwork: 20, ofPair: 5, ofMailbox: 10 }
 
-/** Days that an unconfirmed address is stored, and the link that confirms it counts. */
+/** Unconfirmed addresses are deleted, and confirmation links expire, after this many days. */
 const pendingDays = 7
 
 const mailRow = z.object({
@@ -49,7 +47,6 @@ const mailRow = z.object({
   wisher: z.string().nullable(),
 })
 
-/** SQL for what mails say of alerts, in their own languages; `which` follows its `where`. */
 const mailRows = (which: SQL) => sql`
   select ${a.id}, ${a.email}, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
     coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size},
@@ -76,13 +73,11 @@ const input = z.object({
 })
 
 type Asker = {
-  /** For rate limits. */
   network: string
-  /** The confirmed address of who is signed in: it need not be confirmed again. */
+  /** The confirmed address of a signed-in customer, which needs no further confirmation. */
   ownEmail: string | null
 }
 
-/** Notes that someone wants to know when a variant is back, and asks the owner of the address to confirm by mail. */
 export async function askForAlert(
   given: Record<string, unknown>,
   language: Locale,
@@ -109,7 +104,8 @@ function note(asked: Alert): Promise<void> {
     const database = await transactionOf(req)
     await save(database, asked)
     if (asked.confirmed) return
-    // Where it is confirmed already, nothing is said: the form does not reveal who waits for what.
+    // Nothing is mailed for a confirmed alert, and the answer is the same: the form must not reveal who waits for a
+    // variant.
     const [alert] = await read(
       database,
       sql`${a.variant} = ${asked.variant} and ${a.email} = ${asked.email} and not ${a.confirmed}`,
@@ -120,7 +116,7 @@ function note(asked: Alert): Promise<void> {
 
 type Alert = { variant: string; email: string; language: Locale; confirmed: boolean }
 
-/** A variant that there is not, or of which something is there, has no alerts. */
+/** Stores nothing for a variant that does not exist or is in stock. */
 async function save(database: Database, { variant, email, language, confirmed }: Alert): Promise<void> {
   await database.execute(sql`
     insert into ${stockAlerts} as a (${named(stockAlerts, 'id', 'variant', 'email', 'language', 'confirmed', 'requestedAt')})
@@ -140,7 +136,6 @@ async function read(database: Database, which: SQL) {
 
 type AlertLink = NonNullable<ReturnType<typeof readAlertToken>>
 
-/** Carries out what a mailed link allows. Safe to repeat. */
 export async function carryOutAlert({ kind, id, madeAt }: AlertLink): Promise<void> {
   const database = await db()
   if (kind === 'end') await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${id}`)
@@ -152,17 +147,19 @@ export async function carryOutAlert({ kind, id, madeAt }: AlertLink): Promise<vo
 
 const state = z.object({ email: z.string(), confirmed: z.boolean() })
 
-/** The alert that a link is about; null when it is gone. */
 export async function alertOf({ id }: AlertLink): Promise<z.infer<typeof state> | null> {
   const { rows } = await (await db()).execute(sql`
     select ${stockAlerts.email}, ${stockAlerts.confirmed} from ${stockAlerts} where ${stockAlerts.id} = ${id}`)
   return rows[0] ? state.parse(rows[0]) : null
 }
 
-/** So many mails are written in one transaction. */
 const mailsAtOnce = 100
 
-/** Tells who waits for a variant that is back, each once: the mail is queued and the row goes in one transaction. @returns how many */
+/**
+ * Mails everybody who waits for a variant that is back, each once: the mail is queued and the row deleted in one
+ * transaction.
+ * @returns the number of mails
+ */
 export async function mailBackInStock(): Promise<number> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
@@ -178,7 +175,6 @@ export async function mailBackInStock(): Promise<number> {
   })
 }
 
-/** Removes addresses whose owners never answered. */
 export async function removeLapsedAlerts(now = new Date()): Promise<void> {
   await (await db()).execute(sql`
     delete from ${stockAlerts} where not ${stockAlerts.confirmed}

@@ -10,10 +10,8 @@ import { endOfWishMails } from '../wishlist/mails/end-mails'
 
 export const { write: writeAlertToken, read: readAlertToken } = signedTokens('stock-alert', ['confirm', 'end'])
 
-/** The page that asks before it carries out a token. */
 export const alertPath = '/stock-alert'
 
-/** A variant someone waits for: `size` and the name of its colour in the language of the mail. */
 export type AlertMail = {
   id: string
   email: string
@@ -23,7 +21,7 @@ export type AlertMail = {
   colour: string
   colourSlug: string
   size: string
-  /** The customer whose wishlist it is on, where that is why they are told. */
+  /** The customer on whose wishlist the variant is, where that is why the mail is sent. */
   wisher: string | null
 }
 
@@ -42,7 +40,6 @@ function endLinks({ id, language }: AlertMail) {
 
 const named = ({ title, colour, size }: AlertMail) => ({ product: title, colour, size })
 
-/** Asks whether the owner of the address entered it. */
 export function composeAlertConfirmation(alert: AlertMail, askedAt: Date): Mail {
   const { id, email, language } = alert
   const t = translatorFor(language, 'stockAlert')
@@ -61,7 +58,7 @@ export function composeAlertConfirmation(alert: AlertMail, askedAt: Date): Mail 
   })
 }
 
-/** Says that it is back: the only mail, so that there is nothing to end, but where it is wished for and may sell out again. */
+/** Only an alert of a wishlist can be ended from this mail: any other alert ends with it. */
 export function composeBackInStock(alert: AlertMail): Mail {
   const { email, language, slug, colourSlug, size, wisher } = alert
   const t = translatorFor(language, 'stockAlert')

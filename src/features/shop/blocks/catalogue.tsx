@@ -10,7 +10,6 @@ import { productItems } from '../structured-products'
 
 type Props = BlockProps<CatalogueBlock> & { page: string; filter?: CatalogueFilter }
 
-/** The shop's catalogue: its static first page, or what a visitor has chosen. */
 export async function CatalogueSection({ block, locale, page, filter = noFilter }: Props) {
   const category = relationId(block.category)
   const pageSize = block.pageSize ?? 24

@@ -6,7 +6,6 @@ import { getProducts } from '../data'
 
 const sources = { productsNewest: 'newest', productsSamples: 'samples' } as const
 
-/** The current products; nothing if there are none. */
 export async function ProductList({ block, locale }: BlockProps<ProductListBlock>) {
   const ids = (block.products ?? []).map((product) => (typeof product === 'string' ? product : product.id))
   const products = await getProducts(

@@ -7,7 +7,6 @@ import type { BlockProps } from '@/lib/block-types'
 import { getServices } from '../delivery/services'
 import type { ShippingMethod } from '../delivery/shipping-methods'
 
-/** The ways of delivery side by side, with their prices and days as they are charged, and how one may pay. */
 export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlock>) {
   const { methods, payments } = await getServices(locale)
   const t = translatorFor(locale, 'services')

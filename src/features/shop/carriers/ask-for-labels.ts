@@ -14,9 +14,9 @@ const { labels, shipments } = shop
 const asked = z.object({ parcel: z.string(), order: z.string(), number: z.string() })
 
 /**
- * Has the carriers of these packed parcels make labels, in the transaction of a request; a job does it. Parcels of carriers that
- * cannot be asked are left out, and those whose label is made or awaited. Where an answer was lost the parcel may be announced:
- * only with `unknownToo` it is asked for again, by someone who has looked. Parcels that are being taken apart are waited for and left out.
+ * Queues labels for packed parcels; a job asks the carriers. Parcels whose label is made or awaited are left out. After
+ * a lost answer the carrier may know the parcel already, so it is asked again only with `unknownToo`, by a person who
+ * has looked there.
  */
 export async function askForLabels(req: PayloadRequest, parcels: string[], unknownToo = false): Promise<number> {
   const database = await transactionOf(req)

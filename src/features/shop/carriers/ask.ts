@@ -2,21 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { AnswerLost, CarrierAway, CarrierRefused } from './carrier'
 
-/** How long an answer may take, how large it may be, and after which pauses a question that changes nothing is asked again. */
 export type Patience = { patienceMs?: number; mostBytes?: number; pausesMs?: number[] }
 
 type Question = Patience & { headers?: Record<string, string>; body: unknown }
 
-/** Below the 20 seconds that a worker has to end. */
+/** The time limit stays below the 20 seconds that a worker has to end. */
 const patience = { patienceMs: 15_000, mostBytes: 32 * 1024 * 1024, pausesMs: [1000, 4000, 16_000] }
 
-/** The connection was never made, so nobody has read the question. */
+/** Errors of a connection that was never made: the carrier has not read the question. */
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 type Answer = { status: number; body: Buffer }
 
 /**
- * Sends a question as JSON, or fetches an address where there is no body.
+ * Sends a JSON question, or fetches an address without a body.
  * @throws CarrierAway, AnswerLost; CarrierRefused where the status says that the question is wrong
  */
 async function answerOf(url: string, { body, headers, ...given }: Question): Promise<Answer> {
@@ -52,7 +51,6 @@ function failed(status: number): Error {
   return status >= 400 && status < 500 ? new CarrierRefused(`HTTP ${status}`) : new AnswerLost(`HTTP ${status}`)
 }
 
-/** Reads the carrier's own way of saying no, whatever the status is; null for any other answer. */
 export type ReadRefusal = (answer: unknown) => string | null
 
 function refuse(answer: unknown, refusalIn: ReadRefusal): void {
@@ -68,7 +66,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** Asks once. @throws CarrierRefused, CarrierAway, AnswerLost also for an answer of another shape */
+/** Asks once. @throws CarrierRefused, CarrierAway; AnswerLost also for an answer of another shape */
 export async function ask<Shape>(
   url: string,
   schema: z.ZodType<Shape>,
@@ -84,7 +82,6 @@ export async function ask<Shape>(
   return parsed.data
 }
 
-/** Asks for a PDF, once. */
 export async function askForPdf(url: string, refusalIn: ReadRefusal, question: Question): Promise<Buffer> {
   const { status, body } = await answerOf(url, question)
   if (body.subarray(0, 5).toString('latin1') === '%PDF-' && isRight(status)) return body
@@ -92,7 +89,7 @@ export async function askForPdf(url: string, refusalIn: ReadRefusal, question: Q
   throw isRight(status) ? new AnswerLost('no PDF') : failed(status)
 }
 
-/** Asks again after growing pauses; only for what may be asked any number of times. */
+/** Asks again after growing pauses; only for questions that change nothing at the carrier. */
 export async function withRetries<Result>(
   { pausesMs = patience.pausesMs }: Patience,
   work: () => Promise<Result>,

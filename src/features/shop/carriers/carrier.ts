@@ -1,17 +1,14 @@
 import type { PointKindName } from '@/domain/delivery'
 import type { NewPoint } from '../delivery/read-points'
 
-/** Where a parcel goes in Bulgaria: to a door, or to one of the carrier's points by its code. */
 export type Destination =
   | { kind: 'address'; postcode: string; city: string; street: string }
   | { kind: PointKindName; code: string }
 
-/** What a price depends on; nothing of the customer. `dueCents` is what the carrier collects at the door. */
+/** `dueCents` is the sum that the carrier collects at the door. */
 export type QuoteWish = { to: Destination; weightGrams: number; goodsCents: number; dueCents: number }
 
-/** A parcel as its label needs it. */
 export type ParcelToSend = {
-  /** Ours: the same parcel always has the same. */
   id: string
   orderNumber: string
   name: string
@@ -22,36 +19,36 @@ export type ParcelToSend = {
   sender: { name: string; phone: string }
 }
 
-/** `refused` is on its way back, because nobody took it. */
+/** `refused`: nobody took the parcel, and it is on its way back. */
 export type ParcelState = 'on-the-way' | 'delivered' | 'refused'
 
-/** Whoever brings parcels. No carrier is asked while a page is made: jobs, scheduled tasks and commands do. */
+/** A carrier is never asked while a page is rendered: only by jobs, scheduled tasks and commands. */
 export interface Carrier {
-  /** Whether it answers with the same label when it is asked again for a parcel whose first answer was lost. */
+  /** True where a repeated question after a lost answer gives the same label instead of a second one. */
   recognises: boolean
-  /** All its points in Bulgaria; null where it cannot be asked, so that the stored ones stay. */
+  /** All points in Bulgaria; null where the carrier cannot be asked, so that the stored points stay. */
   points(): Promise<NewPoint[] | null>
-  /** What a parcel costs in cents, VAT included; null where it is not taken. */
+  /** The price of a parcel in cents with VAT; null where the carrier does not take the parcel. */
   quote(wish: QuoteWish): Promise<number | null>
-  /** Announces a parcel. @returns its number at the carrier; null where there is none */
+  /** Announces a parcel. @returns the carrier's number, null where the carrier gives none */
   label(parcel: ParcelToSend): Promise<string | null>
-  /** The label as PDF, of a parcel that has been announced under this number. */
   print(parcel: { id: string; number: string | null }): Promise<Buffer>
-  /** Where parcels are, by their numbers; those that it does not know are left out. */
   track(numbers: string[]): Promise<Map<string, ParcelState>>
 }
 
-/** The carrier, or we before it was asked, said no: nothing was done, and asking again changes nothing. Its words are for staff. */
+/**
+ * The carrier refused, or the shop before asking: nothing was done, and a retry is useless. The message is for staff.
+ */
 export class CarrierRefused extends Error {
   override name = 'CarrierRefused'
 }
 
-/** It could not be asked: nothing was done, and asking later may help. */
+/** The carrier could not be reached: nothing was done, and a later retry may help. */
 export class CarrierAway extends Error {
   override name = 'CarrierAway'
 }
 
-/** It was asked, and no answer came that can be read: it may have done it. */
+/** No readable answer came: the carrier may have done the work. */
 export class AnswerLost extends Error {
   override name = 'AnswerLost'
 }

@@ -5,7 +5,6 @@ import { econt } from './econt/econt'
 import { speedy } from './speedy/speedy'
 import { table } from './table'
 
-/** The driver of a carrier, where its account is set; null for all others, which are asked nothing. */
 function driverOf(name: string): Carrier | null {
   const settings = env()
   if (name === 'econt') {
@@ -31,12 +30,10 @@ function driverOf(name: string): Carrier | null {
   })
 }
 
-/** The carriers that can be asked, by the names that shipping methods have. */
 export function carrierNames(): string[] {
   return ['econt', 'speedy'].filter((name) => driverOf(name) !== null)
 }
 
-/** The carrier of this name: its driver where its account is set, else the table. */
 export function carrierOf(payload: Payload, name: string): Carrier {
   return driverOf(name) ?? table(payload, name)
 }

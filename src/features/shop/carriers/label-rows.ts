@@ -5,17 +5,16 @@ import type { Database } from '@/server/db/transaction'
 
 const { labels, shipments } = tables.shop
 
-/** Why we do not ask a carrier; each has a sentence for staff. What a carrier says is in its own words. */
 export const ownProblems = ['abroad', 'no-agreement', 'no-phone', 'no-point', 'no-sender', 'unreachable'] as const
 
 /**
- * `sending` was perhaps answered, and the answer lost. `unknown` is a parcel that the carrier may have: only a person who has
- * looked there may ask again.
+ * `sending`: the answer may be lost. `unknown`: the carrier may have the parcel; only a person who has looked may ask
+ * again.
  */
 export const labelStates = ['asked', 'sending', 'done', 'refused', 'unknown'] as const
 type LabelState = (typeof labelStates)[number]
 
-/** The carrier has this parcel, or may have it: only there it can be cancelled. */
+/** The carrier has the parcel or may have it, so it must be cancelled there. */
 export const isHeldByCarrier = (state: LabelState | null | undefined): boolean =>
   state === 'done' || state === 'unknown'
 
@@ -28,7 +27,6 @@ const labelRow = z.object({
 })
 export type ParcelLabel = z.infer<typeof labelRow>
 
-/** How far the labels of these parcels are, by parcel. */
 export async function readLabels(database: Database, parcels: string[]): Promise<Map<string, ParcelLabel>> {
   const { rows } = await database.execute(sql`
     select ${labels.shipment} as parcel, ${labels.state}, ${labels.number}, ${labels.problem},
@@ -44,7 +42,7 @@ export async function readLabels(database: Database, parcels: string[]): Promise
 
 const stateRow = z.object({ state: z.enum(labelStates) })
 
-/** How far the label of a parcel is, which is locked until the transaction ends; null where none was asked for. */
+/** Locks the label until the transaction ends; null where no label was asked for. */
 export async function readLabelState(transaction: Database, parcel: string): Promise<LabelState | null> {
   const { rows } = await transaction.execute(sql`
     select ${labels.state} from ${labels} where ${labels.shipment} = ${parcel} for update`)
@@ -53,7 +51,6 @@ export async function readLabelState(transaction: Database, parcel: string): Pro
 
 const pdfRow = z.object({ pdf: z.instanceof(Buffer) })
 
-/** The carrier's label of a parcel as PDF; null where it is not there. */
 export async function readLabelPdf(database: Database, parcel: string): Promise<Buffer | null> {
   const { rows } = await database.execute(sql`
     select ${labels.pdf} from ${labels} where ${labels.shipment} = ${parcel} and ${labels.pdf} is not null`)
@@ -62,7 +59,7 @@ export async function readLabelPdf(database: Database, parcel: string): Promise<
 
 const claimed = z.object({ carrier: z.string(), was: z.enum(['asked', 'sending']) })
 
-/** Begins with a label that was asked for. Null where there is nothing to ask the carrier. */
+/** Claims a label that was asked for; null where the carrier need not be asked. */
 export async function beginLabel(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     with before as (
@@ -73,7 +70,6 @@ export async function beginLabel(database: Database, parcel: string) {
   return z.array(claimed).parse(rows)[0] ?? null
 }
 
-/** Notes what came of it, while it is being sent. */
 export async function endLabel(
   database: Database,
   parcel: string,
@@ -87,8 +83,8 @@ export async function endLabel(
 }
 
 /**
- * Notes the carrier's number, which is that of the parcel too, unless staff have written another one. In one transaction; the parcel is locked
- * before its label, as by whoever takes it apart.
+ * Stores the carrier's number, also as the tracking number unless staff have written another one. The parcel is locked
+ * before its label, in the same order as when it is taken apart, which avoids deadlocks.
  */
 export async function finishLabel(transaction: Database, parcel: string, number: string | null): Promise<void> {
   await transaction.execute(sql`
@@ -102,7 +98,6 @@ export async function finishLabel(transaction: Database, parcel: string, number:
 
 const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() })
 
-/** A label that is made, and whose PDF is not there yet; null for any other. */
 export async function findUnprinted(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     select ${labels.carrier}, ${labels.number} from ${labels}
@@ -110,17 +105,16 @@ export async function findUnprinted(database: Database, parcel: string) {
   return z.array(unprinted).parse(rows)[0] ?? null
 }
 
-/** Notes why the PDF of a label that is made has not come. */
 export async function notePrintProblem(database: Database, parcel: string, problem: string): Promise<void> {
   await database.execute(sql`
     update ${labels} set ${named(labels, 'problem')} = ${problem}
     where ${labels.shipment} = ${parcel} and ${labels.state} = 'done' and ${labels.pdf} is null`)
 }
 
-/** In days: then every parcel has been handed over, and nobody whose address is on one can have had their account deleted yet. */
+/** Days: by then every parcel has been handed over, and no recipient's account can have been deleted yet. */
 const pdfDays = 14
 
-/** Removes the PDFs of parcels that left long ago: name and address of the recipient are on them. Safe to repeat. */
+/** Removes the PDFs of old parcels, because they show name and address of the recipient. Safe to repeat. */
 export async function removeOldPdfs(database: Database): Promise<void> {
   await database.execute(sql`
     update ${labels} set ${named(labels, 'pdf')} = null from ${shipments}

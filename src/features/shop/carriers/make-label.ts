@@ -7,8 +7,9 @@ import { beginLabel, endLabel, findUnprinted, finishLabel, notePrintProblem, sto
 import { readParcelToSend } from './parcel-to-send'
 
 /**
- * Announces a parcel to its carrier and fetches the label, where staff have asked for it. It may be killed and run again at any step:
- * that it asks is committed before it asks, and a carrier that would create a second parcel is not asked after a lost answer.
+ * Announces a parcel to its carrier and fetches the label. Safe to kill and repeat at any step: the state `sending` is
+ * committed before the carrier is asked, and a carrier that would create a second parcel is not asked after a lost
+ * answer.
  */
 export async function makeLabel(req: PayloadRequest, parcel: string): Promise<void> {
   const database = req.payload.db.drizzle
@@ -44,13 +45,13 @@ async function announce(req: PayloadRequest, parcel: string, { carrier: name, wa
       log.error({ parcel, carrier: name, error }, 'the answer of a carrier was lost: staff must look')
       return endLabel(database, parcel, 'unknown')
     }
-    // Nothing was done: the next attempt does not have to suppose that it was.
+    // The carrier did nothing, so the next attempt need not treat the answer as lost.
     if (error instanceof CarrierAway) await endLabel(database, parcel, 'asked')
     throw error
   }
 }
 
-/** After the last attempt. What was perhaps done stays for a person to look at. */
+/** After the last attempt: a parcel that the carrier may have is left to a person. */
 export async function giveUpLabel(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)
   const begun = await beginLabel(database, parcel)

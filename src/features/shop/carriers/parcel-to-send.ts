@@ -31,7 +31,7 @@ type Row = z.infer<typeof row>
 
 const refused = (problem: (typeof ownProblems)[number]) => new CarrierRefused(problem)
 
-/** A packed parcel as a carrier needs it. @throws CarrierRefused with our own reason where something is missing */
+/** @throws CarrierRefused with one of `ownProblems` where data is missing */
 export async function readParcelToSend(database: Database, parcel: string): Promise<ParcelToSend> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${orders.number} as "orderNumber", ${orders.shippingAddressName} as name,

@@ -9,7 +9,7 @@ import { carrierNames, carrierOf } from './carriers'
 
 const { pickupPoints } = tables.shop
 
-/** A worker that starts looks too: the list of this morning is still good. */
+/** Keeps a restarted worker from asking again on the same morning. */
 const freshHours = 12
 
 const freshness = z.object({ isFresh: z.boolean() })
@@ -21,12 +21,12 @@ async function hasFreshPoints({ db }: Payload, carrier: string): Promise<boolean
   return freshness.parse(rows[0]).isFresh
 }
 
-/** `held`: too many of our points are missing from the list; ours then stay. */
+/** `held`: the list lacks too many stored points, so the stored ones stay. */
 export type Refreshed = { created: number; changed: number; removed: number } | 'held' | 'unasked'
 
 /**
- * Makes the points of a carrier those that it lists now, in one transaction. A list that lacks too many points (`planPoints`) is more
- * likely broken than true: it waits, unless someone accepts it.
+ * Replaces the points of a carrier by its current list in one transaction. A list that lacks too many points
+ * (`planPoints`) is probably broken and is held until a person accepts it.
  */
 export async function refreshPointsOf(payload: Payload, carrier: string, acceptShorter = false): Promise<Refreshed> {
   const listed = await carrierOf(payload, carrier).points()
@@ -49,7 +49,6 @@ export async function refreshPointsOf(payload: Payload, carrier: string, acceptS
   })
 }
 
-/** Refreshes the points of all carriers that can be asked, and not of those that have just been. */
 export async function refreshPoints(payload: Payload): Promise<void> {
   for (const carrier of carrierNames()) {
     if (await hasFreshPoints(payload, carrier)) continue

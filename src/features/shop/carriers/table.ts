@@ -4,7 +4,7 @@ import { parcelLabels } from '../fulfilment/labels'
 import type { Carrier, QuoteWish } from './carrier'
 
 /**
- * The carrier that is always there: rates from the CMS, points that staff import, labels of our own, and staff who say what arrived.
+ * The fallback carrier: rates from the CMS, points that staff import, labels of the shop, and states that staff set.
  * `name` is that of the shipping methods, such as `econt`.
  */
 export function table(payload: Payload, name: string): Carrier {

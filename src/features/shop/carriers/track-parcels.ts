@@ -11,7 +11,6 @@ import { carrierNames, carrierOf } from './carriers'
 
 const { shipments } = tables.shop
 
-/** What has been on its way for longer is a matter between people. */
 const longestDays = 60
 
 const sent = z.object({ id: z.string(), tracking: z.string() })
@@ -25,7 +24,6 @@ async function sentWith({ db }: Payload, carrier: string) {
   return readableRows(sent, rows, 'shop/carriers/track-parcels')
 }
 
-/** Asks the carriers where their parcels are, and notes which arrived and which nobody took. Safe to repeat. */
 export async function trackParcels(payload: Payload): Promise<void> {
   for (const carrier of carrierNames()) {
     try {
@@ -46,12 +44,12 @@ async function trackWith(payload: Payload, carrier: string): Promise<void> {
   }
 }
 
-/** Each parcel in a transaction of its own, so that one that cannot be ended does not hold up the others. */
+/** Each parcel has its own transaction, so that a failure does not hold up the others. */
 async function end(payload: Payload, parcel: string, state: 'delivered' | 'refused'): Promise<void> {
   try {
     await inTransactionOf(payload, (req) => endParcel(req, parcel, state))
   } catch (error) {
-    // Staff, or another run, were faster.
+    // Staff or another run ended the parcel first.
     if (!(error instanceof FulfilmentRefused)) log.error({ parcel, error }, 'a parcel could not be ended')
   }
 }

@@ -21,7 +21,6 @@ function toCart(locale: Locale, note: CartNote, variant?: string | null): never 
   redirect(`${localePath(locale, shopPaths.cart)}?${query}`)
 }
 
-/** Changes a line of the cart that a form names, and leads to the cart, which says what has become of it. */
 async function changeAndShow(
   data: FormData,
   change: (transaction: Database, cart: string, variant: string) => Promise<CartNote>,
@@ -32,7 +31,6 @@ async function changeAndShow(
   toCart(locale, await changeCart((transaction, cart) => change(transaction, cart, variant)), variant)
 }
 
-/** Puts `quantity` pieces of `variant` into the cart, beside those that are there. */
 export const addToCartAction = formAction(async (data) => {
   const typed = quantityField.parse(data.get('quantity'))
   await changeAndShow(data, (transaction, cart, variant) => addPieces(transaction, cart, variant, typed))
@@ -50,13 +48,11 @@ export const removeLineAction = formAction(async (data) => {
   })
 })
 
-/** Sets a line aside for later, or with `saved=off` takes it back into the cart. */
 export const saveForLaterAction = formAction(async (data) => {
   const saved = data.get('saved') !== 'off'
   await changeAndShow(data, (transaction, cart, variant) => saveForLater(transaction, cart, variant, saved))
 })
 
-/** Puts what is still sold of one of the customer's own orders into the cart. */
 export const buyAgainAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const number = z.string().max(40).catch('').parse(data.get('order'))

@@ -1,5 +1,5 @@
-/** Opens a guest's cart: a random id that no script can read. */
+/** A random id that opens a guest's cart; not readable by scripts. */
 export const cartCookie = 'broshura-cart'
 
-/** How many pieces are in the cart, and whether it is a guest's or an account's: `3.guest`. For the number in the header. */
+/** Pieces and kind of the cart, such as `3.guest`, for the number in the header; readable by scripts. */
 export const cartCountCookie = 'broshura-cart-count'

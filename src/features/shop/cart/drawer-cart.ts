@@ -7,7 +7,6 @@ import type { DrawerCart } from './client/ask-cart'
 import type { DrawerWords } from './client/cart-drawer'
 import type { Cart } from './server/current-cart'
 
-/** The cart in words, for the drawer. */
 export function drawerCart({ lines, owner }: Cart, locale: Locale): DrawerCart {
   const t = translatorFor(locale, 'cart')
   const chosen = lines.filter(({ saved }) => !saved)

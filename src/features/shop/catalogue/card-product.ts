@@ -13,7 +13,7 @@ import type { CatalogueNames } from './read-names'
 
 export type CardLook = 'card' | 'large' | 'small' | 'row'
 
-/** A product as a card of a list shows it, as texts: the browser draws the cards, so that each is sent once and small (decision 27). */
+/** The texts of a product card: the browser renders the cards, so each is sent once and small (decision 27). */
 export type CardProduct = {
   id: string
   slug: string
@@ -21,24 +21,23 @@ export type CardProduct = {
   title: string
   lang?: Locale
   isSample: boolean
-  /** Addresses of at most two pictures. */
   pictures: string[]
   soldOut: boolean
   badge?: string
   summary?: string
   features?: string[]
   rating?: RatingWords
-  /** Their names, and the colours (CSS) of the first of them, which have a dot. */
+  /** All colour names; the CSS colours only of the first ones, which are shown as dots. */
   colours?: { names: string[]; dots: string[]; more?: string }
   sizes: { size: string; inStock: boolean }[]
   price: PriceTexts
   /** The lowest price of the 30 days before a reduction, and the reduction in words. */
   prior?: { price: string; reduced: string }
-  /** The slug of the first chosen colour that it comes in. */
+  /** The slug of the first chosen colour that the product has. */
   colour?: string
 }
 
-/** What all cards of a list say; `{title}` and `{size}` are filled in by the card. */
+/** Texts shared by all cards of a list; `{title}` and `{size}` are replaced by each card. */
 export type CardWords = Record<
   'soldOut' | 'sizesInStock' | 'soldOutSize' | 'coloursOf' | 'lowest' | 'wish' | 'wishFailed' | 'compare',
   string
@@ -62,7 +61,8 @@ export function cardWords(locale: Locale): CardWords {
   }
 }
 
-type Options = { names: CatalogueNames; locale: Locale; look: CardLook /** Slugs. */; chosenColours: string[] }
+/** `chosenColours` are slugs. */
+type Options = { names: CatalogueNames; locale: Locale; look: CardLook; chosenColours: string[] }
 
 export function cardProduct({ product, range, rating }: ListedProduct, options: Options): CardProduct {
   const { names, locale, look, chosenColours } = options

@@ -15,7 +15,6 @@ const s = alias(shop.variantStock, 's')
 
 const row = z.object({ slug: z.string(), file: z.string() })
 
-/** The first picture of the newest product of each category that is in stock, by the slug of the category. */
 export async function readCategoryPictures(): Promise<Record<string, string>> {
   const { rows } = await (await db()).execute(sql`
     select ${t.slug}, newest.file from ${productTerms} t

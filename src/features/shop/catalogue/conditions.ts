@@ -7,13 +7,11 @@ import { priceRanges } from './filter'
 
 const { colours, productTerms, shop } = tables
 
-/** A product of the catalogue: what of it is in stock, and what else it is filtered by. */
 export const g = alias(shop.catalogueGoods, 'g')
 
-/** What is asked of whom: the page's own category by its id, and what the visitor chose. */
 export type CatalogueQuestion = { category: string | null; filter: CatalogueFilter }
 
-/** A condition that is left out, so that the values of its facet are counted under all others. */
+/** The values of a facet are counted with the condition of that facet left out. */
 export type Without = Dimension | 'reduced'
 
 const listOf = (values: string[]) =>
@@ -22,7 +20,6 @@ const listOf = (values: string[]) =>
     sql`, `,
   )
 
-/** SQL for the ids of colours; null where none of them is there. */
 const idsOfColours = (slugs: string[]) =>
   sql`(select array_agg(${colours.id}) from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
@@ -30,13 +27,12 @@ const idsOfTerms = (kind: 'category' | 'tag', slugs: string[]) => sql`
   (select array_agg(${productTerms.id}) from ${productTerms}
     where ${productTerms.kind} = ${kind} and ${productTerms.slug} in (${listOf(slugs)}))`
 
-/** The variants in stock of a product `g` as `v`, and whether one is of the sizes or colours that are asked for. */
 export const variantsInStock = sql`unnest(${g.variantSizes}, ${g.variantColours}) as v(size, colour)`
 export const inSizes = (sizes: string[]) => sql`v.size in (${listOf(sizes)})`
 export const inColours = (slugs: string[]) =>
   sql`v.colour in (select ${colours.id} from ${colours} where ${colours.slug} in (${listOf(slugs)}))`
 
-/** Whether a product `g` answers a question. A variant counts only where it is there in a chosen size and colour together. */
+/** Condition on a product `g`. With sizes and colours chosen, one variant in stock must have both. */
 export function answers({ category, filter }: CatalogueQuestion, without?: Without): SQL {
   const chosen = (dimension: Dimension) => without !== dimension && filter[dimension].length > 0
   const conditions: SQL[] = []
@@ -54,7 +50,6 @@ export function answers({ category, filter }: CatalogueQuestion, without?: Witho
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** Whether the price of a product `g` is in a range. */
 export function inRange(range: CatalogueFilter['price'][number]): SQL {
   const { from, to } = priceRanges[range]
   return to === null ? sql`${g.cents} >= ${from}` : sql`${g.cents} >= ${from} and ${g.cents} < ${to}`

@@ -21,7 +21,7 @@ const { catalogueGoods } = shop
 const t = alias(productTerms, 't')
 const c = alias(colours, 'c')
 
-/** How many products each value would show under all other choices, by its slug or name. Values that nothing has are missing. */
+/** The number of products under all other choices by slug or name; values without products are missing. */
 export type FacetCounts = Record<Dimension, Record<string, number>> & { reduced: number }
 
 const countRows = z.array(z.object({ dimension: z.string(), value: z.string(), count: z.coerce.number() }))
@@ -30,7 +30,6 @@ const facets: Without[] = [...dimensions, 'reduced']
 
 const cases = rangeNames.map((name) => sql`when ${inRange(name)} then ${name}::text`)
 
-/** What of a product `g` a facet counts by, and SQL that names its values: `sets` says how many products have the same. */
 const counting: Record<Without, { by: SQL; named: SQL }> = {
   category: { by: sql`${g.categories}`, named: ofTerms('category') },
   tag: { by: sql`${g.tags}`, named: ofTerms('tag') },
@@ -57,8 +56,8 @@ function ofTerms(kind: 'category' | 'tag'): SQL {
 }
 
 /**
- * SQL that counts several facets of the same products, which are read once. Many products have the same sizes, or the same tags: those are
- * counted together, and then each size.
+ * SQL that counts several facets of the same products, which are read once. Products with the same set of values are
+ * grouped first, then the sets are expanded to values.
  */
 function countSets(question: CatalogueQuestion, asked: Without[], without?: Without): SQL {
   const names = asked.map((facet) => sql.identifier(facet))
@@ -78,7 +77,7 @@ function countSets(question: CatalogueQuestion, asked: Without[], without?: With
     ${sql.join(counts, sql` union all `)}`
 }
 
-/** A size counts only where it is there in a chosen colour, and the other way round. */
+/** A size counts only where it is in stock in a chosen colour, and a colour only in a chosen size. */
 function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): SQL {
   const { size, colour } = question.filter
   const [value, wanted] = facet === 'size' ? [sql`v.size`, inColours(colour)] : [sql`v.colour`, inSizes(size)]
@@ -97,7 +96,7 @@ function countVariants(question: CatalogueQuestion, facet: 'size' | 'colour'): S
 const isChosen = (filter: CatalogueFilter, facet: Without) =>
   facet === 'reduced' ? filter.reduced : filter[facet].length > 0
 
-/** Counts every facet under the choices in all others; those in which nothing is chosen have the same products. */
+/** Facets without a choice share the same products, so they are counted in one query. */
 export async function countFacets(question: CatalogueQuestion): Promise<FacetCounts> {
   const { filter } = question
   const byVariant = (facet: Without): facet is 'size' | 'colour' =>

@@ -11,14 +11,12 @@ import { findProducts } from './find-products'
 import { type CatalogueNames, getNames } from './read-names'
 import { readRanges, type StockedRange } from './read-ranges'
 
-/** A product as a list shows it. */
 export type ListedProduct = { product: ProductDetail; range: StockedRange; rating: Rating | null }
 
 export type ListedProducts = { products: ListedProduct[]; names: CatalogueNames }
 
 export type Catalogue = ListedProducts & {
   total: number
-  /** The page that is shown: the first where there is none of that number. */
   page: number
   counts: FacetCounts
 }
@@ -27,7 +25,7 @@ const tags = [tag.products, tag.media, tag.stock, dayTag]
 
 const nothing: StockedRange = { colours: [], sizes: [], soldOut: true }
 
-/** The facets depend on neither the language nor the order nor the page. */
+/** Facets depend on neither language, order nor page, so these stay out of the cache key. */
 function getFacets(question: CatalogueQuestion): Promise<FacetCounts> {
   const query = filterQuery({ ...question.filter, sort: noFilter.sort, page: 1 })
   const key = [question.category ?? '', query]
@@ -44,7 +42,6 @@ async function readCatalogue(question: CatalogueQuestion, pageSize: number, loca
   return { products: await readListed(ids, [], locale), total, counts, page }
 }
 
-/** Products with what of them is in stock, and how they are rated by their reviews. */
 async function readListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProduct[]> {
   const [found, ranges, ratings] = await Promise.all([
     readProducts(ids, locale),
@@ -59,8 +56,8 @@ async function readListed(ids: string[], colours: string[], locale: Locale): Pro
 }
 
 /**
- * The products that answer a question, a page of them, with the facets. Without a choice it is what a static page shows; the answers to
- * what anybody may choose share a bounded part of the memory.
+ * A page of products with facets. A filter can take any form, so answers to filters share a bounded part of the memory;
+ * only the question of a static page is cached apart.
  */
 export async function getCatalogue(question: CatalogueQuestion, pageSize: number, locale: Locale): Promise<Catalogue> {
   const query = filterQuery(question.filter)
@@ -76,8 +73,8 @@ export async function getCatalogue(question: CatalogueQuestion, pageSize: number
 }
 
 /**
- * The published ones of these products in their order, as the catalogue shows them. Where colours were asked for, sizes and stock of a product are
- * those of its variants in these colours.
+ * The published products of these ids in the given order. With colours asked for, sizes and stock are those of the
+ * variants in these colours.
  */
 export async function getListed(ids: string[], colours: string[], locale: Locale): Promise<ListedProducts> {
   const read = () => readListed(ids, colours, locale)
@@ -88,7 +85,6 @@ export async function getListed(ids: string[], colours: string[], locale: Locale
   return { products, names }
 }
 
-/** A picture for each category, by its slug. */
 export function getCategoryPictures(): Promise<Record<string, string>> {
   return cached({ name: 'catalogue-pictures', key: [], tags }, readCategoryPictures)
 }

@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { Catalogue } from './data'
 import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
 
-/** A value that can be chosen. `lang` is set where it is not that of the page. */
+/** `lang` is set where the text is not in the language of the page. */
 export type FacetValue = {
   value: string
   text: string
@@ -15,7 +15,7 @@ export type FacetValue = {
 }
 export type Facet = { dimension: Dimension; values: FacetValue[] }
 
-/** The facets that have something to choose: what would show nothing is left out, unless it is chosen. */
+/** Facets and values without products are left out, unless they are chosen. */
 export function facetsOf({ counts, names }: Catalogue, filter: CatalogueFilter, locale: Locale): Facet[] {
   const t = translatorFor(locale, 'catalogue.priceRange')
   const nameOf = (dimension: Dimension, value: string) => {
@@ -44,7 +44,6 @@ function orderOf(dimension: Dimension): (one: FacetValue, other: FacetValue) => 
   return (one, other) => one.text.localeCompare(other.text)
 }
 
-/** The filter without one value, from its first page on. */
 export function without(filter: CatalogueFilter, dimension: Dimension, value: string): CatalogueFilter {
   const change = { page: 1, [dimension]: filter[dimension].filter((one) => one !== value) }
   return { ...filter, ...change }

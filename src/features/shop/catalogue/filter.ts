@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 export const sorts = ['newest', 'price-up', 'price-down', 'reduction'] as const
 export type CatalogueSort = (typeof sorts)[number]
 
-/** In cents; `to` is not in it. */
+/** In cents; `to` is exclusive. */
 export const priceRanges = {
   'to-25': { from: 0, to: 2500 },
   '25-50': { from: 2500, to: 5000 },
@@ -14,11 +14,11 @@ export const priceRanges = {
 export type PriceRange = keyof typeof priceRanges
 export const rangeNames = ['to-25', '25-50', '50-100', 'from-100'] as const satisfies PriceRange[]
 
-/** What can be chosen among several values; those of one are alternatives, and different ones narrow each other. */
+/** Values of the same dimension are alternatives; different dimensions narrow each other. */
 export const dimensions = ['category', 'size', 'colour', 'price', 'tag'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** What a visitor chose: slugs of categories, colours and tags, sizes as they are written, ranges of prices. */
+/** Slugs of categories, colours and tags; sizes as stored. */
 export type CatalogueFilter = {
   category: string[]
   size: string[]
@@ -26,7 +26,7 @@ export type CatalogueFilter = {
   price: PriceRange[]
   tag: string[]
   reduced: boolean
-  /** Also what is sold out, after everything else; not with a colour or a size, of which one wants what there is. */
+  /** Sold-out products too, listed last; ignored with a colour or a size, which ask for variants in stock. */
   soldOut: boolean
   sort: CatalogueSort
   page: number
@@ -46,15 +46,15 @@ export const noFilter: CatalogueFilter = {
 
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** Nobody reads further, and a question may not be of any length. */
+/** Bounds the length and the depth of a question to the database. */
 export const mostPages = 200
 const mostValues = 20
 
 const slug = /^[a-z0-9-]{1,80}$/
-/** Any size that can be stored, as it is written: `38,5`, `40/42`, `<36>`. Postgres takes no zero byte. */
+/** Any size that can be stored, such as `38,5`, `40/42` or `<36>`; Postgres takes no zero byte. */
 const isSize = (value: string) => value.length > 0 && value.length <= longestSize && !value.includes('\0')
 
-/** Parses the query string; what makes no sense is ignored. Values are sorted, so that one choice is one question. */
+/** Invalid values are ignored. Values are sorted, so that the same choice has the same cache key. */
 export function parseFilter(params: SearchParams): CatalogueFilter {
   const all = (name: string) => [...new Set([params[name] ?? []].flat())].slice(0, mostValues).sort()
   const slugs = (name: string) => all(name).filter((value) => slug.test(value))
@@ -72,7 +72,6 @@ export function parseFilter(params: SearchParams): CatalogueFilter {
   }
 }
 
-/** The query string of a filter, without what is there by default. */
 export function filterQuery(filter: CatalogueFilter): string {
   const params = new URLSearchParams()
   for (const name of dimensions) for (const value of filter[name]) params.append(name, value)
@@ -83,14 +82,13 @@ export function filterQuery(filter: CatalogueFilter): string {
   return params.toString()
 }
 
-/** Where a filter is seen; without one it is the static page of the CMS with this slug. */
+/** Without a filter the address is the static page of the CMS with this slug. */
 export function filterHref(locale: Locale, page: string, filter: CatalogueFilter): string {
   const query = filterQuery(filter)
   const path = localePath(locale, `/${page}`)
   return query ? `${path}/filter?${query}` : path
 }
 
-/** How many values are chosen, without the order and the page. */
 export function chosenCount(filter: CatalogueFilter): number {
   const values = dimensions.reduce((sum, name) => sum + filter[name].length, 0)
   return values + Number(filter.reduced) + Number(filter.soldOut)

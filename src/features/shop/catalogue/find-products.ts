@@ -18,7 +18,7 @@ const orders: Record<CatalogueSort, SQL> = {
 
 const row = z.object({ product: z.string(), total: z.coerce.number() })
 
-/** A page of products by their ids, what is sold out last, and how many there are in all. A page after the last one is empty. */
+/** Sold-out products come last. A page after the last one is empty. */
 export async function findProducts(question: CatalogueQuestion, pageSize: number) {
   const { sort, page } = question.filter
   const { rows } = await (await catalogueDatabase()).execute(sql`

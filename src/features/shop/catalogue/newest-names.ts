@@ -14,7 +14,7 @@ const { products, productsLocales, shop } = tables
 const bg = alias(productsLocales, 'bg')
 const own = alias(productsLocales, 'own')
 
-/** Nobody reads further on one page; the sitemap for search engines has all of them. */
+/** A longer list on one page is not read; the sitemap for search engines has all products. */
 const most = 300
 
 const row = z.object({ slug: z.string(), title: z.string().nullable(), title_bg: z.string().nullable() })
@@ -34,7 +34,6 @@ async function readNewestNames(locale: Locale): Promise<NamedPage[]> {
   }))
 }
 
-/** The pages of the newest products that are for sale, by their names. */
 export function getNewestNames(locale: Locale): Promise<NamedPage[]> {
   return cached({ name: 'newest-goods', key: [locale], tags: [tag.products] }, () => readNewestNames(locale))
 }

@@ -11,7 +11,7 @@ import { tables } from '@/server/db/tables'
 
 const { colours, coloursLocales, productTerms, productTermsLocales } = tables
 
-/** The name of a colour, a category or a tag; `lang` is set where it is not that of the page. */
+/** `lang` is set where the name is not in the language of the page. */
 export type Name = { id: string; text: string; lang?: Locale; hex: string | null }
 
 /** By slug. */
@@ -50,7 +50,6 @@ async function readNames(locale: Locale): Promise<CatalogueNames> {
   return names
 }
 
-/** What colours, categories and tags are called. */
 export function getNames(locale: Locale): Promise<CatalogueNames> {
   return cached({ name: 'catalogue-names', key: [locale], tags: [tag.products] }, () => readNames(locale))
 }

@@ -11,14 +11,14 @@ const v = alias(variants, 'v')
 const c = alias(colours, 'c')
 const s = alias(shop.variantStock, 's')
 
-/** In which colours and sizes a product is made, by the slugs of the colours, and what of it is in stock. */
+/** `colours` are slugs. */
 export type StockedRange = { colours: string[]; sizes: { size: string; inStock: boolean }[]; soldOut: boolean }
 
 const row = z.object({ product: z.string(), colour: z.string(), size: z.string(), in_stock: z.boolean() })
 
 /**
- * The ranges of products, by their ids; a product without variants has none.
- * @param asked slugs of colours: sizes and stock are those of what a product has in one of these, where it has any
+ * The ranges by product id; a product without variants is missing.
+ * @param asked slugs of colours: sizes and stock are those of the variants in these colours, where the product has any
  */
 export async function readRanges(products: string[], asked: string[] = []): Promise<Record<string, StockedRange>> {
   const { rows } = await (await db()).execute(sql`
@@ -38,7 +38,6 @@ function rangeOf(made: z.infer<typeof row>[], asked: string[]): StockedRange {
   const meant = ofColours.length > 0 ? ofColours : made
   const stocked = inStock(meant)
   const sizes = [...new Set(meant.map(({ size }) => size))].sort(bySize)
-  // A colour that is there comes before one that is not.
   const colours = [...new Set([...inStock(made), ...made].map(({ colour }) => colour))]
   return {
     colours,

@@ -31,7 +31,6 @@ import { newAddress, type Step, shownFields, steps } from './steps'
 const stepPath = (locale: Locale, step: Step, more = '') =>
   `${localePath(locale, shopPaths.checkout)}?step=${step}${more}`
 
-/** Stores what was typed in a step, and leads to the next one where all of it is right. */
 function submitStep(
   data: FormData,
   step: Step,
@@ -66,19 +65,19 @@ export const saveDeliveryAction = stateAction(async (data): Promise<FormState> =
     const contact = checkContact(typed)
     if (!contact.ok) return { ok: true, next: 'contact' }
     const checked = withoutData(checkDelivery(typed, contact.contact, choices))
-    // A question that is not on the page yet is asked before its answer is missed.
+    // An invalid field that was not yet on the page is asked for before it is reported as missing.
     return checked.ok || isAsked(checked.problem.field, fields, after) ? checked : { ok: true, next: 'delivery' }
   })
 })
 
-/** The town of a way is asked only once that way is chosen, and its points only once there is a town. */
+/** The form asks for the town only after a method is chosen, and for the points only after a town is typed. */
 function isAsked(field: string | undefined, fields: Record<string, string>, { typed, choices }: OpenCheckout): boolean {
   if (field !== 'town' && field !== 'point') return true
   const isTownAsked = fields[shownFields.town] === choices.method?.id
   return isTownAsked && (field === 'town' || fields[shownFields.points] === typed.town)
 }
 
-/** The code of a gift voucher is looked up and forgotten: what was typed is stored without it. */
+/** The code of a gift voucher is looked up and never stored. */
 export const savePaymentAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   const code = data.get('voucher')
@@ -96,7 +95,7 @@ export const savePaymentAction = stateAction(async (data): Promise<FormState> =>
     if (added && added !== 'added') return refuse({ code: added, field: 'voucher' })
     const { typed, choices } = added ? await again() : before
     const checked = withoutData(checkPayment(typed, choices))
-    // How the rest is paid may have to be chosen only now that it is known.
+    // With the rest after the voucher known, the way of paying it may have to be chosen now.
     return added && !checked.ok ? { ok: true, next: 'payment' } : checked
   })
 })
@@ -104,8 +103,8 @@ export const savePaymentAction = stateAction(async (data): Promise<FormState> =>
 const withoutData = (outcome: Outcome): Outcome<{ next?: Step }> => (outcome.ok ? { ok: true } : outcome)
 
 /**
- * Orders what stood above the button. A key that has been ordered with leads to the same order, however often it is sent: to whoever has the
- * cart that was ordered, by the browser or the account, and to nobody else.
+ * Orders the goods that were shown above the button. A key that was used before leads to the same order, and only for
+ * the browser or account with the cart that was ordered.
  */
 export const orderAction = stateAction(async (data): Promise<FormState> => {
   const work = async (fields: Record<string, string>, locale: Locale) =>
@@ -113,7 +112,6 @@ export const orderAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, work, ({ to }, _locale, fields) => redirectState(to, fields))
 })
 
-/** @returns the page that follows */
 async function order(fields: Record<string, string>, locale: Locale): Promise<string> {
   const shown = readShown(fields)
   if (!shown) return refusedPath(locale, { step: 'order', notice: 'changed' })
@@ -132,7 +130,7 @@ async function order(fields: Record<string, string>, locale: Locale): Promise<st
   return refusedPath(locale, asked)
 }
 
-/** Sending the same form again takes nothing from the limits, nor does an order that is not placed. */
+/** A repeated form and an order that is not placed take nothing from the limits. */
 async function placeWithinLimits(request: OrderRequest, locale: Locale, open: OpenCheckout): Promise<string> {
   const cms = await cmsSystem()
   const network = clientNetwork(await headers())
@@ -142,7 +140,6 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
     if (!isNew) await giveBackToLimits(cms, request, network)
     return path
   }
-  // The same form, sent twice, may be ordered at this moment.
   const meanwhile = await inTransaction(async (req) => {
     const transaction = await transactionOf(req)
     await lockCheckout(transaction, request.checkoutKey)
@@ -155,12 +152,12 @@ async function placeWithinLimits(request: OrderRequest, locale: Locale, open: Op
 const refusedPath = (locale: Locale, { step, notice }: Refused) =>
   stepPath(locale, step, notice ? `&problem=${notice}` : '')
 
-/** The page that follows, and whether an order was placed that had not been before. */
+/** `isNew` is false where the order had been placed before. */
 type Placed = { path: string; isNew: boolean }
 
 /**
- * Places the order, and takes what was ordered out of the cart: both or neither, so that whoever sends the form again after a fault
- * is led to the order. `open` is null where it had been placed before.
+ * Places the order and removes its goods from the cart in one transaction, so that a form sent again after a fault
+ * leads to the order. `open` is null where the order had been placed before.
  */
 async function place(request: OrderRequest, locale: Locale, open: OpenCheckout | null): Promise<Placed> {
   const req = await createLocalReq({}, await cmsSystem())
@@ -190,6 +187,6 @@ async function endCheckout(transaction: Database, request: OrderRequest, cart: s
 async function afterOrder(request: OrderRequest, { cart, customer, typed }: OpenCheckout): Promise<void> {
   await setCountCookie(await countPieces(await db(), cart), customer ? 'account' : 'guest')
   const isNew = typed.address === undefined || typed.address === '' || typed.address === newAddress
-  // The order counts without it: a full address book is no reason to say that it failed.
+  // The order counts even if the address cannot be saved, for example into a full address book.
   if (customer && typed.keep && isNew && !request.pickupPoint) await saveAddress({ customer }, request.shippingAddress)
 }

@@ -8,7 +8,6 @@ import { shopPaths } from '../paths'
 import { openCheckout } from './server/open-checkout'
 import { removeVoucher } from './server/vouchers'
 
-/** Takes a gift voucher off the order again. */
 export const removeVoucherAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const open = await openCheckout(locale, new Date())

@@ -1,11 +1,10 @@
 import { shopPaths } from '../paths'
 
-/** Side by side. */
 export const mostCompared = 4
 
 const slug = /^[a-z0-9-]{1,200}$/
 
-/** The products of an address, `?p=coat.jacket`: each once, and one more than can be compared, which has to replace another. */
+/** Reads `?p=coat.jacket` without duplicates; one surplus product is kept, because the page asks which to replace. */
 export function comparedIn(p: string | null): string[] {
   const slugs = (p ?? '').split('.').filter((text) => slug.test(text))
   return [...new Set(slugs)].slice(0, mostCompared + 1)
@@ -13,7 +12,7 @@ export function comparedIn(p: string | null): string[] {
 
 type Shown = { size?: string | null; only?: boolean }
 
-/** The address of a comparison; it is all there is of it, so that it can be shared. `only` hides what is the same. */
+/** The address holds the whole comparison, so that it can be shared. `only` hides equal rows. */
 export function comparePath(slugs: string[], { size, only }: Shown = {}): string {
   if (slugs.length === 0) return shopPaths.compare
   const rest = new URLSearchParams({ ...(size && { size }), ...(only && { only: 'on' }) }).toString()

@@ -3,7 +3,7 @@ import { type DeliveryRates, deliverySpan, type Parcel } from '@/domain/delivery
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What delivery costs and when it arrives, in a sentence; null where nothing delivers it. */
+/** Null where no method delivers the parcel. */
 export function quoteText(methods: DeliveryRates[], parcel: Parcel, now: Date, locale: Locale): string | null {
   const span = deliverySpan(methods, parcel, now)
   if (!span) return null

@@ -14,7 +14,6 @@ export type ComparedProduct = {
   product: ProductDetail
   range: ProductRange
   rating: string | null
-  /** What it costs to send and when it would arrive. */
   delivery: string | null
 }
 
@@ -22,17 +21,15 @@ export type Suggested = { slug: string; title: string; lang?: Locale }
 
 export type Comparison = {
   products: ComparedProduct[]
-  /** One too many: it has to replace another. */
+  /** The product beyond the limit, which has to replace another. */
   surplus: Suggested | null
-  /** All sizes of them, from small to large. */
   sizes: string[]
-  /** Others of the same kind. */
   more: Suggested[]
 }
 
 const mostSuggested = 8
 
-/** The published products of these slugs, with all that is compared. Samples are left out: they cannot be bought. */
+/** Samples are left out, because they cannot be bought. */
 export async function readComparison(slugs: string[], locale: Locale, now: Date): Promise<Comparison> {
   const found = await Promise.all(slugs.map((slug) => getProduct(slug, locale)))
   const goods = found.filter((product) => product !== null).filter(({ isSample }) => !isSample)

@@ -5,17 +5,16 @@ import { compositionText } from '../facts'
 import { measures } from '../product/components/size-table'
 import type { ComparedProduct } from './read-compared'
 
-/** A line of the comparison: what each product says to it, '' where it says nothing. */
+/** Values in the order of the products, '' where a product has none. */
 export type CompareRow = {
   name: string
   values: string[]
-  /** Not all say the same. */
   differs: boolean
 }
 
 /**
- * What is compared, in the order in which one decides. Prices, stock and measures are those of `size` where one is chosen; a row to which
- * nobody says anything is left out.
+ * Rows in the order of importance for a decision; rows without any value are left out. Prices, stock and measures are
+ * those of `size` where it is set.
  */
 export function compareRows(products: ComparedProduct[], size: string | null, locale: Locale): CompareRow[] {
   const t = translatorFor(locale, 'compare')
@@ -42,7 +41,10 @@ export function compareRows(products: ComparedProduct[], size: string | null, lo
 const stockedSizes = ({ sizes, variants }: ComparedProduct['range']) =>
   sizes.filter((size) => variants.some((variant) => variant.size === size && variant.inStock))
 
-/** The lowest price of a size, of what is in stock where something is; a variant with a price of its own is reduced by no promotion (decision 0057). */
+/**
+ * The lowest price of a size, of variants in stock if there are any. A variant with its own price is not reduced by
+ * promotions (decision 0057).
+ */
 function priceText({ product, range }: ComparedProduct, size: string | null, locale: Locale): string {
   const t = translatorFor(locale, 'compare')
   const inSize = range.variants.filter((variant) => !size || variant.size === size)
@@ -63,7 +65,6 @@ function priceText({ product, range }: ComparedProduct, size: string | null, loc
     .join('\n')
 }
 
-/** Of the chosen size, else of each size that the product comes in. */
 function measureText(
   { product, range }: ComparedProduct,
   measure: (typeof measures)[number],

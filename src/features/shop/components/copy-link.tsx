@@ -8,7 +8,7 @@ import { showToast } from '@/design/toast-store'
 
 type Props = { url: string; title: string; words: Record<'label' | 'send' | 'copied' | 'failed', string> }
 
-/** An address to be passed on: by the device's own means, or copied; without scripts it can be selected. */
+/** Uses the share sheet of the device or copies the address; without scripts the text can be selected. */
 export function CopyLink({ url, title, words }: Props) {
   async function send() {
     const result = await shareLink(title, url)

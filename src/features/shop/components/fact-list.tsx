@@ -10,8 +10,8 @@ import type { ProductRange } from '../product/variants'
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale }
 
 /**
- * What the law wants on the page itself, as far as it is known: type, identifier, manufacturer and warnings (regulation (EU) 2023/988,
- * article 19) and fibres (regulation (EU) 1007/2011, article 16).
+ * Facts required on the page itself, as far as they are known: type, identifier, manufacturer and warnings (regulation
+ * (EU) 2023/988, article 19) and fibres (regulation (EU) 1007/2011, article 16).
  */
 export function FactList({ product, range, locale }: Props) {
   const { facts, lang } = product

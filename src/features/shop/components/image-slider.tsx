@@ -10,7 +10,6 @@ import { ThumbnailSlider } from './thumbnail-slider'
 
 const zoom = 1.5
 
-/** A picture that is magnified at the mouse pointer while hovered. */
 export function ZoomedImage({ alt, ...image }: ComponentProps<'img'> & { alt: string }) {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   const follow = (event: PointerEvent<HTMLImageElement>) => {
@@ -44,7 +43,6 @@ type Props = { images: ProductImage[]; words: SliderWords }
 
 const options: SwiperOptions = {}
 
-/** The pictures of a product, one at a time: changed by arrows, keys, a swipe, or the thumbnails below. */
 export function ImageSlider({ images, words }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { at, go } = useSlider(frame, options)

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { CartLine } from '../cart/server/current-cart'
 
-/** What has changed since the line was added. */
 export function LineNotes({ line, locale }: { line: CartLine; locale: Locale }) {
   const { cents, addedCents, free, quantity, saved } = line
   const t = translatorFor(locale, 'cart')

@@ -27,11 +27,9 @@ type Props = {
   product: Omit<Product, 'isFrom'>
   locale: Locale
   words: ProductWords
-  /** Nothing while nobody has rated it. */
   rating: RatingWords | null
 }
 
-/** The main facts about a sample, beside the pictures (docs/product.md, section 6). */
 export function ProductPanel({ product, locale, words, rating }: Props) {
   const { slug, lang, images, badge, summary, priceCents, oldPriceCents, currency, sku } = product
   const facts = [

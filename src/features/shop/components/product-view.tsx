@@ -12,7 +12,6 @@ import { Rating } from './rating'
 
 type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }
 
-/** Products side by side, each with a quick view. */
 export async function ProductGrid({ products, locale, level }: ProductGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const words = getProductWords(locale)

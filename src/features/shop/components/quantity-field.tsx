@@ -10,13 +10,10 @@ export type QuantityWords = { label: string; less: string; more: string }
 
 type Props = {
   words: QuantityWords
-  /** In a form. */
   name?: string
-  /** Leaves room for a button beside it on a phone. */
   narrow?: boolean
 }
 
-/** A quantity field with minus and plus buttons; typed values are corrected to what can be ordered. */
 export function QuantityField({ words, name, narrow = false }: Props) {
   const [text, setText] = useState('1')
   const id = useId()

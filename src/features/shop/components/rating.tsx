@@ -1,18 +1,16 @@
 import { Star } from 'lucide-react'
 import { IntentLink } from '@/design/intent-link'
 
-/** `value` is of 5, `text` says it in words, `short` is the number alone. */
+/** `value` is out of 5; `text` is the rating in words, `short` the number alone. */
 export type RatingWords = { value: number; text: string; short: string; reviews: string }
 
 type Props = {
   words: RatingWords
-  /** Where the reviews can be read. */
   href?: string
 }
 
 const stars = [1, 2, 3, 4, 5]
 
-/** Five stars, filled as far as the rating goes, and how many have rated. */
 export function Rating({ words: { value, text, short, reviews }, href }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">

@@ -5,7 +5,7 @@ import type { SwiperOptions } from 'swiper/types'
 import { useSwiper } from '@/design/use-slider'
 import type { ProductImage } from '../data'
 
-/** Follows also where a button has the focus. */
+/** `focusableElements` is limited to inputs, so that the strip follows also while a button has the focus. */
 const options: SwiperOptions = {
   slidesPerView: 3,
   spaceBetween: 8,
@@ -21,7 +21,7 @@ type Props = {
   onChoose: (index: number) => void
 }
 
-/** Small pictures, three of them visible at a time; the strip follows what is shown above, and a swipe over it turns that. */
+/** The strip follows the main picture, and a swipe over the strip turns the main picture. */
 export function ThumbnailSlider({ images, current, nameOf, onChoose }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useSwiper(frame, options)

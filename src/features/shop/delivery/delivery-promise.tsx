@@ -9,13 +9,12 @@ import { TimedText } from './timed-text'
 
 type Props = {
   locale: Locale
-  /** What is sent: the goods of a cart, or one piece of a product. */
   parcel: Parcel
-  /** The moment of the request, on a page that is rendered for it. A page that everybody gets leaves it out. */
+  /** The time of the request; left out on cached pages, which everybody gets. */
   now?: Date
 }
 
-/** What delivery costs and when it arrives, before any address is asked: "Delivery from 2.49 €, arrives Thu 27 – Fri 28 Nov". */
+/** States cost and days of delivery before an address is known: "Delivery from 2.49 €, arrives Thu 27 – Fri 28 Nov". */
 export async function DeliveryPromise({ locale, parcel, now }: Props) {
   const methods = await getShippingMethods(locale)
   const t = translatorFor(locale, 'delivery')

@@ -25,7 +25,6 @@ const storedRow = z.object({
   maxGrams: z.number().nullable(),
 })
 
-/** The points that we know: of all carriers, or of some. */
 export async function readStoredPoints(database: Database, carriers: string[] | null): Promise<NewPoint[]> {
   const names = JSON.stringify(carriers ?? [])
   const { rows } = await database.execute(sql`
@@ -38,12 +37,14 @@ export async function readStoredPoints(database: Database, carriers: string[] | 
   return rows.map((found) => storedRow.parse(found))
 }
 
-/** A carrier does not close a fifth of its points at once: a file that lacks more of them is cut short. */
+/** Carriers do not close a fifth of their points at once, so a file that lacks more was probably cut short. */
 const mostGone = 0.2
 
 type Loss = { carrier: string; before: number; gone: number }
 
-/** What importing points would do. With errors nothing is done at all; while it `waits`, someone has to confirm the losses. */
+/**
+ * The effect of an import. With errors nothing is imported; while `waits` is true, staff have to confirm the losses.
+ */
 export type PointPlan = Omit<ReadPoints, 'points'> & {
   create: ReadPoints['points']
   change: ReadPoints['points']
@@ -51,13 +52,12 @@ export type PointPlan = Omit<ReadPoints, 'points'> & {
   same: number
   losses: Loss[]
   waits: boolean
-  /** Carriers that no shipping method has: nobody would see their points. */
+  /** Carriers without a shipping method, whose points would never be shown. */
   unused: string[]
-  /** Names the file and the points that it was compared with: a plan is carried out only as it was shown. */
+  /** A hash of the file and the compared points, so that a plan is carried out only as it was shown. */
   token: string
 }
 
-/** Compares a file with the points of the carriers that it names: what such a carrier does not list any more is gone. */
 export async function planPoints(database: Database, read: ReadPoints, confirmed: boolean): Promise<PointPlan> {
   const { points, ...wrong } = read
   const carriers = [...new Set(points.map(({ point }) => point.carrier))]
@@ -102,12 +102,15 @@ async function unusedCarriers(database: Database, carriers: string[]): Promise<s
   return carriers.filter((carrier) => !used.has(carrier))
 }
 
-/** Only one import at a time: of two, the second compares with what the first has written. Released with the transaction. */
+/**
+ * Serialises imports, so that a second one compares with the points that the first has written. Released at the end of
+ * the transaction.
+ */
 export async function lockPoints(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('pick-up points', 0))`)
 }
 
-/** Makes these the points of their carriers: what a carrier does not list any more is gone. Call it in a transaction. */
+/** Replaces the points of the carriers of these points. Call it in a transaction. */
 export async function writePoints(database: Database, points: NewPoint[]): Promise<void> {
   if (points.length === 0) return
   const ids = JSON.stringify(points.map(pointId))

@@ -1,4 +1,4 @@
-/** What a table of pick-up points has, and what may be wrong in it: apart from how it is read, because the browser needs these words too. */
+/** In a file of its own, apart from the reader, because the browser needs these names too. */
 
 export const pointColumns = [
   'carrier',
@@ -15,6 +15,6 @@ export const pointColumns = [
 ] as const
 export type PointColumn = (typeof pointColumns)[number]
 
-/** A cell that is wrong is named by its column, a code that an earlier line has by itself. */
+/** A wrong cell is named by its column; `sameCode` is a code that an earlier line has. */
 export const pointProblems = [...pointColumns, 'sameCode'] as const
 export type PointProblem = (typeof pointProblems)[number]

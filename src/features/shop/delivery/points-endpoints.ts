@@ -13,8 +13,9 @@ import { pointColumns } from './point-words'
 import { pointColumnName, pointTable, readPoints } from './read-points'
 
 /**
- * Compares a file of pick-up points with those that we know. With `apply` it is carried out in the transaction of the request,
- * unless the points have changed since, the file has errors, or too many points would go. `removeOthers` confirms that they are to go.
+ * Compares a file of pick-up points with the stored ones. With `apply` the plan is carried out in the request's
+ * transaction, unless the points have changed since, the file has errors, or too many points would be removed.
+ * `removeOthers` confirms the removal.
  */
 export async function importPoints(req: PayloadRequest, file: Uint8Array, choice: CsvChoice) {
   const { removeOthers, apply } = choice
@@ -46,7 +47,6 @@ async function exported(req: PayloadRequest): Promise<Response> {
   return tableResponse(writeTable([head, ...rows], locale), 'pickup-points.csv')
 }
 
-/** The table of pick-up points, under `/api/cms/shipping-methods`, for whoever works on orders. */
 export const pointEndpoints: Endpoint[] = [
   { path: '/points.csv', method: 'get', handler: exported },
   { path: '/points.csv', method: 'post', handler: imported },

@@ -19,23 +19,20 @@ const row = z.object({
   longitude: z.number().nullable(),
 })
 
-/** An office or a locker where a parcel is picked up. */
 export type PickupPoint = z.infer<typeof row>
 
 const columns = sql`${pickupPoints.id}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},
   ${pickupPoints.address}, ${pickupPoints.hours}, ${pickupPoints.latitude}, ${pickupPoints.longitude}`
 
-/** Which points: of a carrier and kind, and large enough for a parcel. */
 export type PointKind = { carrier: string; kind: PointKindName; weightGrams: number }
 
 const fitting = ({ carrier, kind, weightGrams }: PointKind) => sql`
   ${pickupPoints.carrier} = ${carrier} and ${pickupPoints.kind} = ${kind}
   and coalesce(${pickupPoints.maxGrams}, ${weightGrams}) >= ${weightGrams}`
 
-/** As many as one list shows. */
 const mostPoints = 60
 
-/** The points in a town, by the beginning of its name in any letters, or of a postcode. The one that is chosen there is among them. */
+/** Finds points by the beginning of a town's name, in any script, or of a postcode, always with the chosen one. */
 export async function findPoints(
   database: Database,
   which: PointKind,
@@ -57,7 +54,6 @@ export async function findPoints(
 
 const ownerRow = row.extend({ carrier: z.string(), kind: z.enum(pointKinds) })
 
-/** A point by its id, with whose it is; null where it has been closed. */
 export async function findPoint(database: Database, id: string): Promise<z.infer<typeof ownerRow> | null> {
   const { rows } = await database.execute(sql`
     select ${columns}, ${pickupPoints.carrier}, ${pickupPoints.kind} from ${pickupPoints} where ${pickupPoints.id} = ${id}`)
@@ -66,10 +62,9 @@ export async function findPoint(database: Database, id: string): Promise<z.infer
 
 const placeRow = z.object({ town: z.string(), postcode: z.string() })
 
-/** A town with the first of its postcodes. */
+/** A town with the lowest of its postcodes. */
 export type Place = z.infer<typeof placeRow>
 
-/** The towns that we know, for help while an address is typed. */
 export async function knownPlaces(database: Database): Promise<Place[]> {
   const { rows } = await database.execute(sql`
     select ${pickupPoints.town}, min(${pickupPoints.postcode}) as postcode from ${pickupPoints}
@@ -77,7 +72,7 @@ export async function knownPlaces(database: Database): Promise<Place[]> {
   return readableRows(placeRow, rows, 'shop/delivery/points')
 }
 
-/** The town of a postcode, where we know only one. */
+/** Null where the stored points name no town or several. */
 export async function townOf(database: Database, postcode: string): Promise<string | null> {
   const { rows } = await database.execute(sql`
     select distinct ${pickupPoints.town}, ${pickupPoints.postcode} from ${pickupPoints}

@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/transaction'
 import { findPoint, findPoints, type PickupPoint } from './points'
 import { readShippingMethods } from './shipping-methods'
 
-/** The fields of the checkout's step, filled in with the point that a customer prefers; empty where nothing is sent there any more. */
+/** The delivery step filled in with the customer's preferred point; empty where no method leads there any more. */
 export async function preferredDelivery(
   database: Database,
   id: string,
@@ -18,7 +18,6 @@ export async function preferredDelivery(
   return method ? { method: method.id, town: point.town, point: point.id } : {}
 }
 
-/** The points of a place to which something is sent, by the way that leads there. */
 export async function pointsToChoose(place: string, locale: Locale): Promise<(PickupPoint & { method: string })[]> {
   const database = await db()
   const found = (await readShippingMethods(locale)).map(async ({ name, carrier, kind }) => {
@@ -31,7 +30,7 @@ export async function pointsToChoose(place: string, locale: Locale): Promise<(Pi
 
 const choice = z.object({ point: z.string().max(80).optional() })
 
-/** Saves the point that the customer prefers; with an empty one there is none any more. */
+/** An empty id removes the preferred point. */
 export async function savePreferredPoint({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
   const { point } = choice.parse(given)
   if (point === undefined || (point !== '' && !(await findPoint(await db(), point)))) {

@@ -8,7 +8,6 @@ import { type PointColumn, type PointProblem, pointColumns } from './point-words
 
 const required: readonly PointColumn[] = ['carrier', 'code', 'kind', 'name', 'town', 'postcode', 'address']
 
-/** What a column is called at the top of the file, in the language of the CMS. */
 export const pointColumnName = (column: PointColumn, language: Locale): string =>
   messagesOf(language).pointTable.columns[column]
 export const pointTable = { byHeading: byHeading(pointColumns, pointColumnName), required }
@@ -35,7 +34,7 @@ const pointSchema = z.object({
   maxGrams: number(1, 100_000).pipe(z.int().nullable()),
 })
 
-/** A pick-up point as a carrier lists it: `maxGrams` is the heaviest parcel that it takes. */
+/** `maxGrams` is the heaviest parcel that the point takes. */
 export type NewPoint = z.infer<typeof pointSchema>
 
 export type PointError = { line: number; column: PointColumn; problem: PointProblem; value: string }
@@ -49,7 +48,7 @@ export type ReadPoints = {
 
 const column = z.enum(pointColumns)
 
-/** Reads a table of points, line by line. One wrong cell is enough, and nothing of the file may be imported. */
+/** A single wrong cell prevents the import of the whole file. */
 export function readPoints({ rows, missing, broken }: Table<PointColumn>): ReadPoints {
   const read: ReadPoints = { points: [], errors: [], missing, broken }
   if (broken || missing.length > 0) return read
@@ -71,5 +70,5 @@ export function readPoints({ rows, missing, broken }: Table<PointColumn>): ReadP
   return read
 }
 
-/** A code is unique with its carrier. */
+/** Codes are unique only within a carrier. */
 export const pointId = ({ carrier, code }: Pick<NewPoint, 'carrier' | 'code'>) => `${carrier}:${code}`

@@ -5,7 +5,6 @@ import { db } from '@/server/cms'
 import { offeredMethods, readShop } from '../orders/shop'
 import { getShippingMethods } from './shipping-methods'
 
-/** How the shop sends, and how it may be paid, as its settings say it at present. */
 export async function getServices(locale: Locale) {
   const [methods, payments] = await Promise.all([
     getShippingMethods(locale),

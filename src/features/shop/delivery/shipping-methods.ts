@@ -10,12 +10,11 @@ export type ShippingMethod = DeliveryRates & {
   id: string
   name: string
   kind: StoredMethod['kind']
-  /** Whose pick-up points it uses: `econt`, `speedy`. */
+  /** The carrier of its pick-up points: `econt` or `speedy`. */
   carrier: string
   cashOnDelivery: boolean
 }
 
-/** The ways in which the shop sends at present, in the order of the CMS, as the database has them. */
 export async function readShippingMethods(locale: Locale): Promise<ShippingMethod[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -41,7 +40,6 @@ export async function readShippingMethods(locale: Locale): Promise<ShippingMetho
     }))
 }
 
-/** The same, cached for pages. */
 export function getShippingMethods(locale: Locale): Promise<ShippingMethod[]> {
   return cached({ name: 'shipping-methods', key: [locale], tags: [tag.shop] }, () => readShippingMethods(locale))
 }

@@ -15,7 +15,7 @@ const { documents, payments, refunds } = shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
-/** Ways of payment and of giving back in the words of the regulation's annex 38; a voucher is none of those that it names. */
+/** Codes of Наредба Н-18, annex 38; a gift voucher is none of the named ways. */
 const paymentCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 3, 'gift-voucher': 5 } as const
 const refundCodes = { 'bank-transfer': 1, card: 2, 'cash-on-delivery': 4, 'gift-voucher': 4 } as const
 
@@ -23,7 +23,7 @@ const soldRow = z.object({
   number: z.coerce.number(),
   issuedAt: z.coerce.date(),
   content: documentContent,
-  /** Bulgarian names of the articles, by the number of the article; none where the variant is gone. */
+  /** Bulgarian names by the number of the article; null where the variant is deleted. */
   names: z.record(z.string(), z.string()).nullable(),
 })
 const backRow = z.object({
@@ -36,9 +36,9 @@ const backRow = z.object({
 export type AuditedShop = { eik: string; shopNumber: string; domain: string; month: string; created: string }
 
 /**
- * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), as XML in
- * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; articles have their Bulgarian names, prices are without VAT, in euros. The sale of a voucher that can buy
- * goods of several rates is no sale of goods: what is bought with it is (directive 2006/112/EC, article 30b).
+ * The monthly file of sales without a fiscal receipt for the tax authority (Наредба Н-18, чл. 52р and annex 38), XML in
+ * Windows-1251. `month` is `YYYY-MM` in Europe/Sofia; prices are in euros without VAT. The sale of a voucher for goods
+ * of several VAT rates is left out: only its use is a sale (directive 2006/112/EC, article 30b).
  */
 export async function auditFile(database: Database, shop: AuditedShop): Promise<Buffer> {
   const sold = await soldIn(database, shop.month)
@@ -146,7 +146,7 @@ async function givenBackIn(database: Database, month: string) {
   return z.array(backRow).parse(rows)
 }
 
-/** The regulation asks for Windows-1251; what that alphabet lacks becomes a question mark. */
+/** Letters outside of Windows-1251 become question marks. */
 function toWindows1251(text: string): Buffer {
   return Buffer.from([...text].map((letter) => windows1251.get(letter) ?? 0x3f))
 }

@@ -11,8 +11,8 @@ import type { Sold } from './taken-at-door'
 const share = z.object({ ratePercent: z.number(), grossCents: z.int(), netCents: z.int(), vatCents: z.int() })
 
 /**
- * What is on an issued document, copied when it is issued: later changes of the order, the seller or the prices do not reach it.
- * Amounts are euro cents; the shares add up to the total. A credit note has the sum that was given back.
+ * The content of a document, copied at its issue: later changes of the order, the seller or the prices do not change
+ * it. Amounts are euro cents; the shares add up to the total. A credit note holds the refunded sum.
  */
 export const documentContent = z.object({
   seller: z.object({
@@ -26,7 +26,6 @@ export const documentContent = z.object({
   buyer: z.object({ name: z.string(), eik: z.string(), vatNumber: z.string(), address: z.string() }),
   order: z.object({ number: z.string(), placedAt: z.iso.datetime() }),
   paymentMethod: z.enum(paymentMethods),
-  /** The provider's number of a card payment. */
   transaction: z.string().nullable(),
   lines: z.array(
     z.object({
@@ -41,13 +40,14 @@ export const documentContent = z.object({
   shippingCents: z.int(),
   shares: z.array(share),
   totalCents: z.int(),
-  /** What of the total gift vouchers paid. */
   voucherCents: z.int().default(0),
-  /** What of it was paid by vouchers whose VAT was due when they were sold: it is not taxed again (directive 2006/112/EC, article 30b). */
+  /**
+   * The part paid by vouchers whose VAT was due at their sale, and which is not taxed again (directive 2006/112/EC,
+   * article 30b).
+   */
   taxedCents: z.int().default(0),
-  /** The sale of a voucher that can buy goods of several rates: no VAT is due until it is used. */
+  /** The sale of a voucher for goods of several VAT rates: VAT is due at its use. */
   isUntaxed: z.boolean().default(false),
-  /** The document that a credit note takes back. */
   corrects: z.object({ number: z.int(), issuedAt: z.iso.datetime() }).nullable(),
 })
 export type DocumentContent = z.infer<typeof documentContent>
@@ -57,11 +57,9 @@ type Given = {
   sold: Sold
   settings: ShopSetting
   transaction: string | null
-  /** Paid by vouchers whose VAT was due when they were sold, in cents. */
   taxedCents?: number
 }
 
-/** The content of an invoice or a sales document: what of an order was sold, which is all of it but for refused parcels. */
 export function saleContent({ order, sold, settings, transaction, taxedCents = 0 }: Given): DocumentContent {
   const lines = sold.lines.map(({ title, sku, quantity, unitPriceCents, discountCents, vatRatePercent }) => ({
     title,
@@ -94,7 +92,7 @@ export function saleContent({ order, sold, settings, transaction, taxedCents = 0
 
 type Parts<Line> = { lines: Line[]; shippingCents: number }
 
-/** Lines and delivery without their shares of what was taxed before, when its voucher was sold; in cents that add up. */
+/** Takes the sum that was taxed at the sale of a voucher off lines and delivery, in cents that add up. */
 export function untaxedPart<Line extends OrderLine>(
   { lines, shippingCents }: Parts<Line>,
   taxedCents: number,
@@ -112,14 +110,14 @@ type Refunded = {
   amountCents: number
   toVoucher: boolean
   isTaxed: boolean
-  /** What came back for it; empty where it is for no goods, or for a part of them that nobody can name. */
+  /** The returned goods; empty where the refund is for no goods, or for an unknown part of them. */
   goods: DocumentContent['lines']
   corrects: NonNullable<DocumentContent['corrects']>
 }
 
 /**
- * The content of a credit note: the goods that came back at their own rates of VAT, else a sum that is shared over the rates as the sale
- * was, to the cent. What goes back to a voucher whose VAT was due when it was sold corrects no VAT.
+ * The content of a credit note: returned goods at their own VAT rates, else the sum shared over the rates as in the
+ * sale, to the cent. A refund to a voucher whose VAT was due at its sale corrects no VAT.
  */
 export function creditContent(
   sale: DocumentContent,
@@ -140,8 +138,9 @@ export function creditContent(
 }
 
 /**
- * What a sum is given back for: goods with their price, where it is more also delivery, where it is less a deduction from each of them.
- * Null where goods and delivery are less than the sum, or a part of the sale was taxed before.
+ * Splits a refund into goods with their prices, plus delivery where the refund is more, minus a deduction from each
+ * line where it is less. Null where goods and delivery are less than the refund, or a part of the sale was taxed
+ * before.
  */
 function creditedParts(
   sale: DocumentContent,
@@ -159,7 +158,7 @@ function creditedParts(
   return { lines, shippingCents: Math.max(0, moreCents) }
 }
 
-/** Delivery is at the rate that it had in the sale. */
+/** Delivery has the VAT rate that it had in the sale. */
 function sharesOfParts(sale: DocumentContent, { lines, shippingCents }: Parts<OrderLine>): VatShare[] {
   const vatRatePercent = sale.shares[0]?.ratePercent ?? 0
   const delivery = shippingCents > 0 ? [{ quantity: 1, unitPriceCents: shippingCents, vatRatePercent }] : []

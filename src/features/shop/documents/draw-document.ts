@@ -24,7 +24,7 @@ const ink = '#1d1b18'
 const soft = '#5d584f'
 const line = '#d8d2c6'
 
-/** Draws an issued document as a tagged PDF (headings, tables and the code are announced to a screen reader). A4, in points. */
+/** Draws a document as a tagged PDF, whose headings, tables and code screen readers announce. A4, in points. */
 export async function drawPdf(document: IssuedDocument): Promise<Buffer> {
   const { kind, number, issuedAt, language, content } = document
   const t = translatorFor(language, 'documents')
@@ -79,7 +79,6 @@ function drawHead(pdf: Pdf, root: Struct, { kind, number, issuedAt, language, co
   pdf.moveDown(1).fillColor(ink)
 }
 
-/** Text typed into one line is one line, wherever it came from. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent, language: Locale) {
@@ -106,7 +105,7 @@ function drawParties(pdf: Pdf, root: Struct, { seller, buyer }: DocumentContent,
   pdf.y = Math.max(...ends) + 18
 }
 
-/** pdfkit tags a table where it is given its parent, which its types do not know yet. */
+/** pdfkit tags a table given its parent, an option that its types lack. */
 function taggedTable(pdf: Pdf, root: Struct, options: Parameters<Pdf['table']>[0]) {
   pdf.table(Object.assign({ data: [] }, options, { structParent: root }))
 }
@@ -126,7 +125,7 @@ function drawLines(pdf: Pdf, root: Struct, content: DocumentContent, language: L
     euro(quantity * unitPriceCents - discountCents),
   ])
   const shipping = euro(content.shippingCents)
-  // Delivery is taxed as the first of the shares is (creditContent).
+  // Delivery is taxed at the rate of the first share (creditContent).
   const [share] = content.isUntaxed ? [] : content.shares
   const rate = share ? `${share.ratePercent} %` : '–'
   const delivery = content.shippingCents > 0 ? [[t('delivery'), '1', shipping, rate, shipping]] : []
@@ -186,7 +185,7 @@ function drawTotals(pdf: Pdf, root: Struct, { kind, language, content }: IssuedD
   for (const fact of facts) drawText(pdf, fact, { size: 10, at: [margin, pdf.y], structParent: root, structType: 'P' })
 }
 
-/** The data of a sale without a fiscal receipt as a two-dimensional code (Наредба Н-18, чл. 52о). */
+/** The QR code of a sale without a fiscal receipt (Наредба Н-18, чл. 52о). */
 function drawCode(pdf: Pdf, root: Struct, { number, issuedAt, language, content }: IssuedDocument) {
   const at = issuedAt.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' })
   const [day = '', time = ''] = at.split(' ')

@@ -20,7 +20,7 @@ const issuedRow = z.object({
   content: documentContent,
 })
 
-/** Draws the PDF of a document and stores it, once: a stored one never changes. */
+/** Stores the PDF of a document once: a stored one never changes. */
 export async function drawStored(req: PayloadRequest, id: string): Promise<void> {
   const { drizzle } = req.payload.db
   const { rows } = await drizzle.execute(sql`
@@ -33,7 +33,6 @@ export async function drawStored(req: PayloadRequest, id: string): Promise<void>
     update ${documents} set ${named(documents, 'pdf')} = ${pdf} where ${documents.id} = ${id} and ${documents.pdf} is null`)
 }
 
-/** Has those drawn again whose job was given up, as after five kills of a worker: a document must have its PDF. */
 export async function drawMissing(database: Database): Promise<void> {
   const { rows } = await database.execute(sql`
     select ${documents.id} from ${documents}

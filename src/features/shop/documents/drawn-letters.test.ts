@@ -6,7 +6,10 @@ import { drawVoucher } from '../vouchers/draw-voucher'
 import { drawPdf, type IssuedDocument } from './draw-document'
 import { drawable, drawableParts } from './fonts'
 
-/** How many signs are drawn as the box of a font, which is its glyph 0: in what pdfkit writes, each glyph is four hexadecimal digits. */
+/**
+ * Counts signs drawn as glyph 0 of their font, the box of a missing letter: pdfkit writes each glyph as four
+ * hexadecimal digits.
+ */
 function boxesIn(file: Buffer): number {
   const streams = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
     try {
@@ -23,7 +26,6 @@ function boxesIn(file: Buffer): number {
   return glyphs.filter((glyph) => glyph === '0000').length
 }
 
-/** The text of each page, and how many boxes are drawn. */
 async function readBack(file: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const pages = await Promise.all(

@@ -7,7 +7,10 @@ import type PDFDocument from 'pdfkit'
 type Pdf = InstanceType<typeof PDFDocument>
 export type Face = 'regular' | 'bold'
 
-/** Static TrueType (SIL Open Font License), as pdfkit takes it. Ours comes first; the others have letters that it lacks, such as ѝ. */
+/**
+ * Static TrueType files (SIL Open Font License) for pdfkit. Onest comes first; the others have letters that it lacks,
+ * such as ѝ.
+ */
 const files = {
   onest: { regular: 'onest/400Regular/Onest_400Regular.ttf', bold: 'onest/600SemiBold/Onest_600SemiBold.ttf' },
   noto: {
@@ -22,13 +25,12 @@ const files = {
 type Family = keyof typeof files
 const families = ['onest', 'noto', 'arabic'] as const satisfies Family[]
 
-/** Found from the working directory when asked, so that no bundler follows it. */
+/** Resolved at run time from the working directory, so that no bundler follows the path. */
 const pathOf = (family: Family, face: Face) =>
   createRequire(path.join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/${files[family][face]}`)
 
 const nameOf = (family: Family, face: Face) => `${family} ${face}`
 
-/** Makes all fonts known to a document by name; what is not used is not in it. */
 export function registerFonts(pdf: Pdf): void {
   for (const family of families)
     for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), pathOf(family, face))
@@ -43,12 +45,13 @@ function hasGlyph(family: Family, sign: string): boolean {
 }
 
 /**
- * A text as a document can show it, and the name of the one font that has most of it. What no font has is not drawn as a box: of a letter a
- * question mark is left, of a sign nothing. Directions, controls and all but two marks on a letter are left out.
+ * A text as a document can show it, with the name of the font that has most of it. Letters in no font become question
+ * marks and other signs are dropped, so that no boxes are drawn. Direction marks, control characters and more than two
+ * marks on a letter are removed.
  */
 export function drawable(text: string, face: Face): Drawn {
   const signs = [...cleaned(text)]
-  // The others are opened only where one is not enough.
+  // Later fonts are opened only while no earlier one is complete.
   const complete = families.find((each) => lacks(each, signs) === 0)
   const family = complete ?? families.toSorted((one, other) => lacks(one, signs) - lacks(other, signs))[0] ?? 'onest'
   const shown = signs.map((sign) => (has(family, sign) ? sign : insteadOf(sign))).join('')
@@ -61,8 +64,8 @@ const has = (family: Family, sign: string) => sign === '\n' || hasGlyph(family, 
 const lacks = (family: Family, signs: readonly string[]) => signs.filter((sign) => !has(family, sign)).length
 
 /**
- * The same in as few parts as there have to be fonts: a name may have words of several scripts. Words keep the order in which they were
- * typed, but for those of a text from right to left that stand beside each other.
+ * Splits a text into as few fonts as needed, for names with words of several scripts. Words keep their typed order,
+ * except neighbouring words written from right to left.
  */
 export function drawableParts(text: string, face: Face): Drawn[] {
   const signs = [...cleaned(text)]
@@ -98,7 +101,10 @@ function insteadOf(sign: string): string {
   return /[\p{L}\p{N}]/u.test(sign) ? '?' : dropped
 }
 
-/** Stands for a sign that is left out, until its spaces are too. It is of private use, so that no text has it any more. */
+/**
+ * A private-use character, removed from all input before; stands for a dropped sign until the spaces around it are
+ * tidied.
+ */
 const dropped = '\uE000'
 
 const tidied = (text: string) =>
@@ -110,7 +116,7 @@ const tidied = (text: string) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Words are drawn from left to right: those of a text from right to left have to be given the other way round. */
+/** pdfkit draws words from left to right, so words written from right to left are reversed. */
 function inOrder(text: string, family: Family): string {
   if (family !== 'arabic' || !/\p{Script=Arabic}/u.test(text)) return text
   return text
@@ -121,7 +127,7 @@ function inOrder(text: string, family: Family): string {
 
 type Options = Omit<NonNullable<Parameters<Pdf['text']>[1]>, 'x' | 'y'>
 
-/** Draws a text from the left edge or at a place, in points, in a font that has its letters; nothing where none is left of it. */
+/** Draws a text at the left edge or at a place, in points; draws nothing where no sign of it can be shown. */
 export function drawText(
   pdf: Pdf,
   text: string,
@@ -135,7 +141,7 @@ export function drawText(
     pdf.font(first.font, size).text(first.text, x, y, options)
     return
   }
-  // One paragraph for a screen reader too, whatever fonts it needs.
+  // All parts form one paragraph for screen readers.
   const { structParent, structType, ...placed } = options
   const draw = () => {
     for (const [index, part] of parts.entries()) {
@@ -149,13 +155,12 @@ export function drawText(
   else draw()
 }
 
-/** A cell of a table, in a font that has its letters. */
 export function drawnCell(text: string, face: Face = 'regular', size?: number) {
   const shown = drawable(text, face)
   return { text: shown.text, font: { src: shown.font, ...(size && { size }) } }
 }
 
-/** How high a text is at a width, in points. */
+/** In points. */
 export function heightOf(
   pdf: Pdf,
   text: string,

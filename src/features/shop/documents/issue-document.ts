@@ -24,9 +24,9 @@ const soldRow = z.object({
 const refundRow = z.object({ order: z.string(), cents: z.number(), toVoucher: z.boolean(), isTaxed: z.boolean() })
 
 /**
- * Issues what an order is due once it is paid or sent: a sales document where a card or a gift voucher pays (Наредба Н-18, чл. 52о), an invoice where
- * one was asked for. In the transaction of the payment: a number is used if and only if that is committed, so that no
- * number is left out (ЗДДС, чл. 113–114). Safe to repeat.
+ * Issues the documents due once an order is paid or sent: a sales document for card or voucher payment (Наредба Н-18,
+ * чл. 52о), and an invoice on request. Runs in the payment's transaction, so that a number is used only if it commits
+ * and none is left out (ЗДДС, чл. 113–114). Safe to repeat.
  */
 export async function issueSaleDocuments(req: PayloadRequest, orderId: string): Promise<void> {
   const transaction = await transactionOf(req)
@@ -47,7 +47,7 @@ export async function issueSaleDocuments(req: PayloadRequest, orderId: string): 
   }
 }
 
-/** A second payment of an order, which goes back as what was paid for a cancelled one does: nothing was sold for it. */
+/** A refund of a second payment of an order that stands: nothing was sold for that payment. */
 export const paidInVain = sql`(${refunds.reason} in ${vainReasons} and exists (
   select from ${orders} where ${orders.id} = ${refunds.orderId} and ${orders.status} in ('placed', 'closed')))`
 
@@ -59,8 +59,8 @@ function documentsFor(order: Order): DocumentSeries[] {
 }
 
 /**
- * Issues the credit note of a refund that has been paid back, in the transaction that notes it. Where nothing was issued for the
- * sale there is nothing to correct, nor where the order remains and what goes back was paid in vain. Safe to repeat.
+ * Issues the credit note of a paid refund, in the transaction that notes the refund. None is issued where the sale has
+ * no document, or where the refund returns a payment made in vain. Safe to repeat.
  */
 export async function issueCreditNote(req: PayloadRequest, refundId: string): Promise<void> {
   const transaction = await transactionOf(req)
@@ -85,7 +85,6 @@ export async function issueCreditNote(req: PayloadRequest, refundId: string): Pr
 }
 
 const spent = giftCardEntries
-/** What was paid with vouchers whose VAT was due when they were sold. */
 const ofTaxedVouchers = sql`${spent} join ${giftCards} on ${giftCards.id} = ${spent.giftCard}
   and ${giftCards.vatRatePercent} is not null and ${spent.reason} = 'spent'`
 
@@ -97,7 +96,7 @@ async function taxedCentsOf(transaction: Database, orderId: string): Promise<num
   return numberRow.parse(rows[0]).value
 }
 
-/** The document that a credit note corrects: the invoice, else the sales document. */
+/** A credit note corrects the invoice, else the sales document. */
 async function soldWith(transaction: Database, orderId: string): Promise<z.infer<typeof soldRow>[]> {
   const { rows } = await transaction.execute(sql`
     select ${documents.series}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content} from ${documents}
@@ -113,7 +112,7 @@ type New = {
   refund: string | null
 }
 
-/** The counter's row is locked until the end of the transaction: numbers are given in the order of the commits. */
+/** Locks the row of the counter until the end of the transaction, so that numbers follow the order of commits. */
 async function store(transaction: Database, { kind, series, order, content, refund }: New): Promise<void> {
   const { rows } = await transaction.execute(sql`
     insert into ${counters} (${named(counters, 'name', 'value')}) values (${series}, 1)
@@ -140,7 +139,6 @@ async function cardTransaction(transaction: Database, orderId: string): Promise<
   return z.array(idRow).parse(rows)[0]?.id ?? null
 }
 
-/** A number as it is on a document: ten digits. */
 export function documentNumber(number: number): string {
   return String(number).padStart(10, '0')
 }

@@ -13,10 +13,6 @@ const earlier = alias(returnLines, 'earlier')
 
 const row = z.object({ line: z.string(), quantity: z.number(), before: z.number() })
 
-/**
- * The goods of the return that a refund is for, with what was paid for them. Pieces of a line that came back earlier are reckoned first, so
- * that all returns of a line add up to it. Empty where the refund is for no return, or only a part of what is paid back for one.
- */
 export async function returnedGoods(
   transaction: Database,
   refundId: string,

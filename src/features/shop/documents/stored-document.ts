@@ -17,7 +17,7 @@ const listRow = z.object({
 })
 export type DocumentEntry = z.infer<typeof listRow>
 
-/** The documents of an order, the oldest first; one that is not `ready` is being drawn. */
+/** The oldest first; a document that is not `ready` is being drawn. */
 export async function documentsOf(database: Database, orderId: string): Promise<DocumentEntry[]> {
   const { rows } = await database.execute(sql`
     select ${documents.id}, ${documents.kind}, ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.pdf} is not null as ready
@@ -27,7 +27,7 @@ export async function documentsOf(database: Database, orderId: string): Promise<
 
 const fileRow = z.object({ order: z.string(), kind: kinds, number: z.coerce.number(), pdf: z.instanceof(Buffer) })
 
-/** A drawn document and the order it belongs to; null while it is being drawn. Whoever asks must be allowed to see that order. */
+/** Null while the document is being drawn. The caller must check access to the order. */
 export async function readDocument(database: Database, id: string): Promise<z.infer<typeof fileRow> | null> {
   const { rows } = await database.execute(sql`
     select ${documents.orderId} as order, ${documents.kind}, ${documents.number}, ${documents.pdf}

@@ -13,8 +13,8 @@ const paidRow = z.object({ cents: z.coerce.number() })
 export type Sold = Pick<Order, 'lines' | 'shippingCents'>
 
 /**
- * What of an order that is paid at the door was taken there: the pieces of the parcels that arrived, each with the share of the discount
- * with which it was collected, and the delivery where that was. Together it is what was collected, to the cent.
+ * The part of a cash-on-delivery order taken at the door: the delivered pieces, each with the share of the discount
+ * with which it was collected, and the collected delivery. The result equals the collected sum to the cent.
  */
 export async function takenAtDoor(transaction: Database, { id, lines, shippingCents }: Order): Promise<Sold> {
   const { rows } = await transaction.execute(sql`
@@ -43,8 +43,8 @@ export async function takenAtDoor(transaction: Database, { id, lines, shippingCe
 }
 
 /**
- * The cents by which a parcel that was packed anew was collected with more or less than its pieces now come to: they belong to a line with a
- * discount, whose parts were rounded, and not to the delivery.
+ * Assigns rounding differences of a repacked parcel to a discounted line, whose parts were rounded, instead of to the
+ * delivery.
  */
 function withRounding({ lines, shippingCents: besideCents }: Sold, deliveryCents: number): Sold {
   const isRounding = (cents: number) => cents !== 0 && Math.abs(cents) <= lines.length

@@ -57,8 +57,9 @@ const csvRow = z.object({
 })
 
 /**
- * The orders of a month (`YYYY-MM`, Europe/Sofia) for the accountant, in euros and in Bulgarian. An order of `kind` gift-voucher is the sale of one, and no
- * turnover yet where its VAT is due later; `voucher` is what vouchers paid of the total, and `voucherBack` what went back to them.
+ * The orders of a month (`YYYY-MM`, Europe/Sofia) in euros and in Bulgarian. An order of `kind` gift-voucher is the
+ * sale of a voucher, and no turnover yet where its VAT is due later; `voucher` is the part of the total paid by
+ * vouchers, `voucherBack` the part refunded to them.
  */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
   const { rows } = await database.execute(sql`
@@ -93,7 +94,6 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
   return csvText([columns.map((name) => t(`accounting.columns.${name}`)), ...table])
 }
 
-/** The sale of a voucher is no turnover: what is bought with it is, on its own day. Else the days would count it twice. */
 const isTurnover = sql`${o.kind} is distinct from 'gift-voucher'`
 
 const dayRow = z.object({
@@ -107,8 +107,8 @@ const dayRow = z.object({
 export type ShopDay = z.infer<typeof dayRow>
 
 /**
- * What each of the last days (Europe/Sofia) brought, the oldest first, without anything about a visitor: orders that are accepted (neither
- * awaiting their payment nor cancelled) with their sum, what was given back, and carts that were begun, with how many of them were ordered.
+ * Sums of the last days (Europe/Sofia), the oldest first, without data about visitors. Orders count once accepted, that
+ * is neither awaiting payment nor cancelled; carts count on the day they were created.
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)

@@ -14,10 +14,10 @@ const { shipments } = tables.shop
 const checkedRow = z.object({ collectCents: z.number() })
 
 /**
- * Takes a refused parcel in, once: its goods go back to stock or are written off, what the courier was to collect for it is no longer
- * awaited, the refund is recorded, and the customer is notified. All in the caller's transaction.
- *
- * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is refunded than is due for what is in it
+ * Takes a refused parcel in, once: goods are restocked or written off, its cash on delivery is no longer expected, the
+ * refund is recorded, and the customer is mailed, all in the caller's transaction.
+ * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is
+ * refunded than is due
  */
 export async function checkInParcel(
   req: PayloadRequest,

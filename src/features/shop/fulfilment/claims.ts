@@ -11,7 +11,6 @@ import { FulfilmentRefused } from './refusals'
 const { shop, users } = tables
 const { packing } = shop
 
-/** Who has claimed an order instead of `staff`. @throws FulfilmentRefused where nobody has, or they themselves */
 async function colleagueWith(transaction: Database, order: string, staff: string) {
   const found = await lockClaim(transaction, order)
   if (!found) throw new FulfilmentRefused()
@@ -20,9 +19,8 @@ async function colleagueWith(transaction: Database, order: string, staff: string
 }
 
 /**
- * Takes over what colleagues have claimed, with the reason, which the audit log keeps beside their name. Who has packed it meanwhile, or
- * given it back, has nothing to take over.
- * @throws FulfilmentRefused where nobody else has it
+ * Takes over an order that a colleague has claimed; the audit log keeps the reason and the colleague's name.
+ * @throws FulfilmentRefused where no colleague has claimed the order
  */
 export async function takeOver(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
@@ -33,7 +31,7 @@ export async function takeOver(req: PayloadRequest, staff: string, order: string
   await auditStep(req, [order], 'order.taken-over', { from: from.name, to: why })
 }
 
-/** Ends what a colleague has claimed, with the reason: anybody may claim it again. @throws FulfilmentRefused where nobody else has it */
+/** Ends a colleague's claim, so that anybody may claim the order again. @throws FulfilmentRefused as `takeOver` */
 export async function endClaim(req: PayloadRequest, staff: string, order: string, why: string): Promise<void> {
   const transaction = await transactionOf(req)
   const from = await colleagueWith(transaction, order, staff)
@@ -43,7 +41,6 @@ export async function endClaim(req: PayloadRequest, staff: string, order: string
 
 const claimRows = z.array(z.object({ staff: z.string(), name: z.string() }))
 
-/** Who has claimed an order, which is locked first, as by everything that changes an order. */
 async function lockClaim(transaction: Database, order: string) {
   await lockOrder(transaction, order)
   const { rows } = await transaction.execute(sql`
@@ -52,7 +49,7 @@ async function lockClaim(transaction: Database, order: string) {
   return claimRows.parse(rows)[0]
 }
 
-/** Claims of an earlier day (Europe/Sofia) that were not packed end by themselves. Safe to repeat; the clock is given for tests. */
+/** Ends claims of earlier days (Europe/Sofia). Safe to repeat. */
 export async function giveBackOverNight(payload: Payload, now = new Date()): Promise<void> {
   await inTransactionOf(payload, async (req) => {
     const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Sofia') at time zone 'Europe/Sofia')`

@@ -13,8 +13,9 @@ const { orders, returns, shop } = tables
 const { orderLines, payments, refunds, shipments, withdrawals } = shop
 
 /**
- * Closes orders whose time to withdraw is over: 14 days after the last parcel that was taken, with no withdrawal, return or refund open. Where
- * every parcel was refused and is back, there is nothing to wait for. For a gift voucher the days begin with its payment. Safe to repeat.
+ * Closes orders whose time to withdraw is over: 14 days after the last taken parcel, with no withdrawal, return or
+ * refund open. An order whose parcels all came back is closed at once. For a gift voucher the days begin with its
+ * payment. Safe to repeat.
  */
 export async function closeOrders({ db }: Payload): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`

@@ -21,15 +21,15 @@ const pricedLines = z.array(
 )
 const otherParcels = z.object({
   shippingCents: z.number(),
-  /** What couriers are to collect for parcels that are not delivered or taken in, in cents. */
+  /** Cash on delivery of parcels that are neither delivered nor taken in, in cents. */
   elsewhereCents: z.coerce.number(),
   hasDelivery: z.boolean(),
 })
 
 /**
- * What is paid at the door for pieces of an order that are still open, in cents: those goods, and the delivery with the first parcel; with
- * the last pieces all that no other parcel collects, so that the parts are the whole to the cent. Pieces that are given up bring no
- * delivery. Nothing where the order is not paid there.
+ * The cash on delivery for open pieces of an order, in cents: the goods, plus the delivery with the first parcel. The
+ * last pieces take all that no other parcel collects, so that the parts add up to the cent. Pieces that are given up
+ * collect no delivery.
  */
 export async function collectedAtDoor(
   database: Database,

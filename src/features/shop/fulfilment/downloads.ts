@@ -59,7 +59,6 @@ async function answerDocument(req: PayloadRequest): Promise<Response> {
   return file(document.pdf, 'application/pdf', `${document.kind}-${document.number}.pdf`)
 }
 
-/** `inline` is for what is printed; what is handed on to somebody else is saved. */
 function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachment' = 'inline'): Response {
   return new Response(new Uint8Array(body), {
     headers: {
@@ -70,7 +69,6 @@ function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachm
   })
 }
 
-/** What staff take away from the orders: files for the accountant and the tax authority, labels and documents. */
 export const downloadEndpoints: Endpoint[] = [
   downloadEndpoint('orders.csv', answerCsv),
   downloadEndpoint('audit.xml', answerAuditFile),

@@ -26,7 +26,7 @@ import { readOpenLines } from './work-list'
 
 const trackingText = z.string().max(200).catch('')
 
-/** The number that is beside a parcel; a parcel may have none. @throws FulfilmentRefused where it is no carrier's number */
+/** @throws FulfilmentRefused where the typed number is no carrier's number; null where the field is empty */
 function trackingOf(form: FormData, parcel: string): string | null {
   const typed = trackingText.parse(form.get(`tracking:${parcel}`) ?? '').trim()
   if (typed === '') return null
@@ -35,7 +35,6 @@ function trackingOf(form: FormData, parcel: string): string | null {
   return number
 }
 
-/** Says how many rows of a form a step was done for, and for which it was not. */
 async function saidOf(req: PayloadRequest, done: string, rows: string[], refused: RefusedRow[]) {
   const counts = { done, count: String(rows.length - refused.length), of: String(rows.length) }
   return { ...counts, ...(await sayRefused(await transactionOf(req), refused)) }
@@ -45,7 +44,6 @@ const claim: Work = async (req, staff, form) => {
   const ids = idsOf(form, 'order')
   const { count, refused } = await claimOrders(req, staff, ids)
   const said = await saidOf(req, 'claim', ids, refused)
-  // Where nothing was claimed there is nothing to pack, and the list says why.
   return count > 0 ? { page: pages.packing, said } : { said }
 }
 
@@ -57,7 +55,7 @@ const back: Work = async (req, staff, form) => {
 
 const why = z.string().trim().min(3).max(300)
 
-/** With the reason that staff give; only an admin takes work away from a colleague without doing it. */
+/** Only an admin ends a colleague's claim; anybody may take the order over. */
 const ofColleague =
   (done: 'take-over' | 'claim-ended'): Work =>
   async (req, staff, form, each) => {
@@ -70,9 +68,8 @@ const ofColleague =
   }
 
 /**
- * The quantities that the form names `pack:{order}:{line}`; all orders of one form, each in the parcel that `parcel:{order}` names, and
- * in a transaction of its own, so that one that cannot be packed does not hold up the others.
- * Where nothing is left to pack, the parcels are next.
+ * Reads the form fields `pack:{order}:{line}` and `parcel:{order}`. Each order is packed in a transaction of its own,
+ * so that a refused order does not hold up the others.
  */
 const pack: Work = async (req, staff, form, each) => {
   const byOrder = new Map<string, { line: string; typed: FormDataEntryValue }[]>()
@@ -94,21 +91,18 @@ const pack: Work = async (req, staff, form, each) => {
   return left.length === 0 && ids.length > refused.length ? { page: pages.parcels, said } : { said }
 }
 
-/** Ships the parcels that are ticked, each with the number that is beside it. */
 const ship: Work = async (req, _staff, form, each) => {
   const parcels = idsOf(form, 'parcel')
   const refused = await eachOnce(each, parcels, (parcel) => shipParcel(req, parcel, trackingOf(form, parcel)))
   return { said: await saidOf(req, 'ship', parcels, refused) }
 }
 
-/** Takes the hand-over of the parcels that are ticked back. */
 const undoShip: Work = async (req, _staff, form, each) => {
   const parcels = idsOf(form, 'parcel')
   const refused = await eachOnce(each, parcels, (parcel) => undoHandOver(req, parcel))
   return { said: await saidOf(req, 'ship-undone', parcels, refused) }
 }
 
-/** Takes the parcel apart beside which it was pressed; its label may be ticked as cancelled at the carrier. */
 const unpack: Work = async (req, _staff, form) => {
   const parcel = uuid.parse(form.get('unpack'))
   const isLabelCancelled = idsOf(form, 'label-cancelled').includes(parcel)
@@ -116,7 +110,6 @@ const unpack: Work = async (req, _staff, form) => {
   return { said: { done: 'unpack', count: '1' } }
 }
 
-/** The page shows how far each label is. */
 const askCarriers =
   (unknownToo: boolean): Work =>
   async (req, _staff, form) => {
@@ -132,7 +125,6 @@ const end =
     return { said: await saidOf(req, state, parcels, refused) }
   }
 
-/** The parcel that came back, how many pieces of each line (`back:{line}`) can be sold again, and what is refunded. */
 const checkIn: Work = async (req, _staff, form) => {
   const restocked = new Map<string, number>()
   for (const [name, value] of form.entries())
@@ -141,7 +133,6 @@ const checkIn: Work = async (req, _staff, form) => {
   return { said: { done: 'check-in', count: '1' } }
 }
 
-/** Each order of the form in a transaction of its own, so that one that cannot be changed does not hold up the others. */
 const received: Work = async (req, _staff, form, each) => {
   const answers: { order: string; answer: TransferAnswer }[] = []
   const ids = idsOf(form, 'order')
@@ -162,7 +153,6 @@ const received: Work = async (req, _staff, form, each) => {
   }
 }
 
-/** Lets orders be packed that had to be confirmed; the reason says how they were. */
 const release: Work = async (req, _staff, form, each) => {
   const staffNote = fieldIn(form, 'note', why)
   const ids = idsOf(form, 'order')
@@ -178,20 +168,18 @@ const cancel: Work = async (req, _staff, form, each) => {
   return { said: await saidOf(req, 'cancel', ids, refused) }
 }
 
-/** What was due back of these orders has been paid by staff. */
 const refunded: Work = async (req, _staff, form, each) => {
   const ids = idsOf(form, 'order')
   const refused = await eachOnce(each, ids, async (order) => {
     const refunds = await openRefundsOf(await transactionOf(req), order)
     let paid = 0
-    // One that a colleague pays at this moment is none of ours.
+    // A colleague may pay the refund at the same moment.
     for (const refund of refunds) if (await payRefund(req, refund)) paid += 1
     if (paid === 0) throw new FulfilmentRefused('no-refund')
   })
   return { said: { ...(await saidOf(req, 'refunded', ids, refused)), list: 'refund' } }
 }
 
-/** What staff do with orders, under `/api/cms/orders`. */
 export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim', 'orders', claim),
   workEndpoint('back', 'orders', back),

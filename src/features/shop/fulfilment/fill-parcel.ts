@@ -16,16 +16,15 @@ type Filled = {
   staff: string
   collectCents: number
   lines: PackedLine[]
-  /** Packed, or taken in at once where its pieces are given up. */
+  /** `returned` where the pieces are given up and taken in at once. */
   state?: Extract<ParcelState, 'packed' | 'returned'>
 }
 
 const openRow = z.object({ open: z.coerce.number() })
 
 /**
- * Puts open pieces of an order, which the caller has locked, into a parcel. Where nothing is left open it is no longer claimed.
- *
- * @throws FulfilmentRefused where there is such a parcel already, or less is open
+ * Puts open pieces of an order, which the caller has locked, into a parcel; the claim ends when nothing is left open.
+ * @throws FulfilmentRefused where the parcel exists already, or fewer pieces are open
  */
 export async function fillParcel(database: Database, filled: Filled): Promise<void> {
   const { parcel, order, carrier, staff, collectCents, lines, state = 'packed' } = filled

@@ -17,7 +17,7 @@ import { type TakenIn, takeIn } from './take-in'
 const { orders, shop } = tables
 const { packing } = shop
 
-/** Pieces of a line that are not sent, and how many of it were open when staff decided so. */
+/** `seenOpen` is the number of open pieces that staff saw on the form. */
 export type GivenUp = { line: string; quantity: number; seenOpen: number }
 
 const stateRow = z.array(
@@ -25,12 +25,10 @@ const stateRow = z.array(
 )
 
 /**
- * Gives up open pieces of a placed order: they go back to stock or are written off, nobody pays for them, and the customer is told which do
- * not come. They become a parcel that is taken in and has never left, so that whatever adds up parcels needs to know no more. All in the
- * caller's transaction.
- *
- * @throws FulfilmentRefused where a colleague has claimed the order, it waits to be confirmed, other pieces are open than staff saw, or
- * nothing of it would be left (`cancel-instead`)
+ * Gives up open pieces of a placed order: they are restocked or written off, nobody pays for them, and the customer is
+ * mailed. They are stored as a parcel that was taken in and never left, so that sums over parcels need no special case.
+ * @throws FulfilmentRefused where a colleague has claimed the order, it is held, other pieces are open than staff saw,
+ * or nothing of the order would be left (`cancel-instead`)
  */
 export async function giveUpPieces(
   req: PayloadRequest,
@@ -55,7 +53,6 @@ export async function giveUpPieces(
   await auditStep(req, [id], 'order.not-sent', audited)
 }
 
-/** The pieces that are given up, with their names. @throws FulfilmentRefused where there are none, or not so many as staff saw */
 function chosenOf(open: Awaited<ReturnType<typeof openPiecesOf>>, lines: GivenUp[]) {
   const chosen = lines.filter(({ quantity }) => quantity > 0)
   if (chosen.length === 0) throw new FulfilmentRefused('nothing')

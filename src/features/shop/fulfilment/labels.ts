@@ -32,11 +32,10 @@ const labelRows = z.array(
 
 type Label = z.infer<typeof labelRows>[number]
 
-/** 100 × 150 mm in points, as label printers take it. */
+/** 100 × 150 mm in points, the size of label printers. */
 const [width, height] = [283.5, 425.2]
 const margin = 18
 
-/** Labels of parcels as one PDF, a page each: to whom, from whom, what is to be paid at the door, and a code with the order's number. */
 export async function parcelLabels(database: Database, parcels: string[]): Promise<Buffer> {
   const { rows } = await database.execute(sql`
     select ${shipments.id} as parcel, ${orders.number}, ${orders.shippingMethod} as method, ${orders.pickupPoint} as point,
@@ -51,7 +50,7 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
   return drawLabels(labelRows.parse(rows))
 }
 
-/** Where there is none the page is empty. */
+/** Without labels the PDF has an empty page, because a PDF needs one. */
 export async function drawLabels(labels: Label[]): Promise<Buffer> {
   const pdf = new PDFDocument({ size: [width, height], margin, autoFirstPage: false, info: { Title: 'Labels' } })
   registerFonts(pdf)
@@ -67,12 +66,11 @@ export async function drawLabels(labels: Label[]): Promise<Buffer> {
 
 const textWidth = width - 2 * margin
 const codeSize = 90
-/** A long address is written smaller, so that it never runs into the code. */
+/** A long address is drawn smaller, so that it never runs into the code. */
 const scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
 
 type Line = { text: string; face: 'regular' | 'bold'; size: number; before: number }
 
-/** `before` is the space above the first of them, in points. */
 const linesOf = (face: Line['face'], size: number, texts: (string | null)[], before = 0): Line[] =>
   texts
     .flatMap((text) => text?.replaceAll(/\s+/g, ' ').trim() || [])
@@ -88,7 +86,7 @@ const heightOfLines = (pdf: InstanceType<typeof PDFDocument>, lines: Line[], sca
 function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: Label) {
   pdf.addPage()
   const { collectCents, city, postcode } = label
-  // What the courier collects: in Bulgarian, for couriers in Bulgaria.
+  // In Bulgarian, for couriers in Bulgaria.
   const collect = collectCents > 0 ? `Наложен платеж: ${formatEuro(collectCents, 'bg')}` : null
   const lines: Line[] = [
     ...linesOf('regular', 8, [label.seller, label.sellerAddress]),
@@ -112,6 +110,6 @@ function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: Label) {
   pdf.fill('#000000')
   const beside = { width: width - 2 * margin - 102, lineBreak: false }
   drawText(pdf, label.number, { face: 'bold', size: 12, at: [margin + 102, top + 30], ...beside })
-  // Two parcels of one order are told apart by what is in them.
+  // The number of pieces tells two parcels of an order apart.
   drawText(pdf, `${label.pieces} бр.`, { size: 11, at: [margin + 102, top + 48], ...beside })
 }

@@ -10,13 +10,11 @@ const { orderLines, payments, refunds } = shop
 const orderSums = z.object({
   order: z.string(),
   shippingCents: z.number(),
-  /** Pieces of the order that have not come back. */
   kept: z.coerce.number(),
   paidCents: z.coerce.number(),
   refundCents: z.coerce.number(),
 })
 
-/** What was paid for orders, what went or goes back, and how many pieces the customers have kept; by the order. */
 export async function readOrderSums(
   database: Database,
   ids: string[],
@@ -46,7 +44,6 @@ const backRow = z.object({
   vatRatePercent: z.number(),
 })
 
-/** The money due for these pieces of an order, which have not been counted as back yet. */
 export async function dueForPieces(
   database: Database,
   order: string,

@@ -6,21 +6,18 @@ import { type Database, transactionOf } from '@/server/db/transaction'
 
 const { formKeys: k } = tables.shop
 
-/** The number that a form was shown with, and which of its steps this is: a form may have several buttons, or change several things. */
+/** `form` names the step, because a form may have several buttons or change several things. */
 export type FormKey = { key: string; form: string }
 
-/** Days after which the number of a form is forgotten: nobody sends a page that is older. */
 const daysKept = 30
 
-/** How the rows begin that keep what was typed into a refused form (typed.ts), and the days after which they are forgotten. */
 export const typedPrefix = 'typed '
 const typedDaysKept = 1
 
 /**
- * Does a step of a form once for its number, in the caller's transaction: whoever posts it again, also at the same moment, waits for the first,
- * changes nothing and gets the same answer. A step that fails leaves no trace and may be tried again.
- *
- * @param shape of the answer, which is kept as JSON
+ * Does a step once per form number, in the caller's transaction. A repeated submission, also at the same moment, waits
+ * for the first, changes nothing and gets the same answer. A failed step leaves no trace and may be tried again.
+ * @param shape of the answer, which is stored as JSON
  */
 export async function once<Answer>(
   req: PayloadRequest,
@@ -42,7 +39,6 @@ export async function once<Answer>(
   return { answer: shape.parse(rows[0]?.answer), isAgain: true }
 }
 
-/** Forgets the numbers of forms that nobody sends any more. */
 export async function removeOldFormKeys(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${k} where ${k.postedAt} < now() - make_interval(

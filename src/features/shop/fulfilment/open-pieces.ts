@@ -15,7 +15,6 @@ const openRows = z.array(
     open: z.number(),
   }),
 )
-/** A line of an order of which pieces are neither packed nor sent, with the names of the article that the order copied. */
 export type OpenPieces = z.infer<typeof openRows>[number]
 
 export async function openPiecesOf(database: Database, order: string): Promise<OpenPieces[]> {

@@ -16,19 +16,18 @@ const { orders, shop } = tables
 const { orderLines, packing } = shop
 const o = alias(orders, 'o')
 
-/** Something of the order is still to be packed. */
 export const hasOpenPieces = sql`exists (
   select from ${orderLines} where ${orderLines.orderId} = ${o.id} and ${orderLines.shipped} < ${orderLines.quantity})`
 
 const mayBePacked = sql`(${o.status} = 'placed' and ${hasOpenPieces} and not ${isHeld(o.id)})`
 
-/** As many as one person carries on a walk through the store. */
+/** Per submission: about as many orders as a person carries on a walk through the store. */
 export const mostClaimed = 20
 
 /**
- * Gives someone the oldest orders to pack, at most `count`; nobody else gets them until they are packed or given back. Rows that
- * someone else claims at the same moment are skipped, so that two people never pack the same order.
- * @returns how many are claimed now, those that were before too, and which are not
+ * Claims orders for a person until they are packed or given back, at most `mostClaimed` of the ids. Orders that a
+ * colleague claims at the same moment are skipped, so that none is packed twice.
+ * @returns the number of claimed orders, including those claimed before, and the refused ones
  */
 export async function claimOrders(
   req: PayloadRequest,
@@ -49,14 +48,13 @@ export async function claimOrders(
   const open = await openOf(transaction, left)
   const whyNot = (id: string) => {
     if (ids.indexOf(id) >= mostClaimed) return 'most'
-    // Somebody who claims it at this moment has locked it.
+    // A colleague who claims the order at this moment has locked it.
     return takers.has(id) || open.has(id) ? 'taken' : 'changed'
   }
   const refused = left.filter((id) => takers.get(id) !== staff).map((id): RefusedRow => ({ id, why: whyNot(id) }))
   return { count: ids.length - refused.length, refused }
 }
 
-/** Which of these orders may be packed, whoever has claimed them. */
 async function openOf(transaction: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await transaction.execute(sql`
@@ -66,7 +64,6 @@ async function openOf(transaction: Database, ids: string[]): Promise<Set<string>
 
 const takerRows = z.array(z.object({ id: z.string(), staff: z.string() }))
 
-/** Who has claimed these orders; those that nobody has are missing. */
 async function takersOf(transaction: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await transaction.execute(sql`
@@ -74,7 +71,6 @@ async function takersOf(transaction: Database, ids: string[]): Promise<Map<strin
   return new Map(takerRows.parse(rows).map(({ id, staff }) => [id, staff]))
 }
 
-/** Gives back what someone has claimed and not packed. */
 export async function giveBack(
   req: PayloadRequest,
   staff: string,
@@ -92,10 +88,10 @@ export async function giveBack(
 const orderRow = z.object({ carrier: z.string() })
 
 /**
- * Packs pieces of an order that `staff` has claimed into one parcel. When nothing of the order is left it is no longer claimed. `parcel`
- * is made with the form: sent again after a fault, it does not count what is in the parcel twice.
- *
- * @throws FulfilmentRefused where someone else has it, it is cancelled, it is packed already, or more is packed than was ordered
+ * Packs pieces of an order claimed by `staff` into a parcel; the claim ends when nothing is left open. The id `parcel`
+ * comes from the form, so that a form sent again packs nothing twice.
+ * @throws FulfilmentRefused where a colleague has the order, it is cancelled or packed, or more is packed than was
+ * ordered
  */
 export async function packParcel(
   req: PayloadRequest,

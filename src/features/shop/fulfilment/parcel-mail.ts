@@ -32,7 +32,6 @@ const parcelRows = z.array(
   }),
 )
 
-/** What is in a parcel, by line, with the order that it belongs to; null for a parcel that there is not. */
 async function readParcel(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
     select ${orders.id} as order, ${orders.email}, ${orders.language}, ${orders.number}, ${orders.shippingMethod} as method, ${shipments.carrier},
@@ -48,12 +47,11 @@ async function readParcel(database: Database, parcel: string) {
 /** Minutes in which a hand-over can be undone; until then its customer is not mailed (decision 0080). */
 export const undoMinutes = 10
 
-/** The mail of a parcel that is on its way, while it is held back. */
 export const heldMailOf = (parcel: string) => `mailParcel ${parcel}`
 
 /**
- * Queues the mail that a parcel is on its way: what is in it, who brings it and how to follow it. In the transaction in which it leaves; it
- * is held back for as long as that can be undone.
+ * Queues the mail that a parcel is on its way, in the transaction of the hand-over; the mail is held while the
+ * hand-over can be undone.
  */
 export async function mailParcel(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)
@@ -74,8 +72,8 @@ export async function mailParcel(req: PayloadRequest, parcel: string): Promise<v
 }
 
 /**
- * Queues the mail that a parcel has arrived, in the transaction in which that is known: what is in it, and the 14 days that begin. It
- * invites to review only whoever has agreed to that.
+ * Queues the mail that a parcel has arrived, with the 14 days to withdraw. Only customers who have agreed are invited
+ * to review.
  */
 export async function mailDelivered(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)

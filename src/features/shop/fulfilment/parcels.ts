@@ -29,11 +29,9 @@ export type Parcel = z.infer<typeof parcelRow>
 
 const mostListed = 200
 
-/** The parcels that are packed, or on their way to the customer or back; the oldest first. */
 export const readParcels = (database: Database, state: ParcelState): Promise<Listed<Parcel>> =>
   parcelsWhere(database, sql`${shipments.state} = ${state}`)
 
-/** Those whose hand-over can still be undone. */
 export const readHandedOver = (database: Database): Promise<Listed<Parcel>> => parcelsWhere(database, canBeUndone)
 
 async function parcelsWhere(database: Database, condition: SQL): Promise<Listed<Parcel>> {
@@ -65,12 +63,12 @@ const returningRow = z.object({
 })
 export type ReturningLine = z.infer<typeof returningRow>
 
-/** What is in a parcel that comes back, and what of the money is due back for it: nothing where nothing was paid. */
+/** `dueCents` and `mostCents` are 0 where nothing was paid. */
 export type Returning = { lines: ReturningLine[]; dueCents: number; mostCents: number }
 
 /**
- * The contents of refused parcels, by the parcel. What is due is the price of the goods with their discount; with the last goods of an
- * order the delivery too, as for a withdrawal (directive 2011/83/EU, article 13).
+ * The contents of refused parcels by parcel. The refund due is the discounted price of the goods, plus the delivery
+ * with the last goods of an order, as for a withdrawal (directive 2011/83/EU, article 13).
  */
 export async function readReturning(database: Database, parcels: Parcel[]): Promise<Map<string, Returning>> {
   const ids = sql.param(parcels.map(({ id }) => id))

@@ -6,22 +6,20 @@ import type { Database } from '@/server/db/transaction'
 const { orders, shop } = tables
 const { shipments } = shop
 
-/** Why a step of staff was not done; each is a sentence in the CMS (`admin.orders.refusals`). */
+/** Each reason has a sentence in the CMS (`admin.orders.refusals`). */
 export const refusalReasons = [
-  /** Somebody has done it already, or the order has changed: the page that asked is out of date. */
+  /** A colleague was faster or the order has changed, so the page is out of date. */
   'changed',
   'taken',
   'not-yours',
   'yours',
   'most',
   'packed',
-  /** Its carrier has, or may have, a label for it. */
+  /** The carrier has, or may have, a label for the parcel. */
   'label',
-  /** It has to be confirmed first. */
   'held',
-  /** Nothing of the order would be left: that is a cancellation. */
+  /** Nothing of the order would be left, so it should be cancelled. */
   'cancel-instead',
-  /** The customer has been mailed. */
   'told',
   'used',
   'paid',
@@ -34,7 +32,7 @@ export const refusalReasons = [
   'nothing',
   'nothing-came',
   'came-more',
-  /** The goods of a return are back already by another way, or never reached the customer. */
+  /** The goods of a return came back another way, or never reached the customer. */
   'back-before',
   'restocked-more',
   'refund-more',
@@ -46,7 +44,6 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** A step of staff that was not done, why, and for which field of its form where one is to blame. */
 export class FulfilmentRefused extends Error {
   override name = 'FulfilmentRefused'
   constructor(
@@ -57,13 +54,9 @@ export class FulfilmentRefused extends Error {
   }
 }
 
-/** An order or a parcel of a form for which a step was not done. */
 export type RefusedRow = { id: string; why: RefusalReason }
 
-/**
- * Does a step for each row of a form; each is a transaction of its own, so that one that cannot be done does not hold up the others.
- * @returns those for which it was not done
- */
+/** Steps have their own transactions, so that a refused row does not hold up the others. @returns the refused rows */
 export async function eachRow(ids: string[], work: (id: string) => Promise<unknown>): Promise<RefusedRow[]> {
   const refused: RefusedRow[] = []
   for (const id of new Set(ids)) {
@@ -78,13 +71,12 @@ export async function eachRow(ids: string[], work: (id: string) => Promise<unkno
   return refused
 }
 
-/** The reason that an error stands for; null where it is none of ours. */
+/** Null for an error that is not a refusal. */
 export function whyOf(error: unknown): RefusalReason | null {
   if (error instanceof FulfilmentRefused) return error.why
   return error instanceof z.ZodError ? 'input' : null
 }
 
-/** The field of a form that an error is about; null where it is about none, or not known. */
 export function fieldOf(error: unknown): string | null {
   if (error instanceof FulfilmentRefused) return error.field
   const name = error instanceof z.ZodError ? error.issues[0]?.path[0] : undefined
@@ -94,7 +86,7 @@ export function fieldOf(error: unknown): string | null {
 const mostNamed = 25
 const numberRows = z.array(z.object({ id: z.string(), number: z.string() }))
 
-/** The rows for which a step was not done, as the address of the next page says them: `number~reason`, with commas between them. */
+/** Encodes refused rows for the query string of the next page: `number~reason`, separated by commas. */
 export async function sayRefused(database: Database, rows: RefusedRow[]): Promise<Record<string, string>> {
   if (rows.length === 0) return {}
   const ids = sql.param(rows.map(({ id }) => id))

@@ -18,9 +18,8 @@ const ownerRow = z.object({ orderId: z.string() })
 const endedRow = z.object({ collectCents: z.number() })
 
 /**
- * Locks the order of a parcel, as everything that changes an order does first.
- *
- * @throws FulfilmentRefused where there is no such parcel
+ * Locks the order of a parcel, as every change of an order does first.
+ * @throws FulfilmentRefused where the parcel does not exist
  */
 export async function lockOrderOf(database: Database, parcel: string) {
   const { rows } = await database.execute(sql`
@@ -31,7 +30,7 @@ export async function lockOrderOf(database: Database, parcel: string) {
   return order
 }
 
-/** Hands a parcel to its carrier, and notifies the customer. @throws FulfilmentRefused where it has left already */
+/** Hands a parcel to its carrier and mails the customer. @throws FulfilmentRefused where the parcel has left already */
 export async function shipParcel(req: PayloadRequest, parcel: string, tracking: string | null): Promise<void> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
@@ -45,7 +44,6 @@ export async function shipParcel(req: PayloadRequest, parcel: string, tracking: 
   await auditStep(req, [id], 'order.shipped')
 }
 
-/** The carrier says that a parcel has arrived, or that nobody took it. @throws FulfilmentRefused where it is not on its way */
 export async function endParcel(req: PayloadRequest, parcel: string, state: 'delivered' | 'refused'): Promise<string> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
@@ -55,7 +53,7 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
     returning ${shipments.collectCents} as "collectCents"`)
   const [ended] = z.array(endedRow).parse(rows)
   if (!ended) throw new FulfilmentRefused()
-  // The outcome is no secret any more, and the next mail must not come before the first.
+  // The hand-over can no longer be undone, and its mail must come before the next mail.
   await beginHeld(database, heldMailOf(parcel))
   if (state === 'delivered') await takeCash(req, id, ended.collectCents)
   await noteEvent(database, id, state)
@@ -64,7 +62,7 @@ export async function endParcel(req: PayloadRequest, parcel: string, state: 'del
   return id
 }
 
-/** The courier took the money for a parcel at the door; the invoice follows when nothing more of the order is awaited. */
+/** Cash was taken for a parcel at the door; the invoice follows when no other parcel is awaited. */
 async function takeCash(req: PayloadRequest, orderId: string, cents: number): Promise<void> {
   const database = await transactionOf(req)
   const attempts = await attemptsOf(database, orderId)

@@ -16,11 +16,9 @@ const { shipmentLines } = tables.shop
 
 const sentLines = z.array(z.object({ line: z.string(), quantity: z.number() }))
 
-/** How many pieces of a parcel that is taken in can be sold again, as staff say. */
 export type TakenIn = {
-  /** How many pieces of a line can be sold again; the others are written off. A line that is not named is written off wholly. */
+  /** Pieces per line that can be sold again; all others are written off, also those of lines that are not named. */
   restocked: Map<string, number>
-  /** What of the money goes back, in cents, as it was typed and as the form proposed it. */
   refundCents: number
   proposedCents?: number | null
 }
@@ -28,10 +26,10 @@ export type TakenIn = {
 type Parcel = { id: string; order: string; collectCents: number }
 
 /**
- * Takes the pieces of a parcel in: they go back to stock or are written off, what a courier was to collect for them is no longer awaited, and
+ * Takes the pieces of a parcel in: they are restocked or written off, their cash on delivery is no longer expected, and
  * the refund is recorded. The caller has locked the order.
- * @returns the refund in cents, and what the audit log says of it
- * @throws FulfilmentRefused where more is restocked than is in it, or more is refunded than is due for that
+ * @returns the refund in cents with details for the audit log
+ * @throws FulfilmentRefused where more is restocked than is in the parcel, or more is refunded than is due
  */
 export async function takeIn(
   req: PayloadRequest,
@@ -68,7 +66,7 @@ async function noteRestocked(
   return pieces
 }
 
-/** Nobody pays at the door for these goods. Where that was the last that was awaited, the invoice of what was taken is due. */
+/** Where no other cash is awaited, the invoice for the taken goods is due. */
 async function expectNoCash(req: PayloadRequest, order: string, cents: number): Promise<void> {
   const transaction = await transactionOf(req)
   const attempts = await attemptsOf(transaction, order)

@@ -11,14 +11,11 @@ const { formKeys: k } = tables.shop
 const mostFields = 500
 
 const typedShape = z.object({
-  /** The form (the last part of its address). */
   form: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
-  /** The field for which it was refused, where one was. */
   field: z.string().nullable(),
   why: z.enum(refusalReasons).nullable(),
 })
-/** The fields of a form that was refused, as they were typed. */
 export type Typed = z.infer<typeof typedShape>
 
 const kindOf = (staff: string) => `${typedPrefix}${staff}`
@@ -32,7 +29,10 @@ type Kept = {
   why: RefusalReason | null
 }
 
-/** Keeps what was typed into a form that was refused, under its number, so that its page can show it again. It may name customers: it is not put into the address. */
+/**
+ * Stores the input of a refused form under its number for the next page. Input may name customers, so it must not be
+ * put into the address.
+ */
 export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refused }: Kept): Promise<void> {
   const names = [...new Set(sent.keys())].filter((name) => name !== 'key').slice(0, mostFields)
   const textsOf = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
@@ -47,7 +47,6 @@ export async function keepTyped(req: PayloadRequest, { key, staff, sent, ...refu
 
 const rowShape = z.array(z.object({ answer: typedShape }))
 
-/** The fields that this person typed into the form of this number; null where it was not refused, or is forgotten. */
 export async function readTyped(database: Database, staff: string, key: unknown): Promise<Typed | null> {
   const known = z.uuid().safeParse(key).data
   if (!known) return null

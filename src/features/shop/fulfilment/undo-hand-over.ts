@@ -12,16 +12,14 @@ import { lockOrderOf } from './send-parcel'
 
 const { shipments } = tables.shop
 
-/** A parcel that was handed over so lately that this can be undone. A condition on `shipments`. */
 export const canBeUndone = sql`(${shipments.state} = 'shipped' and ${shipments.shippedAt} > now() - make_interval(mins => ${undoMinutes}::integer))`
 
 const sentRow = z.array(z.object({ at: z.coerce.date(), isLate: z.boolean() }))
 
 /**
- * Takes back that a parcel was handed over: it is packed again, with the number that was typed, and its customer is not mailed. The mail
- * decides: while it waits nobody has been told.
- *
- * @throws FulfilmentRefused where it is not on its way any more, or its customer has been told
+ * Undoes a hand-over: the parcel is packed again with its typed number, and the customer is not mailed. The held mail
+ * decides: while it waits, the customer knows nothing.
+ * @throws FulfilmentRefused where the parcel is not on its way any more, or the customer has been mailed
  */
 export async function undoHandOver(req: PayloadRequest, parcel: string): Promise<void> {
   const database = await transactionOf(req)

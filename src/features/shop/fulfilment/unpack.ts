@@ -14,10 +14,10 @@ const { orderLines, shipmentLines, shipments } = tables.shop
 const packedRow = z.array(z.object({ at: z.coerce.date() }))
 
 /**
- * Takes a packed parcel apart: its pieces are open again, and of the parcel nothing is left but the audit log. A label that its carrier
- * has, or may have, cannot be cancelled by us: `isLabelCancelled` where staff have done that at the carrier.
- *
- * @throws FulfilmentRefused where it has left or was taken apart already (`changed`), or its carrier has a label for it (`label`)
+ * Opens the pieces of a packed parcel again; only the audit log keeps the parcel. A label at the carrier cannot be
+ * cancelled from here: `isLabelCancelled` says that staff have done so there.
+ * @throws FulfilmentRefused where the parcel has left or is unpacked already (`changed`), or its carrier has a label
+ * (`label`)
  */
 export async function unpackParcel(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function unpackParcel(
   const [packed] = packedRow.parse(rows)
   if (!packed) throw new FulfilmentRefused()
   const label = await readLabelState(database, parcel)
-  // While the carrier is being asked nobody knows whether it has it.
+  // While the carrier is being asked, it may or may not have the parcel.
   if (label === 'sending' || (isHeldByCarrier(label) && !isLabelCancelled)) throw new FulfilmentRefused('label')
   await emptyParcel(database, parcel)
   await forgetEvent(database, id, 'packed', packed.at)

@@ -11,7 +11,7 @@ import { keepTyped } from './typed'
 export const uuid = z.uuid()
 export const count = z.coerce.number().pipe(z.int().min(0).max(999))
 const cents = z.coerce.number().pipe(z.int().min(0)).nullable().catch(null)
-/** An amount as staff type it, in cents; empty is nothing. */
+/** A typed amount in cents; an empty text is 0. */
 export const euros = z
   .string()
   .max(20)
@@ -21,27 +21,25 @@ export const euros = z
     return cents ?? 0
   })
 
-/** Reads a field of a form. @throws FulfilmentRefused that names it, where it cannot be read */
+/** @throws FulfilmentRefused that names the field, where it cannot be read */
 export function fieldIn<Value>(form: FormData, name: string, shape: z.ZodType<Value>): Value {
   const read = shape.safeParse(form.get(name) ?? '')
   if (!read.success) throw new FulfilmentRefused('input', name)
   return read.data
 }
 
-/** The refund for goods, as it was typed and as the form proposed it; in cents. */
 export const refundIn = (form: FormData) => ({
   refundCents: fieldIn(form, 'refund', euros),
   proposedCents: cents.parse(form.get('proposed')),
 })
 
-/** What a step did, for the page that says so; `page` where it leads elsewhere than back. */
 const doneShape = z.object({ said: z.record(z.string(), z.string()), page: z.string().optional() })
 type Done = z.infer<typeof doneShape>
-/** Does a part of a form's work once, in a transaction of its own: `part` names it, `shape` is that of its answer. */
+/** Runs a part of a form once, in a transaction of its own; `shape` is that of its answer. */
 export type Each = <Answer>(part: string, shape: z.ZodType<Answer>, step: () => Promise<Answer>) => Promise<Answer>
 export type Work = (req: PayloadRequest, staff: string, form: FormData, each: Each) => Promise<Done>
 
-/** Does a step once for each row of a form. @returns those for which it was not done */
+/** Runs a step once for each row of a form. @returns the refused rows */
 export const eachOnce = (each: Each, ids: string[], step: (id: string) => Promise<unknown>): Promise<RefusedRow[]> =>
   eachRow(ids, (id) =>
     each(id, z.literal(true), async () => {
@@ -61,16 +59,17 @@ export const pages = {
   stock: '/admin/orders/stock',
 } as const
 
-/** `ownTransactions` where each part of the work has a transaction and an answer of its own, so that one does not hold up the others. */
+/** `ownTransactions`: rows have their own transactions and answers, so that a refused row does not stop the others. */
 type Options = {
   ownTransactions?: boolean
-  /** The view of the page, as its address says it: it stays where the form is refused too. */
+  /** The view parameters of the page, which stay in the address when the form is refused. */
   lookedAt?: (form: FormData) => Record<string, string>
 }
 
 /**
- * An endpoint for a form of `page`, or of an order's own page where the form says so: one transaction, unless the work has its own, then
- * back there with the result in the query string. Each form has a number (`key`): posted again, it changes nothing, and the page says so.
+ * An endpoint for a form of `page`, or of an order's page where the form names it: runs in one transaction (unless the
+ * work has its own), then redirects there with the result in the query string. A form that is posted again changes
+ * nothing, and the page says so.
  */
 export function workEndpoint(
   path: string,

@@ -12,7 +12,6 @@ const { orders, ordersLines, shop, users } = tables
 const { orderHolds, orderLines, packing, payments, refunds, shipments } = shop
 const o = alias(orders, 'o')
 
-/** What staff have to do with orders: each kind of work is a list. */
 export const workKinds = [
   'pack',
   'confirm',
@@ -33,15 +32,14 @@ const has = {
   packer: sql`exists (select from ${packing} where ${packing.orderId} = ${o.id})`,
 }
 
-/** Goods may leave: they are paid, or will be at the door. */
+/** Paid in full, or to be paid at the door. */
 const payable = sql`(${o.paymentMethod} = 'cash-on-delivery' or ${o.totalCents} <= (
   select coalesce(sum(${payments.amountCents}), 0) from ${payments}
   where ${payments.orderId} = ${o.id} and ${payments.state} = 'paid'))`
 
-/** Somebody has to confirm it first. */
 const held = isHeld(o.id)
 
-/** The parcel should be with the customer by today, and has not left. */
+/** The parcel was promised by today and has not left. */
 const isLate = sql`(${o.status} = 'placed' and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
   and (${hasOpenPieces} or ${has.parcel('packed')}))`
 
@@ -66,7 +64,6 @@ function conditionOf(kind: WorkKind, staff: string) {
 
 const countRow = z.object({ kind: z.enum(workKinds), count: z.coerce.number() })
 
-/** How many orders each list has. */
 export async function countWork(database: Database, staff: string): Promise<Record<WorkKind, number>> {
   const each = workKinds.map(
     (kind) => sql`select ${kind} as kind, count(*) from ${orders} o where ${conditionOf(kind, staff)}`,
@@ -94,9 +91,9 @@ const workRow = z.object({
   placedAt: z.coerce.date(),
   status: z.string(),
   totalCents: z.number(),
-  /** What a transfer still has to bring, or should have brought before the order was cancelled; 0 where none is awaited. */
+  /** Open amount of a bank transfer, for a cancelled order the amount that did not come in time; 0 otherwise. */
   awaitedCents: z.coerce.number(),
-  /** What staff have to pay back, and what the provider of card payments does. */
+  /** Refunds that staff have to pay; `providerRefundCents` are paid by the card payment provider. */
   refundCents: z.coerce.number(),
   providerRefundCents: z.coerce.number(),
   paymentMethod: z.enum(paymentMethods),
@@ -104,13 +101,10 @@ const workRow = z.object({
   shippingMethod: z.string(),
   name: z.string(),
   city: z.string(),
-  /** Still to be packed; all of the order where nothing is. */
   pieces: z.coerce.number(),
   isLate: z.boolean(),
-  /** Why it waits to be confirmed, and until when; nothing is packed before. */
   hold: z.object({ reason: z.enum(holdReasons), way: z.enum(holdWays), endsAt: z.coerce.date() }).nullable(),
   phone: z.string().nullable(),
-  /** Anybody may claim it for packing. */
   isFree: z.boolean(),
   customerNote: z.string().nullable(),
   packer: z.string().nullable(),
@@ -122,15 +116,12 @@ const refundSum = (paidBy: ReturnType<typeof sql>) => sql`(
   select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
   where ${refunds.orderId} = ${o.id} and ${refunds.state} <> 'done' and (${paidBy}))`
 
-/** More than anybody works through at once; the count says how many there are. */
 const mostListed = 100
 
-/** The orders of a list, the oldest first. */
 export function readWork(database: Database, kind: WorkKind, staff: string): Promise<Listed<WorkOrder>> {
   return readOrders(database, conditionOf(kind, staff))
 }
 
-/** One order, whatever is to be done with it; null where there is none. */
 export async function readWorkOf(database: Database, order: string): Promise<WorkOrder | null> {
   return (await readOrders(database, sql`${o.id} = ${order}`))[0] ?? null
 }
@@ -176,7 +167,6 @@ const openLineRow = z.object({
 })
 export type OpenLine = z.infer<typeof openLineRow>
 
-/** What is still to be packed of orders that someone has claimed, by SKU: the order in which one walks through the store. */
 export async function readOpenLines(database: Database, staff: string): Promise<Listed<OpenLine>> {
   const { variants } = tables
   const { rows } = await database.execute(sql`

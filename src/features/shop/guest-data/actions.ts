@@ -32,7 +32,6 @@ export const requestGuestLinkAction = stateAction(async (data): Promise<FormStat
 
 const opening = z.object({ locale: localeSchema, key: z.string().catch(''), order: z.uuid().catch('') })
 
-/** Opens an order of the list by a key of its own, as those of the mails are. */
 export const openGuestOrderAction = formAction(async (data) => {
   const { locale, key, order } = opening.parse(Object.fromEntries(data))
   const database = await db()
@@ -55,7 +54,6 @@ export const requestErasureAction = stateAction(async (data): Promise<FormState>
 
 const joinStep = z.enum(['email', 'code', 'change']).catch('email')
 
-/** The two steps to the orders of an address: a code is sent there, then typed. What was typed goes from one to the other. */
 export const joinOrdersAction = stateAction(async (data): Promise<FormState> => {
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'guestData.join')
   const state = await handleForm(

@@ -14,12 +14,12 @@ import { erasedMail } from './mails'
 
 const { guestAccess } = tables.shop
 
-/** In any order, so that those that wait long never keep the others from their turn. */
+/** Erasures are tried in random order, so that those that wait long never block the others. */
 const atOnce = 50
 
 /**
- * Notes that a guest wants their data erased, and erases it where nothing is open. An order under way needs its address, and one that
- * may be sent back its mailbox (GDPR, article 17(3)): until then it waits.
+ * Notes a guest's wish for erasure, and carries it out where nothing is open. An order under way needs its address, and
+ * an order that may be sent back its mailbox (GDPR, article 17(3)), so the wish waits until then.
  * @returns null where the key opens nothing
  */
 export async function requestErasure(database: Database, key: string): Promise<'done' | 'waiting' | null> {
@@ -35,8 +35,9 @@ export async function requestErasure(database: Database, key: string): Promise<'
 const erasureRows = z.array(z.object({ language: z.enum(locales) }))
 
 /**
- * Erases the data of a guest who asked for it, unless something is open. One view of the database for all of it: an order that is
- * placed meanwhile keeps its address. @returns whether it was erased
+ * Erases a guest's data unless something is open. All statements see one snapshot, so that an order placed meanwhile
+ * keeps its address.
+ * @returns whether the data was erased
  */
 function eraseIfSettled(email: string): Promise<boolean> {
   return inTransaction(async (req) => {
@@ -56,7 +57,6 @@ function eraseIfSettled(email: string): Promise<boolean> {
 
 const emailRows = z.array(z.object({ email: z.string() }))
 
-/** Carries out the erasures that have waited and wait for nothing any more. */
 export async function eraseSettledGuests(): Promise<void> {
   const { rows } = await (await db()).execute(sql`
     select ${guestAccess.email} from ${guestAccess} where ${guestAccess.erasureAt} is not null
@@ -64,7 +64,7 @@ export async function eraseSettledGuests(): Promise<void> {
   for (const { email } of emailRows.parse(rows)) await tryToErase(email)
 }
 
-/** Where it fails, because an order was changed at the same moment, it is tried again at the next run. */
+/** An order that changes at the same moment makes the erasure fail; the next run tries again. */
 function tryToErase(email: string): Promise<boolean> {
   return eraseIfSettled(email).catch((error: unknown) => {
     log.warn({ error }, 'the data of a guest could not be erased yet')

@@ -18,7 +18,6 @@ import { guestDataMail } from './mails'
 const { orders, shop } = tables
 const { guestAccess } = shop
 
-/** How long the link of a mail opens the page. */
 const validHours = 24
 const mostListed = 100
 
@@ -26,14 +25,13 @@ const limit = { name: 'guest-data', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, 
 
 const input = z.object({ email: needed(254).pipe(z.email('email')) })
 
-/** Whether somebody has ordered with this address and without an account. */
 export async function hasGuestOrders(database: Database, email: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select exists (select from ${orders} where ${orders.id} in ${ordersOfPerson({ guest: email })}) as found`)
   return z.array(z.object({ found: z.boolean() })).parse(rows)[0]?.found ?? false
 }
 
-/** Mails a link to the orders of an address. The answer is the same whether there are any or not. */
+/** The answer is the same with and without orders, so that it reveals none. */
 export async function requestGuestLink(
   given: Record<string, unknown>,
   language: Locale,
@@ -65,7 +63,6 @@ function mailLink(email: string, language: Locale): Promise<void> {
 const accessRows = z.array(z.object({ email: z.string(), language: z.enum(locales) }))
 export type Guest = z.infer<typeof accessRows>[number]
 
-/** Whose data the key of a link opens; null where it opens nothing, or is too old. */
 export async function guestOf(database: Database, key: string): Promise<Guest | null> {
   const { rows } = await database.execute(sql`
     select ${guestAccess.email}, ${guestAccess.language} from ${guestAccess}
@@ -77,13 +74,10 @@ const orderRow = z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce
 
 export type GuestData = Guest & {
   orders: z.infer<typeof orderRow>[]
-  /** What an erasure waits for. */
   open: OpenMatter[]
-  /** Whether an erasure was asked for, and waits. */
   isWaiting: boolean
 }
 
-/** The orders of a guest, the newest first, and what keeps their data from being erased. */
 export async function openGuestData(key: string): Promise<GuestData | null> {
   const database = await db()
   const guest = await guestOf(database, key)
@@ -106,7 +100,6 @@ export async function openGuestData(key: string): Promise<GuestData | null> {
   }
 }
 
-/** Whether an order is one of those that a link opens. */
 export async function isOrderOf(database: Database, guest: Guest, order: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select ${orders.id} from ${orders}
@@ -114,7 +107,7 @@ export async function isOrderOf(database: Database, guest: Guest, order: string)
   return rows.length > 0
 }
 
-/** Removes the links that open nothing any more; a wish to erase stays until it is carried out. */
+/** A link with a waiting erasure is kept until the erasure is carried out. */
 export async function removeOldGuestAccess(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${guestAccess} where ${guestAccess.expiresAt} <= now() and ${guestAccess.erasureAt} is null`)

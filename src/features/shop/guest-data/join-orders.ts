@@ -20,14 +20,14 @@ import { joinCodeMail } from './mails'
 
 const { orders, returns, reviewPictures, reviews } = tables
 
-/** A code is valid during the span in which it was made, and the next one. */
+/** A code is valid in the span in which it was made, and in the next. */
 const spanMs = 10 * 60 * 1000
 const day = 24 * 60 * 60
 const sends = { name: 'join-code', seconds: 60 * 60, ofPair: 5, ofMailbox: 20 }
 const sendsOfAccount: Limit = { name: 'join-code-account', points: 20, seconds: day }
 /**
- * Counted for an account and an address together, so that no other account closes them. Two codes are valid at a time, of a hundred million: a
- * thousand accounts with ten attempts a day each find one in fourteen years.
+ * Counted per account and address together, so that no other account can use the attempts up. Two of a hundred million
+ * codes are valid at a time: a thousand accounts with ten attempts a day find one in fourteen years.
  */
 const attempts: Limit = { name: 'join-attempts', points: 10, seconds: day }
 
@@ -35,14 +35,14 @@ const emailShape = needed(254)
   .pipe(z.email('email'))
   .transform((email) => email.toLowerCase())
 
-/** Eight digits that only the server can make: for an account, an address and a span of time. Nothing is stored. */
+/** Eight digits derived from account, address and time with the secret of the server, so that nothing is stored. */
 export function joinCode(customer: string, email: string, now: number): string {
   const span = Math.floor(now / spanMs)
   const signed = createHmac('sha256', env().PAYLOAD_SECRET).update(`join-orders ${customer} ${email} ${span}`).digest()
   return String(signed.readUInt32BE() % 100_000_000).padStart(8, '0')
 }
 
-/** Mails a code to an address with which somebody ordered without an account. The answer is the same where nobody did. */
+/** The answer is the same with and without orders, so that it reveals none. */
 export async function sendJoinCode(
   { customer }: Pick<SignedInRequest, 'customer'>,
   given: unknown,
@@ -70,8 +70,9 @@ export async function sendJoinCode(
 const joinShape = z.object({ email: emailShape, code: needed(20) })
 
 /**
- * Adds the orders that an address placed without an account, with their returns and reviews, to the account of whoever knows the code that was
- * mailed there. @returns how many orders
+ * Adds the guest orders of an address, with their returns and reviews, to the account whose customer types the code
+ * mailed to that address.
+ * @returns the number of orders
  */
 export async function joinOrders(
   { customer }: Pick<SignedInRequest, 'customer'>,

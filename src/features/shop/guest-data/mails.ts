@@ -8,7 +8,6 @@ export const guestDataPath = '/shop-guest-data'
 
 type To = { email: string; language: Locale }
 
-/** The link by which a guest sees their orders, and has their data erased. */
 export function guestDataMail({ email, language }: To, key: string): Mail {
   const t = translatorFor(language, 'guestData.mails')
   const url = pageUrl(language, `${guestDataPath}?${new URLSearchParams({ key })}`)
@@ -21,13 +20,11 @@ export function guestDataMail({ email, language }: To, key: string): Mail {
   })
 }
 
-/** The last mail to a guest whose data has been erased. */
 export function erasedMail({ email, language }: To): Mail {
   const t = translatorFor(language, 'guestData.mails')
   return composeMail({ to: email, locale: language, subject: t('erased.subject'), paragraphs: [t('erased.text')] })
 }
 
-/** The code by which the orders of an address are added to an account. */
 export function joinCodeMail({ email, language }: To, code: string): Mail {
   const t = translatorFor(language, 'guestData.mails')
   return composeMail({

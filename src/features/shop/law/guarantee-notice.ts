@@ -16,10 +16,9 @@ const row = z.object({
   height: z.number().nullable(),
 })
 
-/** The official file, as it was uploaded; `lang` is the language of its text. */
 export type GuaranteeNotice = { url: string; width: number | null; height: number | null; lang: Locale }
 
-/** The languages that the notice must be uploaded in. There is none in Russian, which is no official language of the Union. */
+/** The notice does not exist in Russian, which is no official language of the Union. */
 const officialLanguages: Locale[] = locales.filter((locale) => locale !== 'ru')
 
 async function readNotices(): Promise<GuaranteeNotice[]> {
@@ -38,15 +37,14 @@ function getNotices(): Promise<GuaranteeNotice[]> {
 }
 
 /**
- * The harmonised notice on the legal guarantee (directive (EU) 2024/825, regulation (EU) 2025/1960) in a language, the Bulgarian one in
- * Russian; null until it is uploaded.
+ * The harmonised notice on the legal guarantee (directive (EU) 2024/825, regulation (EU) 2025/1960); the Bulgarian
+ * notice in Russian. Null until it is uploaded.
  */
 export async function getGuaranteeNotice(locale: Locale): Promise<GuaranteeNotice | null> {
   const wanted = locale === 'ru' ? 'bg' : locale
   return (await getNotices()).find(({ lang }) => lang === wanted) ?? null
 }
 
-/** The languages whose notice an admin has still to upload. */
 export async function missingNotices(): Promise<Locale[]> {
   const uploaded = await readNotices()
   return officialLanguages.filter((locale) => !uploaded.some(({ lang }) => lang === locale))

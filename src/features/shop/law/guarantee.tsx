@@ -3,10 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getGuaranteeNotice } from './guarantee-notice'
 
-/**
- * The legal guarantee: the official notice, unmodified, which opens large, with what it says in words; the words alone until it is
- * uploaded.
- */
+/** The official notice, unmodified, with its content in words; only the words until the notice is uploaded. */
 export async function Guarantee({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'shopLaw')
   const notice = await getGuaranteeNotice(locale)

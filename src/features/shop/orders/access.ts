@@ -7,14 +7,13 @@ import { env } from '@/server/env'
 
 const { orderAccess } = tables.shop
 
-/** What is stored of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const dayMs = 86_400_000
 const validDays = 90
 
 /**
- * Makes a token that opens an order without an account, for 90 days. Only its hash is stored: each mail and answer gets a token of
- * its own, and the database opens no order to who reads it.
+ * Makes a token that opens an order without an account for 90 days. Each mail and answer gets its own token, and only
+ * hashes are stored, so that a reader of the database can open no order.
  */
 export async function issueAccess(database: Database, order: string, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -23,8 +22,8 @@ export async function issueAccess(database: Database, order: string, now = new D
 }
 
 /**
- * The token to which a secret leads: the same one each time, so that whoever asks again makes no second one. Its days count from `since`,
- * so that asking does not prolong them.
+ * Derives a token from a secret: asking again gives the same token, and its days count from `since`, so that asking
+ * does not prolong them.
  */
 export async function accessFor(database: Database, secret: string, order: string, since: Date): Promise<string> {
   const token = createHmac('sha256', env().PAYLOAD_SECRET).update(`order access ${order} ${secret}`).digest('base64url')
@@ -41,7 +40,6 @@ async function store(database: Database, token: string, order: string, since: Da
 
 const found = z.array(z.object({ orderId: z.string() }))
 
-/** The order that a token opens; null where there is none, or it is too old. */
 export async function orderOfAccess(database: Database, token: string): Promise<string | null> {
   const { rows } = await database.execute(sql`
     select ${orderAccess.orderId} as "orderId" from ${orderAccess}
@@ -49,7 +47,6 @@ export async function orderOfAccess(database: Database, token: string): Promise<
   return found.parse(rows)[0]?.orderId ?? null
 }
 
-/** Forgets the tokens that open nothing any more. */
 export async function removeOldAccess(database: Database): Promise<void> {
   await database.execute(sql`delete from ${orderAccess} where ${orderAccess.expiresAt} <= now()`)
 }

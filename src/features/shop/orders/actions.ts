@@ -28,7 +28,6 @@ export const requestOrderLinkAction = stateAction(async (data): Promise<FormStat
   )
 })
 
-/** Cancels an order for its customer or who has its link, and says on its page what came of it. */
 export const cancelOrderAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)
@@ -37,7 +36,6 @@ export const cancelOrderAction = formAction(async (data) => {
   redirect(localePath(locale, orderPath(opened.opener, { cancel: refused ?? 'done' })))
 })
 
-/** Confirms a held order for whoever has read the mail about it. Safe to repeat. */
 export const confirmOrderAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)

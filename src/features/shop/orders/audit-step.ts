@@ -1,7 +1,6 @@
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import type { PayloadRequest } from 'payload'
 
-/** Writes a step of staff with these orders into the audit log, in the transaction of the step. */
 export async function auditStep(
   req: PayloadRequest,
   ids: string[],

@@ -11,12 +11,13 @@ import { queueOrderMail } from './mails'
 import { type LockedOrder, moveOrder } from './move-order'
 import { isPacked } from './parcel-conditions'
 
-/** Why an order was not cancelled: someone packs it or it is sent, its voucher was used, or it is in no state for that. */
+/** `packed`: being packed or sent already; `used`: its gift voucher was used; `state`: the state does not allow it. */
 export type NotCancelled = 'packed' | 'used' | 'state'
 
 /**
- * Cancels an order that the transaction has locked: its goods, its coupon and its money go back, and the customer is notified. No session at
- * the provider may be open any more. @returns null, or why it was not cancelled
+ * Cancels an order that the transaction has locked: stock, coupon and money go back, and the customer is mailed. No
+ * session at the payment provider may be open.
+ * @returns null, or why the order was not cancelled
  */
 export async function cancelLocked(
   req: PayloadRequest,

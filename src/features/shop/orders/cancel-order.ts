@@ -7,15 +7,15 @@ import { auditStep } from './audit-step'
 import { cancelLocked, type NotCancelled } from './cancel-locked'
 import { lockOrder } from './move-order'
 
-/** Cancels an order for staff. @throws FulfilmentRefused with the reason where it was not cancelled */
 export async function cancelOrRefuse(req: PayloadRequest, id: string): Promise<void> {
   const refused = await cancelOrder(req, id, 'staff')
   if (refused !== null) throw new FulfilmentRefused(refused === 'state' ? 'changed' : refused)
 }
 
 /**
- * Cancels an order. Its payment pages are closed at the provider first; where one has been paid meanwhile, that counts, and the order
- * is placed instead (`paid`). @returns null, or why it was not cancelled
+ * Cancels an order. Its payment pages at the provider are closed first; a payment made in the meantime counts, and the
+ * order is placed instead (`paid`).
+ * @returns null, or why the order was not cancelled
  */
 export async function cancelOrder(
   req: PayloadRequest,

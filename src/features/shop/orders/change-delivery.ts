@@ -18,7 +18,7 @@ const { orderPoints, pickupPoints } = shop
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 const who = { name: line(120), phone: line(64).transform(normalisePhone) }
-/** Where an order goes instead: to an address in the same country, or to another point of the same carrier and kind, by its number. */
+/** An address in the same country, or the number of another point of the same carrier and kind. */
 export const deliveryShape = z.union([
   z.object({ ...who, point: line(80) }),
   z.object({
@@ -36,11 +36,11 @@ export const deliveryShape = z.union([
 export type NewDelivery = z.infer<typeof deliveryShape>
 
 /**
- * Changes where an order is sent, or the rest of one of which a part was sent, before anybody packs it, in the caller's transaction. Country,
- * carrier and kind of delivery stay, and with them what it costs; so does the billing address, and every document that was issued. The same
- * again changes nothing.
- *
- * @throws FulfilmentRefused where somebody packs it, a parcel stands packed or is under way, nothing is open, or it cannot be sent there
+ * Changes the destination of an order, or of its unsent rest, before anybody packs it, in the caller's transaction.
+ * Country, carrier and kind of delivery stay, and with them the price; billing address and issued documents stay too.
+ * Safe to repeat.
+ * @throws FulfilmentRefused where somebody packs it, a parcel is packed or under way, nothing is open, or it cannot be
+ * sent there
  */
 export async function changeDelivery(req: PayloadRequest, id: string, typed: NewDelivery): Promise<void> {
   const transaction = await transactionOf(req)
@@ -62,7 +62,7 @@ export async function changeDelivery(req: PayloadRequest, id: string, typed: New
     JSON.stringify(shippingAddress) === JSON.stringify(before) && pickupPoint === (order.pickupPoint ?? null)
   if (isSame) return
   await req.payload.update({ collection: 'orders', id, data: { shippingAddress, pickupPoint }, depth: 0, req })
-  // Without the address: the log is never erased.
+  // Without the address, because the audit log is never erased.
   await auditStep(req, [id], 'order.delivery-changed')
 }
 
@@ -94,7 +94,6 @@ const pointRow = z.object({
 export type OtherPoint = z.infer<typeof pointRow>
 const mostPoints = 60
 
-/** The points to which an order can be sent instead: of its carrier and the kind of its own point, and large enough for its goods. */
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {
   const grams = sql`(select coalesce(sum(${ordersLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${ordersLines}
     left join ${variants} on ${variants.id}::text = ${ordersLines.variant} where ${ordersLines._parentId} = ${order})`
@@ -110,7 +109,6 @@ async function pointsFor(database: Database, order: string, which: SQL): Promise
   return z.array(pointRow).parse(rows)
 }
 
-/** Those of the town to which an order goes, for help while the number of another one is typed. */
 export function pointsInTown(database: Database, order: string): Promise<OtherPoint[]> {
   return pointsFor(
     database,

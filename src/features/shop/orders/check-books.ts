@@ -10,7 +10,6 @@ import { allBooks, type BooksPart } from './books/part'
 import { stockRules } from './books/stock-rules'
 import { voucherRules } from './books/voucher-rules'
 
-/** What does not agree, and the order of which it is so, or what `otherSubjects` names. */
 export const bookFault = z.object({ what: z.enum(faultKinds), id: z.string() })
 export type BookFault = z.infer<typeof bookFault>
 
@@ -23,8 +22,8 @@ const rulesOf = (part: BooksPart): Record<FaultKind, SQL> => ({
 })
 
 /**
- * Whether stock, money, vouchers, parcels and documents of the shop, or of a part of it, agree with the rows that they come from. Empty where all is right. One
- * statement sees one moment, so that what is just being written is no fault.
+ * Checks whether stock, money, vouchers, parcels and documents agree with the rows they are derived from; empty without
+ * faults. A single statement sees one snapshot, so that concurrent writes are no faults.
  */
 export async function checkBooks(database: Database, part = allBooks): Promise<BookFault[]> {
   const rules = rulesOf(part)

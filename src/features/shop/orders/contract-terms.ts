@@ -11,8 +11,8 @@ import type { Shop } from './shop'
 type Paragraph = (string | false | null | undefined)[]
 
 /**
- * What the confirmation of a contract must say beside goods and sums (directive 2011/83/EU, articles 6 and 8(7)): payment, delivery,
- * seller, right of withdrawal with the model form, guarantee, complaints.
+ * Required content of the confirmation beside goods and sums (directive 2011/83/EU, articles 6 and 8(7)): payment,
+ * delivery, seller, right of withdrawal with the model form, guarantee, complaints.
  */
 export function contractTerms(order: Order, shop: Shop, locale: Locale, voucher: Voucher | null = null): string[] {
   const t = translatorFor(locale, 'orderMails')
@@ -49,7 +49,6 @@ export function contractTerms(order: Order, shop: Shop, locale: Locale, voucher:
   return parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
 }
 
-/** The goods of this order that cannot be sent back at will. */
 function excludedOf({ lines }: Order, locale: Locale): string[] {
   const why = translatorFor(locale, 'shopLaw')
   const excluded = lines.flatMap(({ title, withdrawalException: reason }) =>
@@ -73,7 +72,6 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
   return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })
 }
 
-/** How a gift voucher reaches whom it is for, how long it is valid and what it is not good for. */
 function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Voucher, locale: Locale): Paragraph {
   const t = translatorFor(locale, 'orderMails')
   const day = (of: string) => formatDay(of, locale, 'full')

@@ -5,12 +5,11 @@ import { tables } from '@/server/db/tables'
 const { confirmedEmails, orders, shop } = tables
 const { couponUses } = shop
 
-/** Who uses a coupon: an account, or whoever has a mailbox. */
 export type CouponPerson = { customer: string | null; email: string }
 
 /**
- * The mailbox that an address leads to: what follows a plus is the same one, and at Google so are dots. A provider at which it is not
- * would have two of its customers share one use of a code, and nothing else.
+ * Normalises an address to its mailbox: a part after a plus is dropped, and at Google dots as well. Where a provider
+ * treats addresses otherwise, two of its customers share the one use of a code, and nothing worse.
  */
 function mailboxOf(email: SQL): SQL {
   const host = sql`split_part(lower(${email}), '@', 2)`
@@ -20,7 +19,7 @@ function mailboxOf(email: SQL): SQL {
 }
 
 /**
- * Whether a use of a coupon is one of a person: with the same mailbox or, of an account, with any order of it and any mailbox that it has
+ * Whether a use belongs to a person: the same mailbox or, for an account, any of its orders and any mailbox that it has
  * confirmed. A condition on `shop.coupon_uses`.
  */
 export function isUseOf({ customer, email }: CouponPerson): SQL {

@@ -14,7 +14,7 @@ const { coupons } = tables
 const { couponUses } = tables.shop
 
 type Reason = Extract<OrderProblem, { kind: 'coupon' }>['why']
-/** Who orders: without `person` nothing is said of what somebody has used, because anybody can type a mailbox. */
+/** Without `person` earlier uses are not revealed, because anybody can type any mailbox. */
 type Buyer = { person: CouponPerson | null; goodsCents: number }
 
 const row = z.object({
@@ -34,15 +34,14 @@ const row = z.object({
 
 export type CouponAnswer =
   | { ok: true; id: string; code: string; reduction: Coupon }
-  /** `minimumCents` is the sum from which it counts. */
   | { ok: false; why: Reason; minimumCents: number }
 
-/** Codes are told apart by what nobody confuses; one that is typed exactly comes first. */
+/** Lookalike characters are treated as equal; a code typed exactly comes first. */
 const isCode = (typed: string) => sql`translate(${coupons.code}, 'OIL', '011') = ${withoutTwins(latinCapitals(typed))}`
 
 /**
- * Whether a code may be used by someone for goods of a sum in cents, before its reduction. With `lock` others who use the same code
- * wait until the transaction ends, so that its limits hold for orders of the same moment.
+ * Checks a code for goods of a sum in cents before its reduction. With `lock`, others using the code wait until the
+ * transaction ends, so that its limits hold for simultaneous orders.
  */
 export async function checkCoupon(
   database: Database,
@@ -51,7 +50,7 @@ export async function checkCoupon(
   now: Date,
   lock = false,
 ): Promise<CouponAnswer> {
-  // Locked by a statement of its own: the next one then sees the uses of those who had the lock before.
+  // Locked by a statement of its own, so that the next statement sees the uses of earlier holders of the lock.
   if (lock) await database.execute(sql`select from ${coupons} where ${isCode(typed)} order by ${coupons.id} for update`)
   const { rows } = await database.execute(sql`
     select ${coupons.id}, ${coupons.code}, ${coupons.percentOff} as "percentOff", ${coupons.amountCents} as "amountCents",
@@ -77,11 +76,10 @@ export async function checkCoupon(
   return { ok: true, id: coupon.id, code: coupon.code, reduction: { ...off, keepsHalf } }
 }
 
-/** The price of a public code is everybody's, as often as they buy. */
+/** A public code may be used any number of times, because its price is advertised to everybody. */
 const isOnce = ({ isPublic, onePerPerson }: Pick<z.infer<typeof row>, 'isPublic' | 'onePerPerson'>) =>
   Boolean(onePerPerson) && !isPublic
 
-/** Notes that an order uses a coupon; `checkCoupon` has locked it. */
 export async function noteCouponUse(
   transaction: Database,
   coupon: string,
@@ -94,8 +92,8 @@ export async function noteCouponUse(
 }
 
 /**
- * An order that was given up and is placed after all uses its coupon again, also one that has ended since. @returns false where others
- * have used it up meanwhile
+ * A given-up order that is placed after all uses its coupon again, even if the coupon has expired since.
+ * @returns false where others have used the coupon up meanwhile
  */
 export async function takeCouponAgain(
   transaction: Database,
@@ -119,7 +117,6 @@ export async function takeCouponAgain(
   return true
 }
 
-/** An order that is cancelled gives its coupon back. */
 export async function giveBackCoupon(transaction: Database, order: string): Promise<void> {
   await transaction.execute(sql`delete from ${couponUses} where ${couponUses.orderId} = ${order}`)
 }

@@ -5,7 +5,6 @@ import type { Database } from '@/server/db/transaction'
 
 const { ordersHistory: h } = tables
 
-/** Adds to the history that the customer reads, in the transaction of what happened. */
 export async function noteEvent(database: Database, order: string, event: OrderEvent, at = new Date()): Promise<void> {
   await database.execute(sql`
     insert into ${h} (${named(h, '_order', '_parentId', 'id', 'status', 'at')})
@@ -13,7 +12,10 @@ export async function noteEvent(database: Database, order: string, event: OrderE
     from ${h} where ${h._parentId} = ${order}`)
 }
 
-/** Takes out of the history what did not happen after all: the entry next to its moment, so that another parcel of the order keeps its own. */
+/**
+ * Removes an undone event from the history: the entry nearest to its time, so that another parcel of the order keeps
+ * its own.
+ */
 export async function forgetEvent(database: Database, order: string, event: OrderEvent, at: Date): Promise<void> {
   await database.execute(sql`
     delete from ${h} where ${h.id} = (

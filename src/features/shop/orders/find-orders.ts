@@ -9,16 +9,15 @@ import type { Database } from '@/server/db/transaction'
 
 const { orders } = tables
 
-/** As many rows as a page of the desk shows. */
 export const foundOnPage = 25
 const mostWords = 8
 
-/** Typed words as `orders.finder` spells them; `digits` where they are a telephone number. All words are meant, or the digits. */
+/** `digits` are set for a telephone number; either all words or the digits must match. */
 type Sought = { words: string[]; digits: string | null }
 
 const spelled = z.array(z.object({ text: z.string() }))
 
-/** The spelling is that of the database, so that there is one. */
+/** Spelled by the database function, so that search and stored text use the same spelling. */
 async function soughtOf(database: Database, typed: string): Promise<Sought> {
   const plain = typed.slice(0, 200).replaceAll(/[\\%\0]/g, ' ')
   const { rows } = await database.execute(sql`select shop.finding_text(${plain}::text) as text`)
@@ -26,7 +25,7 @@ async function soughtOf(database: Database, typed: string): Promise<Sought> {
   return { words: words.slice(0, mostWords), digits: phoneDigits(plain) }
 }
 
-/** Of a telephone number the digits that all its spellings share: without 00, +359 or the zero before the area. Null for what is none. */
+/** The digits shared by all spellings of a telephone number: without 00, +359 or leading zero. Null for other text. */
 export function phoneDigits(typed: string): string | null {
   if (!/^\s*\+?[\d\s()./\p{Pd}]+$/u.test(typed)) return null
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '').replace(/^359/, '').replace(/^0+/, '')
@@ -34,8 +33,8 @@ export function phoneDigits(typed: string): string | null {
 }
 
 /**
- * Lets the list of orders in the CMS search `finder` for what was typed, in whichever spelling: its own search asks for `finder: { like }`.
- * The same for every operation that takes conditions, so that a bulk action finds what the list shows.
+ * Makes the CMS list search `finder` in any spelling: the list sends `finder: { like }`. Applies to every operation
+ * with conditions, so that a bulk action finds the same orders as the list.
  */
 export const spellFinder: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!('where' in args) || !args.where) return args
@@ -73,8 +72,8 @@ const foundRow = z.object({
 export type FoundOrder = z.infer<typeof foundRow>
 
 /**
- * The orders that staff look for by a number, mailbox, name or telephone number, or by parts of them: the newest first, one more than a page shows
- * where there are more. None where nothing was typed.
+ * Orders by (parts of) number, mailbox, name or telephone number, the newest first; one row more than a page where
+ * there are more. Empty without input.
  */
 export async function findOrders(database: Database, typed: string): Promise<Listed<FoundOrder>> {
   const { words, digits } = await soughtOf(database, typed)

@@ -9,10 +9,9 @@ import { issueAccess } from './access'
 import { type MailedOrder, withdrawLink } from './mails'
 import { orderPath } from './paths'
 
-/** Goes to the mailbox of an order alone: whoever has it has read the mail. */
+/** Sent only to the mailbox of the order, so that its holder has read the mail. */
 export const { write: writeHoldToken, read: readHoldToken } = signedTokens('order-hold', ['confirm'])
 
-/** Says that an order is packed once it is confirmed, and how: by the link of this mail, or by a call. */
 export async function queueHoldMail(transaction: Database, order: MailedOrder, way: HoldWay): Promise<void> {
   const { email, id, number } = order
   const locale = languageOf(order)

@@ -18,7 +18,7 @@ import { hasTooManyAtDoor, type Orderer } from './unpaid'
 const { orders, shop, shopSettings: s } = tables
 const { orderHolds: h } = shop
 
-/** A mail is read within a day; staff call on working days. */
+/** Hours until an unconfirmed order is cancelled: a mail is read within a day, but staff call only on working days. */
 const heldHours = { mailbox: 24, call: 72 } as const satisfies Record<HoldWay, number>
 const atOnce = 100
 
@@ -33,8 +33,8 @@ type Asked = Orderer & { paymentMethod: string; lines: { quantity: number }[]; t
 type Hold = { reason: HoldReason; way: HoldWay }
 
 /**
- * Why an order that is paid at the door is held until somebody confirms it, and how; null where it is not. A large one is, and one more than so many
- * of the same account or network that are not paid yet. The mailbox that an account has confirmed needs no second confirmation.
+ * Null where the order need not be confirmed. Held are cash-on-delivery orders that are large, or one too many unpaid
+ * ones of an account or network. A mailbox confirmed by the account needs no second confirmation.
  */
 export async function holdOf(transaction: Database, order: Asked): Promise<Hold | null> {
   if (order.paymentMethod !== 'cash-on-delivery') return null
@@ -54,7 +54,6 @@ async function isConfirmed(transaction: Database, customer: string, email: strin
   return rows.length > 0
 }
 
-/** Holds an order, in the transaction that places it, and mails how it is confirmed. */
 export async function holdOrder(
   transaction: Database,
   order: MailedOrder,
@@ -67,11 +66,10 @@ export async function holdOrder(
   await queueHoldMail(transaction, order, way)
 }
 
-/** Whether an order waits to be confirmed; nothing of it is packed before. */
 export const isHeld = (order: Column): SQL =>
   sql`exists (select from ${h} where ${h.orderId} = ${order} and ${h.releasedAt} is null)`
 
-/** Lets a held order be packed, for its customer or for staff, who say why. @returns whether it was held until now */
+/** Releases a held order for packing, by its customer or by staff with a note. @returns whether the order was held */
 export async function releaseHold(
   req: PayloadRequest,
   order: string,
@@ -92,7 +90,6 @@ export async function releaseHold(
   })
 }
 
-/** Cancels the orders that nobody has confirmed in their time, so that their goods are for sale again. */
 export async function cancelLapsedHolds(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${h.orderId} as id from ${h} join ${orders} on ${orders.id} = ${h.orderId} and ${orders.status} = 'placed'

@@ -18,7 +18,6 @@ import { orderPath, withdrawalOf } from './paths'
 import type { Shop } from './shop'
 import type { Terms } from './terms'
 
-/** What an order has become, and the sum in cents that the mail names. */
 export type OrderNews =
   | { kind: 'refunded'; cents: number; toVoucher: boolean }
   | { kind: 'paid'; cents: number; isLate: boolean }
@@ -28,7 +27,6 @@ export type OrderNews =
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
 
-/** `voucher` is the gift voucher that the order buys. */
 type Confirmed = { shop: Shop; terms: Terms; token: string; voucher?: Voucher | null }
 
 /** The confirmation of the contract (directive 2011/83/EU, article 8(7)), in the language of the order. */
@@ -56,7 +54,6 @@ export function confirmationMail(order: Order, { shop, terms, token, voucher }: 
   })
 }
 
-/** Queues a mail about an order, in the transaction of the change. */
 export async function queueOrderMail(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   await queueMail(transaction, newsMail(order, news, token))
@@ -108,24 +105,22 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   })
 }
 
-/** Every mail about an order leads to the function by which one withdraws from it (directive 2011/83/EU, article 11a). */
+/** Every mail about an order links to the withdrawal function (directive 2011/83/EU, article 11a). */
 export const withdrawLink = (locale: Locale, token: string) => ({
   label: translatorFor(locale, 'orderMails')('withdraw'),
   url: pageUrl(locale, withdrawalOf({ key: token })),
 })
 
-/** Pieces of a line of an order, as its mails name them. */
 type MailedGoods = Pick<Order['lines'][number], 'title' | 'colour' | 'size' | 'quantity'>
 
 function goodsText({ title, colour, size, quantity }: MailedGoods, locale: Locale): string {
   const t = translatorFor(locale, 'orderMails')
-  // The line of a gift voucher has the name of whom it is for.
+  // The line of a gift voucher has the recipient's name instead of colour and size.
   return colour && size
     ? t('goods', { quantity, title, colour, size })
     : t('bareGoods', { quantity, title: mailedLine(title, 240) })
 }
 
-/** The goods with what they cost, delivery, total and the VAT in it. */
 function sumsOf(order: Order, locale: Locale): [label: string, amount: string][] {
   const t = translatorFor(locale, 'orderMails')
   const goods = order.lines.map((line): [string, string] => [

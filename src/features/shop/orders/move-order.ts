@@ -27,8 +27,8 @@ const locked = z.object({
 export type LockedOrder = z.infer<typeof locked>
 
 /**
- * Locks an order and the gift vouchers that it has to do with until the transaction ends. Whatever changes an order, its payments, their
- * vouchers or its stock begins here: so nobody waits for someone who waits for them. Null where there is none.
+ * Locks an order and its gift vouchers until the transaction ends; null where the order does not exist. Every change of
+ * an order, its payments, vouchers or stock begins here, so that no two transactions wait for each other.
  */
 export async function lockOrder(transaction: Database, id: string): Promise<LockedOrder | null> {
   const { rows } = await transaction.execute(sql`
@@ -43,7 +43,7 @@ export async function lockOrder(transaction: Database, id: string): Promise<Lock
 
 const given = z.array(z.object({ isGivenUp: z.boolean() }))
 
-/** Whether an order was cancelled because no payment had come in its time; not one that somebody cancelled, or that was placed once. */
+/** True for an order that was cancelled because its payment did not come in time, and that was never placed. */
 export async function isGivenUp(transaction: Database, { id, paymentDueAt, status }: LockedOrder): Promise<boolean> {
   if (status !== 'cancelled' || !paymentDueAt) return false
   const h = ordersHistory
@@ -55,8 +55,8 @@ export async function isGivenUp(transaction: Database, { id, paymentDueAt, statu
 }
 
 /**
- * Moves an order to a state, where the table of transitions lets `actor` do so from the one in which it is, and notes it in the
- * history. @returns whether it was moved
+ * Moves an order to a state if the table of transitions allows it for `actor`, and adds the history.
+ * @returns whether the order was moved
  */
 export async function moveOrder(transaction: Database, order: string, to: OrderStatus, actor: Actor): Promise<boolean> {
   const from = orderStatuses.filter((status) => mayMove(status, to, actor))

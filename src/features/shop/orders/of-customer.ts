@@ -32,7 +32,6 @@ const voucherRow = z.object({
 })
 const sumRow = z.object({ orders: z.coerce.number(), paidCents: z.coerce.number(), refundedCents: z.coerce.number() })
 
-/** A customer's shop: the sums of all, and of orders, returns and vouchers the newest. */
 export async function shopOfCustomer(database: Database, customer: string) {
   const own = sql`${orders.customerId} = ${customer}`
   const paid = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`

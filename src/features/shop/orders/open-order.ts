@@ -3,7 +3,6 @@ import { orderOfAccess } from './access'
 import { readShop } from './shop'
 import { standingOf } from './standing'
 
-/** The order that a token opens, with how far it is and who sells; null where the token opens nothing. */
 export async function openOrder(key: string) {
   const cms = await cmsSystem()
   const id = await orderOfAccess(cms.db.drizzle, key)

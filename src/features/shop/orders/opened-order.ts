@@ -8,7 +8,6 @@ import type { OrderOpener } from './paths'
 
 const given = z.object({ key: z.string().nullable().catch(null), order: z.string().nullable().catch(null) })
 
-/** The order that a form or an address opens, by the key of its link or for its customer; null for any other. */
 export async function openedOrder(
   fields: FormData | URLSearchParams,
 ): Promise<{ id: string; opener: OrderOpener } | null> {

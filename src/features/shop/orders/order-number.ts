@@ -5,8 +5,8 @@ import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
- * The number of an order: the day and six signs by chance, such as `L-261125-7KQ2MD`. It says nothing of how many orders there are,
- * and nobody finds another one by counting.
+ * The day and six random signs, such as `L-261125-7KQ2MD`: the number neither reveals how many orders there are nor
+ * lets anybody guess another.
  */
 export function newOrderNumber(now: Date): string {
   const day: CalendarDay = sofiaDay(now)

@@ -16,10 +16,6 @@ import { orderPath, trackingPath } from './paths'
 
 const { orders } = tables
 
-/**
- * Where a press on "pay" leads, and in which language: to the provider, or back to the order where there is nothing to pay or nobody
- * to pay to.
- */
 export async function payAddress(fields: URLSearchParams): Promise<{ address: string; locale: Locale }> {
   const database = await db()
   const opened = await openedOrder(fields)
@@ -40,7 +36,6 @@ async function languageOfOrder(database: Database, id: string): Promise<Locale> 
   return languageOf({ language: languages.parse(rows)[0]?.language })
 }
 
-/** Where the customer sees the order after having been at the provider; what has become of the payment is asked there first. */
 export async function returnAddress(token: string): Promise<string> {
   const signed = returnTokens.read(token)
   const attempt = signed && (await findAttempt(await db(), signed.id))

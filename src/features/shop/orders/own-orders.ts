@@ -11,10 +11,6 @@ const { payments } = shop
 const numberRow = z.object({ number: z.string(), isPaid: z.boolean() })
 const mostListed = 50
 
-/**
- * The orders of a customer that can still be cancelled: nobody packs them, nothing has left, and no card payment is being made. With
- * whether something of them is paid.
- */
 export async function cancellableOrders(customer: string): Promise<z.infer<typeof numberRow>[]> {
   const { rows } = await (await db()).execute(sql`
     select ${orders.number}, exists (

@@ -6,22 +6,19 @@ const { orderLines, packing, shipments } = tables.shop
 
 type OrderId = SQLWrapper | string
 
-/** Pieces that were given up: a parcel that is taken in and has never left. A condition on `shipments`. */
+/** Given-up pieces are a parcel that was taken in and never left. A condition on `shipments`. */
 export const neverLeft = sql`(${shipments.state} = 'returned' and ${shipments.shippedAt} is null)`
 
 const isClaimed = (order: OrderId) => sql`exists (select from ${packing} where ${packing.orderId} = ${order})`
 
-/** Something of an order is packed or has left, whatever became of it. */
+/** A parcel of the order is packed or has left, whatever became of it. */
 export const hasParcel = (order: OrderId) => sql`exists (
   select from ${shipments} where ${shipments.orderId} = ${order} and not ${neverLeft})`
 
-/** Somebody packs an order, or something of it is packed or has left: it can no longer be cancelled. */
+/** Somebody packs the order or has packed a part of it, so it can no longer be cancelled. */
 export const isPacked = (order: OrderId) => sql`(${isClaimed(order)} or ${hasParcel(order)})`
 
-/**
- * The rest of an order, or all of it, can go to another address: pieces are open, nobody has claimed them, and no parcel stands packed or is
- * under way to the old one.
- */
+/** The open pieces can go to another address: nobody has claimed the order, and no parcel is packed or under way. */
 export const mayGoElsewhere = (order: OrderId) => sql`(not ${isClaimed(order)}
   and exists (select from ${orderLines} where ${orderLines.orderId} = ${order} and ${orderLines.shipped} < ${orderLines.quantity})
   and not exists (select from ${shipments} where ${shipments.orderId} = ${order} and ${shipments.state} in ('packed', 'shipped')))`

@@ -36,7 +36,7 @@ import { offeredMethods, readShop, type Shop } from './shop'
 import { readTerms } from './terms'
 import { hasTooManyUnpaid, noteOrigin } from './unpaid'
 
-/** Ends the transaction without an order. */
+/** Thrown to roll the transaction back without an order. */
 class Refusal extends Error {
   constructor(readonly problem: OrderProblem) {
     super(`no order: ${problem.kind}`)
@@ -46,9 +46,9 @@ class Refusal extends Error {
 const { orders, shop } = tables
 
 /**
- * Orders what a checkout asks for: everything in one transaction, or a problem and nothing. The same checkout key leads to the same
- * order, also at the same moment. Nobody has been sent to pay before the order is committed. `now` is given by tests; `inSameTransaction` writes
- * in the same transaction what must not be without the order, nor the order without it, and is safe to repeat.
+ * Places the order of a checkout in one transaction, or returns a problem and writes nothing. The same checkout key
+ * leads to the same order, also at the same moment. The customer pays only after the commit. `inSameTransaction` must
+ * be safe to repeat; its writes commit only together with the order.
  */
 export async function placeOrder(
   req: PayloadRequest,
@@ -89,12 +89,11 @@ const identity = z.object({
 })
 type Identity = z.infer<typeof identity>
 
-/** Waits until nobody else orders by the same checkout, and keeps others from it until the transaction ends. */
+/** Serialises orders of the same checkout until the transaction ends. */
 export async function lockCheckout(transaction: Database, key: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
 }
 
-/** The order that this checkout has led to before; who asks at the same moment waits here. */
 export async function orderOfCheckout(transaction: Database, key: string): Promise<Identity | undefined> {
   await lockCheckout(transaction, key)
   const { rows } = await transaction.execute(sql`
@@ -102,7 +101,7 @@ export async function orderOfCheckout(transaction: Database, key: string): Promi
   return z.array(identity).parse(rows)[0]
 }
 
-/** Writes the order and its rows; the stock is locked last, because others wait for it. */
+/** Stock is locked last, because other orders wait for it. */
 async function writeOrder(
   req: PayloadRequest,
   transaction: Database,
@@ -164,7 +163,6 @@ async function writeOrder(
   return order
 }
 
-/** What is sold, as it may be ordered. */
 type Sold = Goods & { cents: number }
 
 function sold(goods: Map<string, Goods>): Map<string, Sold> {
@@ -173,7 +171,6 @@ function sold(goods: Map<string, Goods>): Map<string, Sold> {
   )
 }
 
-/** Refuses goods that are not sold, that cost something else than was shown, or of which too few are there. */
 function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): void {
   const missing = lines.flatMap(({ variant }) => (goods.has(variant) ? [] : [variant]))
   if (missing.length > 0) throw new Refusal({ kind: 'not-for-sale', variants: [...new Set(missing)] })
@@ -182,7 +179,7 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): v
     return toCents === shownCents ? [] : [{ variant, fromCents: shownCents, toCents }]
   })
   if (changed.length > 0) throw new Refusal({ kind: 'price-changed', lines: changed })
-  // Only spares the work: what counts is the reservation.
+  // Only saves work: the reservation decides.
   const shortages = [...goods.values()].flatMap(({ variant, free }) => {
     const asked = lines.reduce((sum, line) => sum + (line.variant === variant ? line.quantity : 0), 0)
     return asked > free ? [{ variant, asked, free }] : []
@@ -191,8 +188,8 @@ function refuseWhatChanged({ lines }: OrderRequest, goods: Map<string, Sold>): v
 }
 
 /**
- * Vouchers pay no more than the total; what they leave is not paid at the door, where a parcel may be refused (decision 0068), and
- * nothing is left where they are to pay all. What is left must be enough for how it is paid.
+ * Vouchers pay no more than the total. Their rest cannot be paid at the door, where a parcel may be refused (decision
+ * 0068), and must be payable by the chosen method.
  */
 function refusePayment({ paymentMethod, vouchers }: OrderRequest, totalCents: number): void {
   const cents = centsOf(vouchers)
@@ -230,7 +227,7 @@ function linesOf({ lines }: OrderRequest, goods: Map<string, Sold>, { vatRatePer
   })
 }
 
-/** An order keeps what was paid, not what it would have been. */
+/** An order keeps the paid price, not the price without promotions. */
 const asOrdered = <Line extends { shelfCents: number }>({ shelfCents: _, ...line }: Line) => line
 
 function orderData(
@@ -281,7 +278,6 @@ function orderData(
   }
 }
 
-/** How far each line is; parcels and returns count in these rows. */
 async function addLineRows(transaction: Database, { id, lines }: Order): Promise<void> {
   const rows = lines.map(
     ({ id: line, variant, quantity }) =>
@@ -292,7 +288,7 @@ async function addLineRows(transaction: Database, { id, lines }: Order): Promise
     values ${sql.join(rows, sql`, `)}`)
 }
 
-/** The carrier's label needs the point's id; the order itself keeps its name and address as they were. */
+/** The carrier's label needs the point's id; the order itself keeps the copied name and address. */
 async function notePoint(transaction: Database, order: string, point: string): Promise<void> {
   await transaction.execute(sql`
     insert into ${shop.orderPoints} (${named(shop.orderPoints, 'orderId', 'point')}) values (${order}, ${point})`)

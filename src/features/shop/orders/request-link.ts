@@ -18,7 +18,7 @@ const limit = { name: 'order-link', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, 
 
 const input = z.object({ number: needed(40), email: needed(254).pipe(z.email('email')) })
 
-/** Mails a link to an order to who ordered it. The answer is the same whether there is such an order or not. */
+/** The answer is the same with and without such an order, so that it reveals none. */
 export async function requestOrderLink(
   given: Record<string, unknown>,
   network: string,

@@ -12,7 +12,6 @@ const { pickupPoints } = tables.shop
 
 type Parcel = { weightGrams: number; goodsCents: number }
 
-/** How an order is sent, as it copies it. */
 export type Shipping = { name: string; carrier: string; pickupPoint: string | null; quote: DeliveryQuote }
 type Answer = { ok: true; shipping: Shipping } | { ok: false; problem: OrderProblem }
 
@@ -21,7 +20,6 @@ const refused = (kind: 'shipping' | 'payment-method' | 'pickup-point' | 'too-hea
   problem: { kind },
 })
 
-/** Finds how the goods of a request are sent, and what that costs; or why they cannot be. */
 export async function findShipping(
   req: PayloadRequest,
   database: Database,

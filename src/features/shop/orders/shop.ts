@@ -27,10 +27,8 @@ const settings = z.object({
   paymentMethods: z.array(method),
 })
 
-/** Who sells, and how one may pay. */
 export type Shop = z.infer<typeof settings>
 
-/** Before anybody has saved the settings. */
 const unsaved = {
   sellerName: null,
   eik: null,
@@ -45,7 +43,6 @@ const unsaved = {
   paymentMethods: method.options,
 }
 
-/** The settings of the shop as they are in this transaction. */
 export async function readShop(database: Database): Promise<Shop> {
   const s = shopSettings
   const { rows } = await database.execute(sql`
@@ -57,10 +54,7 @@ export async function readShop(database: Database): Promise<Shop> {
   return settings.parse(rows[0] ?? unsaved)
 }
 
-/**
- * How an order may be paid: what the settings name, a card only where the keys of the provider are set, and a transfer only to an
- * IBAN.
- */
+/** Methods from the settings; cards need the keys of the provider, transfers an IBAN. */
 export function offeredMethods({ iban, paymentMethods }: Shop): OrderRequest['paymentMethod'][] {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
   return paymentMethods.filter((each) => {

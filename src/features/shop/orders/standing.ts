@@ -35,9 +35,8 @@ const parcel = z.object({
   tracking: z.string().nullable(),
   state: z.enum(shownParcelStates),
   pieces: z.number(),
-  /** How many of its pieces went back to stock; null until it is checked in. */
+  /** Pieces that went back to stock; null until the parcel is checked in. */
   restocked: z.number().nullable(),
-  /** Its goods, where its pieces were given up. */
   notSent: z.array(goods),
   label: z.enum(labelStates).nullable(),
 })
@@ -48,7 +47,7 @@ const row = z.object({
   totalCents: z.number(),
   paidCents: z.coerce.number(),
   refundedCents: z.coerce.number(),
-  /** The part of that which was more than the total. */
+  /** The part of the refunds that exceeded the total. */
   overpaidCents: z.coerce.number(),
   ordered: z.coerce.number(),
   shipped: z.coerce.number(),
@@ -59,7 +58,7 @@ const row = z.object({
   isPacked: z.boolean(),
   mayGoElsewhere: z.boolean(),
   isProcessing: z.boolean(),
-  /** Paid at the door, and no parcel of it is to be paid any more; what did not come was never to be. */
+  /** Cash on delivery was paid and no parcel is awaited; given-up pieces are never paid. */
   isDoneAtDoor: z.boolean(),
   holdWay: z.enum(holdWays).nullable(),
   refundingCents: z.coerce.number(),
@@ -67,21 +66,16 @@ const row = z.object({
   returns: z.array(returned),
 })
 
-/** How far payment and goods of an order are, computed from rows. */
 export type Standing = {
   payment: PaymentState
   dispatch: DispatchState
   paidCents: number
   refundedCents: number
-  /** Someone packs it, or has. */
   isPacked: boolean
-  /** Whether the pieces that are still open can be sent to another address. */
   mayGoElsewhere: boolean
-  /** A card payment has been agreed to, and its money is on the way. */
   isProcessing: boolean
-  /** How it has to be confirmed before it is packed; null where it has not. */
+  /** The way to confirm a held order; null where the order is not held. */
   holdWay: HoldWay | null
-  /** Money that is on its way back. */
   refundingCents: number
   parcels: z.infer<typeof parcel>[]
   returns: z.infer<typeof returned>[]
@@ -96,13 +90,11 @@ const piecesIn = (which: SQL) => sql`
 const inParcel = (column: typeof shipmentLines.quantity | typeof shipmentLines.restocked) =>
   sql`(select sum(${column}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id})`
 
-/** The goods of a parcel, with the names that the order copied. */
 const goodsIn = sql`(select json_agg(json_build_object('line', ${ordersLines.id}, 'title', ${ordersLines.title}, 'colour', ${ordersLines.colour},
     'size', ${ordersLines.size}, 'quantity', ${shipmentLines.quantity}) order by ${ordersLines._order})
   from ${shipmentLines} join ${ordersLines} on ${ordersLines.id} = ${shipmentLines.line} and ${ordersLines._parentId} = ${shipmentLines.orderId}
   where ${shipmentLines.shipment} = ${shipments.id})`
 
-/** Null for an order that there is not. */
 export async function standingOf(order: string): Promise<Standing | null> {
   const sumOf = (column: typeof orderLines.quantity | typeof orderLines.shipped) =>
     sql`coalesce((select sum(${column}) from ${orderLines} where ${orderLines.orderId} = ${orders.id}), 0)`

@@ -12,12 +12,12 @@ const converters: PlaintextConverters = {
     `${childIndex > 0 ? '\n' : ''}– ${nodesToPlaintext({ nodes: node.children }).join('')}`,
 }
 
-/** The terms that an order was placed under: paragraphs without links, and where this version stays. */
+/** The terms that an order was placed under: paragraphs without links, and the permanent path of this version. */
 export type Terms = { paragraphs: string[]; path: string }
 
 /**
- * The terms in force at a moment, in a language or else in Bulgarian. They are a part of the confirmation: a link to a page is no durable
- * medium (CJEU C-49/11).
+ * The terms in force at a time, in a language or else in Bulgarian. They are part of the confirmation, because a link
+ * to a page is no durable medium (CJEU C-49/11).
  */
 export async function readTerms(database: Database, locale: Locale, now: Date): Promise<Terms> {
   const slug = 'terms'

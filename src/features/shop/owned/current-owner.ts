@@ -8,7 +8,9 @@ import { ownedSeconds } from './owned-seconds'
 
 const guestId = z.uuid().nullable().catch(null)
 
-/** Who makes the current request; `cookie` has the id of what a guest owns. Without an answer of the auth server it is a guest. */
+/**
+ * The owner of the request; `cookie` holds a guest's id. While the auth server is unreachable, everybody is a guest.
+ */
 export async function currentOwner(cookie: string): Promise<Owner> {
   const guest = guestId.parse((await cookies()).get(cookie)?.value ?? null)
   const state = await currentAuthState().catch((error: unknown) => {
@@ -18,14 +20,13 @@ export async function currentOwner(cookie: string): Promise<Owner> {
   return { customer: state?.state === 'in' ? state.customer.id : null, guest }
 }
 
-/** Sets the cookie that opens what a guest owns; a customer needs none. */
 export async function keepOwned(cookie: string, { customer }: Owner, id: string): Promise<void> {
   const jar = await cookies()
   if (customer) jar.delete(cookie)
   else jar.set(cookie, id, privateCookie(ownedSeconds))
 }
 
-/** Sets a cookie that scripts read: what the header and the buttons of cached pages show. */
+/** Readable by scripts, because cached pages show its value in the header and on buttons. */
 export async function setReadable(cookie: string, value: string): Promise<void> {
   ;(await cookies()).set(cookie, value, { ...privateCookie(ownedSeconds), httpOnly: false })
 }

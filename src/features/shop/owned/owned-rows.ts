@@ -7,16 +7,15 @@ import { type Database, lockCustomer } from '@/server/db/transaction'
 
 type Owned = (typeof tables.shop)['carts'] | (typeof tables.shop)['wishlists']
 
-/** Whose: a customer's, which the session opens, or a guest's, which the id in a cookie opens. */
+/** `customer` comes from the session, `guest` is the id from a cookie. */
 export type Owner = { customer: string | null; guest: string | null }
 
-/** SQL that is true for what someone owns. What a guest's id opens is never a customer's; whoever has neither owns nothing. */
+/** A condition on the table. A guest's id never opens a customer's row; an owner without ids owns nothing. */
 export function ownedBy(table: Owned, { customer, guest }: Owner): SQL {
   if (customer) return sql`${table.customer} = ${customer}`
   return guest ? sql`${table.id} = ${guest}::uuid and ${table.customer} is null` : sql`false`
 }
 
-/** What a customer or a guest has in this table, of several the oldest; null where there is nothing yet. */
 export async function findOwned(database: Database, table: Owned, owner: Owner): Promise<string | null> {
   const { rows } = await database.execute(sql`
     select ${table.id} from ${table} where ${ownedBy(table, owner)} order by ${table.createdAt}, ${table.id} limit 1`)
@@ -24,8 +23,8 @@ export async function findOwned(database: Database, table: Owned, owner: Owner):
 }
 
 /**
- * The same, made where there is none, and locked until the caller's transaction ends, so that changes of one take turns. What is a
- * guest's and new gets an id of its own, whatever the cookie said.
+ * The owner's row, created if missing and locked until the transaction ends, so that changes are serialised. A guest's
+ * new row gets a fresh id, whatever the cookie said.
  */
 export async function ownedToChange(transaction: Database, table: Owned, owner: Owner): Promise<string> {
   const found = await findOwned(transaction, table, owner)
@@ -38,14 +37,14 @@ export async function ownedToChange(transaction: Database, table: Owned, owner: 
   return id
 }
 
-/** Notes that it has been changed, which keeps a guest's from being removed. */
+/** Renews the date of the last change, which keeps a guest's row from being removed. */
 export async function touch(transaction: Database, table: Owned, id: string): Promise<void> {
   await transaction.execute(sql`update ${table} set ${named(table, 'updatedAt')} = now() where ${table.id} = ${id}`)
 }
 
 /**
- * Gives a customer what they had as a guest, in a transaction: it becomes theirs where they have none, else `join` moves what is in it
- * into theirs. Safe to repeat: the guest's is gone then.
+ * Moves a guest's row to the customer: it becomes theirs if they have none, else `join` moves its content. Safe to
+ * repeat: the guest's row is deleted.
  */
 export async function takeOver(
   transaction: Database,
@@ -69,7 +68,7 @@ export async function takeOver(
   await touch(transaction, table, own ?? guest)
 }
 
-/** Removes what nobody has changed for so many days; of customers only where the caller says so. */
+/** `ofGuests` spares the rows of customers. */
 export async function removeOld(database: Database, table: Owned, days: number, ofGuests = false): Promise<void> {
   await database.execute(sql`
     delete from ${table} where ${table.updatedAt} < now() - make_interval(days => ${days})

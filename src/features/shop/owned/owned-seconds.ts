@@ -1,4 +1,4 @@
-/** As long as the cart and the wishlist of a guest are stored: 60 days. */
+/** 60 days, as long as a guest's cart and wishlist are stored. */
 export const ownedSeconds = 60 * 24 * 60 * 60
 
 export type OwnerKind = 'guest' | 'account'

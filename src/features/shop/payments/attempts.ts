@@ -10,7 +10,7 @@ import { sessionEnd } from './due'
 
 const { payments } = tables.shop
 
-/** What of an order is paid with money, in cents: all but what gift vouchers pay. */
+/** The part of the total paid with money instead of gift vouchers, in cents. */
 export const moneyCents = ({
   totalCents,
   voucherCents,
@@ -32,14 +32,12 @@ const attempt = z.object({
   expiresAt: z.coerce.date().nullable(),
 })
 
-/** One attempt to pay an order, or a part of it that has been paid. */
 export type Attempt = z.infer<typeof attempt>
 
 const p = payments
 const columns = sql`${p.id}, ${p.orderId} as order, ${p.method}, ${p.amountCents} as "amountCents",
   ${p.refundedCents} as "refundedCents", ${p.state}, ${p.session}, ${p.intent}, ${p.url}, ${p.expiresAt} as "expiresAt"`
 
-/** All attempts of an order, from old to new. */
 export async function attemptsOf(database: Database, order: string): Promise<Attempt[]> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${p} where ${p.orderId} = ${order} order by ${p.createdAt}, ${p.id}`)
@@ -51,7 +49,10 @@ export async function findAttempt(database: Database, id: string): Promise<Attem
   return z.array(attempt).parse(rows)[0] ?? null
 }
 
-/** Writes an attempt to pay what vouchers do not pay of an order, which is sent to the provider after the commit; its id is the provider's idempotency key. */
+/**
+ * Adds an attempt to pay the part not covered by vouchers; the provider is asked after the commit. The id of the
+ * attempt is the provider's idempotency key.
+ */
 export async function addAttempt(
   transaction: Database,
   order: Pick<Order, 'id' | 'paymentDueAt' | 'paymentMethod' | 'totalCents' | 'voucherCents'>,
@@ -65,8 +66,8 @@ export async function addAttempt(
 }
 
 /**
- * Claims an attempt as paid. A payment that has been noted stays so: a later or repeated report claims nothing.
- * @returns whether this call claimed it
+ * Claims an attempt as paid; a later or repeated report claims nothing.
+ * @returns whether this call claimed the attempt
  */
 export async function claimPaid(transaction: Database, id: string, intent: string | null): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
@@ -76,27 +77,26 @@ export async function claimPaid(transaction: Database, id: string, intent: strin
   return rows.length > 0
 }
 
-/** Notes that an attempt has been agreed to and its money is on the way: its page at the provider is of no use any more. */
+/** A payment under way makes its page at the provider useless, so the page is dropped. */
 export async function noteProcessing(database: Database, id: string): Promise<void> {
   await database.execute(sql`
     update ${p} set ${named(p, 'url')} = null where ${p.id} = ${id} and ${p.state} = 'pending'`)
 }
 
-/** Notes that nothing comes of an attempt any more, where nothing has come of it. */
 export async function endAttempt(database: Database, id: string, state: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
     update ${p} set ${named(p, 'state')} = ${state} where ${p.id} = ${id} and ${p.state} = 'pending'`)
 }
 
-/** What a transfer really brought, in cents, in the place of what it should bring. */
+/** Replaces the expected amount of a transfer by the received one, in cents. */
 export async function noteAmount(transaction: Database, id: string, cents: number): Promise<void> {
   await transaction.execute(sql`
     update ${p} set ${named(p, 'amountCents')} = ${cents} where ${p.id} = ${id} and ${p.state} <> 'paid'`)
 }
 
 /**
- * Notes that part of what an attempt awaits has come, in cents below its amount: as a paid row of its own, and the awaited one becomes
- * smaller.
+ * Splits a partial payment off: the part becomes a paid row of its own, and the awaited row becomes smaller. `cents` is
+ * below its amount.
  */
 export async function takePart(transaction: Database, { id, method, order }: Attempt, cents: number): Promise<void> {
   await reduceExpected(transaction, id, cents)
@@ -105,7 +105,6 @@ export async function takePart(transaction: Database, { id, method, order }: Att
     values (${randomUUID()}, ${order}, ${method}, ${cents}, 'paid', now())`)
 }
 
-/** Less is awaited than before; nothing any more where that was all. */
 export async function reduceExpected(transaction: Database, id: string, cents: number): Promise<void> {
   const { rows } = await transaction.execute(sql`
     update ${p} set ${named(p, 'amountCents')} = ${p.amountCents} - ${cents}

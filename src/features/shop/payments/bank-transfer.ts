@@ -13,15 +13,14 @@ import { applyPayment } from './settle'
 const { refunds } = tables.shop
 
 /**
- * `part` while some of the total is missing; `gone` where the goods were given to others and `cancelled` where the order is wanted no
- * longer, or less than all of it came too late: then the money goes back.
+ * `part`: some of the total is missing. `gone`: the goods were sold to others. `cancelled`: the order is not wanted any
+ * more, or the transfer came late and too small. Money of the last two is refunded.
  */
 export const transferAnswers = ['paid', 'part', 'gone', 'cancelled', 'not-awaited'] as const
 export type TransferAnswer = (typeof transferAnswers)[number]
 
 const sumRow = z.object({ cents: z.coerce.number() })
 
-/** Money that came for these orders beyond their totals and is due back, in cents. */
 export async function overpaidCents(database: Database, orders: string[]): Promise<number> {
   const { rows } = await database.execute(sql`
     select coalesce(sum(${refunds.amountCents}), 0) as cents from ${refunds}
@@ -30,9 +29,9 @@ export async function overpaidCents(database: Database, orders: string[]): Promi
 }
 
 /**
- * Notes money that has arrived for an order that is paid by transfer, in cents. What is missing stays awaited; with the last of it the
- * order is placed. More than is awaited is noted as it came, and what is too much is due back. For an order that is cancelled, one transfer is noted in the place of the
- * one that did not come: `applyPayment` says what becomes of it.
+ * Notes a received transfer in cents. A missing rest stays awaited, and the last part places the order; a surplus is
+ * noted as received and refunded. For a cancelled order the transfer replaces the one that did not come, and
+ * `applyPayment` decides about it.
  */
 export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents: number): Promise<TransferAnswer> {
   if (!Number.isSafeInteger(amountCents) || amountCents < 1) throw new Error('a transfer is of one cent or more')
@@ -53,7 +52,7 @@ export function receiveBankTransfer(req: PayloadRequest, id: string, amountCents
     await claimPaid(transaction, awaited.id, null)
     const completes = !isLate || amountCents >= moneyCents(order)
     const answer = await applyPayment(req, order, { payment: { ...awaited, amountCents }, completes }, 'staff')
-    // A payment that was given back wholly is due already.
+    // A payment that was refunded as a whole has no surplus left.
     const dueCents = isLate ? moneyCents(order) : awaited.amountCents
     if (answer === 'paid' && amountCents > dueCents) await refundPart(req, awaited, amountCents - dueCents, 'overpaid')
     return answer

@@ -4,8 +4,8 @@ import { endSession } from './provider'
 import { settleAs } from './settle'
 
 /**
- * Ends the payment pages of an order at the provider, before its goods are given to others. What has been paid there by then is
- * settled (`paid`); what is being paid has to be waited for (`processing`). An attempt without a session is one that nobody has seen.
+ * Ends the payment pages of an order at the provider before its goods are released. A payment made by then is settled
+ * (`paid`), a running one has to be waited for (`processing`). An attempt without a session was never shown.
  */
 export async function closeSessions(payload: Payload, order: string): Promise<'closed' | 'paid' | 'processing'> {
   for (const attempt of await attemptsOf(payload.db.drizzle, order)) {

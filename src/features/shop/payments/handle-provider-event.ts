@@ -7,8 +7,8 @@ import { settle } from './settle'
 const { paymentEvents, payments } = tables.shop
 
 /**
- * An event of the provider. It is stored by its id and processed however often it comes: what counts is what the provider
- * answers when it is asked. @returns whether it is the provider's
+ * Stores an event by its id and processes every repetition, because only the provider's answer to a question counts.
+ * @returns false for an invalid signature
  */
 export async function handleProviderEvent(body: string, signature: string): Promise<boolean> {
   const event = readEvent(body, signature)

@@ -13,22 +13,22 @@ import { endSession, openSession } from './provider'
 const { orders, shop } = tables
 const { payments, reservations } = shop
 
-/** The provider's way back to us names the attempt, signed: who comes back sees the order. */
+/** The return address from the provider names the attempt and is signed, because it opens the order. */
 export const returnTokens = signedTokens('payment', ['return'])
 
-/** So often a customer may begin to pay one order: each time its goods stay reserved. */
+/** Limits attempts to pay an order, because each one keeps its goods reserved. */
 const mostAttempts = 3
 
 /**
- * Where an order is paid by card: its open page at the provider, or a new one. Null where there is nothing to pay, or no more time.
- * @throws when the provider does not answer
+ * The provider's payment page of an order, opened if needed. Null where nothing is to be paid, or time is over.
+ * @throws where the provider does not answer
  */
 export async function openPayment(database: Database, order: string, now = new Date()): Promise<string | null> {
   const open = await inTransaction(async (req) => prepare(await transactionOf(req), order, now))
   if (!open) return null
   if (open.attempt.url) return open.attempt.url
   const url = await begin(database, open)
-  // One that was made too long ago is refused: its time at the provider would be too short.
+  // The provider refuses an old attempt, because too little of its time is left.
   return url ?? (open.isNew ? null : openPayment(database, order, now))
 }
 
@@ -49,10 +49,9 @@ async function prepare(transaction: Database, id: string, now: Date): Promise<Op
   return added ? { order, attempt: added, isNew: true } : null
 }
 
-/** Its page is gone, and what has been agreed to there has not come yet. */
+/** The attempt was confirmed at the provider, but the money has not come yet. */
 const isProcessing = ({ session, url }: Attempt) => session !== null && url === null
 
-/** A new attempt gets the same time as the first. */
 async function extend(transaction: Database, order: string, until: Date): Promise<void> {
   const due = sql`${until.toISOString()}::timestamptz`
   await transaction.execute(sql`

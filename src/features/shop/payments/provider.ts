@@ -3,7 +3,7 @@ import type { RefundState } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
-/** What one attempt asks the provider for. The same attempt always asks for the same: its id is the idempotency key. */
+/** The same attempt always sends the same values, because its id is the idempotency key. */
 export type SessionWish = {
   attempt: string
   order: string
@@ -15,7 +15,7 @@ export type SessionWish = {
   returnUrl: string
 }
 
-/** The state of an attempt at the provider. `processing` has been agreed to, and the money is not there yet. */
+/** `processing`: the payment is confirmed, but the money has not come yet. */
 export type Session = {
   id: string
   attempt: string | null
@@ -29,7 +29,7 @@ export type ProviderRefund = { id: string; state: RefundState }
 const patienceMs = 10_000
 let made: { stripe: Stripe; secret: string } | undefined
 
-/** Stripe, or what speaks its protocol at `STRIPE_API_URL`. @throws where no keys are set: then nobody can pay by card */
+/** Stripe, or a server with its protocol at `STRIPE_API_URL`. @throws without keys */
 function provider(): { stripe: Stripe; secret: string } {
   const { STRIPE_API_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_SECRET_KEY is not set: nobody pays by card')
@@ -48,7 +48,7 @@ function provider(): { stripe: Stripe; secret: string } {
   return made
 }
 
-/** Opens the page on which an attempt is paid; asked again, it is the same page. Null where the provider refuses the attempt. */
+/** Idempotent. Null where the provider refuses the attempt. */
 export async function openSession(wish: SessionWish): Promise<Session | null> {
   const { amountCents, attempt, email, expiresAt, language, number, order, returnUrl } = wish
   const session = await provider()
@@ -73,7 +73,6 @@ export async function openSession(wish: SessionWish): Promise<Session | null> {
   return session && sessionOf(session)
 }
 
-/** Reads the state of a session; null for one that the provider does not know. */
 export async function readSession(id: string): Promise<Session | null> {
   const session = await provider()
     .stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
@@ -81,13 +80,13 @@ export async function readSession(id: string): Promise<Session | null> {
   return session && sessionOf(session)
 }
 
-/** Ends a session, so that nobody pays on it any more, where it has not ended otherwise. @returns its state then. */
+/** Expires a session unless it has ended already. @returns its final state */
 export async function endSession(id: string): Promise<Session | null> {
   await provider().stripe.checkout.sessions.expire(id).catch(nullWhereRefused)
   return readSession(id)
 }
 
-/** Pays back part of a payment; asked again, it is the same refund, also when the provider has forgotten its idempotency key. */
+/** Idempotent: existing refunds are searched first, because the provider forgets idempotency keys. */
 export async function sendRefund(refund: { id: string; intent: string; amountCents: number }): Promise<ProviderRefund> {
   const { stripe } = provider()
   const known = await stripe.refunds.list({ payment_intent: refund.intent, limit: 100 })
@@ -101,12 +100,12 @@ export async function sendRefund(refund: { id: string; intent: string; amountCen
   )
 }
 
-/** Whether the provider refused what was asked for, so that asking again is of no use. */
+/** A refused request fails again, so retries are useless. */
 export const isRefusal = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
 
 export type ProviderEvent = { id: string; kind: string; session: string | null }
 
-/** An event of the provider. Null where the signature is not its own, or too old. */
+/** Null where the signature is wrong or too old. */
 export function readEvent(body: string, signature: string): ProviderEvent | null {
   const { stripe, secret } = provider()
   try {

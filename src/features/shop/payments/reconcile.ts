@@ -15,7 +15,7 @@ const { orders, shop } = tables
 const { payments } = shop
 const atOnce = 100
 
-/** Asks the provider what has become of the payments that are under way: its event may not have arrived. */
+/** Asks the provider about running payments, because events may get lost. */
 export async function reconcilePayments(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
@@ -27,8 +27,8 @@ export async function reconcilePayments(payload: Payload): Promise<void> {
 }
 
 /**
- * Cancels the orders whose payment has not come in its time. Their payment pages are ended at the provider before their goods are free;
- * while it does not answer they keep them.
+ * Cancels orders that were not paid in time. The payment pages are ended first; while the provider does not answer, the
+ * goods stay reserved.
  */
 export async function cancelOverdue(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -44,7 +44,6 @@ export async function cancelOverdue(payload: Payload, now = new Date()): Promise
 
 const reminderDays = 3
 
-/** Reminds once of a transfer that has not come after three days. */
 export async function remindOfTransfers(database: Database, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - reminderDays * 86_400_000).toISOString()
   const { rows } = await database.execute(sql`

@@ -8,14 +8,15 @@ import { refundGoods } from './refunds'
 
 type Begun = {
   order: string
-  /** The refund in cents: first to vouchers that have paid, then the way the money came. */
+  /** In cents; goes first to vouchers that have paid, then the way the money was paid. */
   cents: number
   why: string
 }
 
 /**
- * Begins a refund that follows from no return, in the caller's transaction: the provider or staff pay it like any other, and the customer
- * is mailed when it is paid. @throws FulfilmentRefused where more is refunded than was paid and is not on its way back
+ * Begins a refund without a return, in the caller's transaction; it is paid like any other, and the customer is mailed
+ * then.
+ * @throws FulfilmentRefused where more is refunded than is left of the payments
  */
 export async function beginRefund(req: PayloadRequest, { order, cents, why }: Begun): Promise<void> {
   if (cents < 1) throw new FulfilmentRefused('nothing', 'refund')

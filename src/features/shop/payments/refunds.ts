@@ -21,7 +21,6 @@ import { isRefusal, type ProviderRefund, sendRefund } from './provider'
 const { payments, refunds } = tables.shop
 const r = refunds
 
-/** Gives back what is left of a payment. @returns its cents */
 export async function refundPayment(
   req: PayloadRequest,
   payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>,
@@ -32,7 +31,6 @@ export async function refundPayment(
   return cents
 }
 
-/** Gives back what is left of all that was paid for an order. @returns its cents */
 export async function refundPayments(req: PayloadRequest, order: string, reason: RefundReason): Promise<number> {
   let cents = 0
   for (const attempt of await attemptsOf(await transactionOf(req), order))
@@ -41,8 +39,8 @@ export async function refundPayments(req: PayloadRequest, order: string, reason:
 }
 
 /**
- * Notes that part of a payment goes back. The row's id is the idempotency key: however often it is sent, it is paid back once. What a gift
- * voucher has paid is on it again at once.
+ * The id of the row is the provider's idempotency key, so that the refund is paid once. The part of a gift voucher is
+ * back on its balance at once.
  */
 export async function refundPart(
   req: PayloadRequest,
@@ -60,9 +58,8 @@ export async function refundPart(
 }
 
 /**
- * Notes what goes back of the payments of an order for goods that came back: first to the vouchers, then
- * of the money (src/domain/refund-parts.ts).
- * @returns what of the sum no payment is left for, in cents
+ * Refunds returned goods: first to the vouchers, then the money (src/domain/refund-parts.ts).
+ * @returns the cents for which no payment is left
  */
 export async function refundGoods(
   req: PayloadRequest,
@@ -85,7 +82,6 @@ export async function refundGoods(
 
 const sum = z.array(z.object({ cents: z.coerce.number() }))
 
-/** What of a payment has neither gone back nor is on its way, in cents. */
 export async function refundableCents(
   transaction: Database,
   { amountCents, id }: Pick<Attempt, 'id' | 'amountCents'>,
@@ -98,7 +94,7 @@ export async function refundableCents(
 const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: z.number() })
 type OpenRefund = z.infer<typeof openRefund>
 
-/** Sends the refunds of card payments to the provider; those of other payments are paid by staff. Safe to repeat. */
+/** Sends refunds of card payments to the provider; all others are paid by staff. Safe to repeat. */
 export async function sendRefunds(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.payment}, ${r.amountCents} as "amountCents" from ${r}
@@ -128,14 +124,16 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
 
 const finished = z.array(z.object({ order: z.string(), payment: z.string(), cents: z.number() }))
 
-/** Notes that the provider has paid a refund. Safe to repeat. */
 function finishRefund(payload: Payload, id: string, providerId: string): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     await noteRefund(req, id, providerId)
   })
 }
 
-/** Notes that staff have paid a refund: of a transfer or of cash, or one that the provider refused. @returns whether it was still due */
+/**
+ * Notes that staff have paid a refund: of a transfer, of cash, or one refused by the provider.
+ * @returns whether the refund was due
+ */
 export function payRefund(req: PayloadRequest, id: string): Promise<boolean> {
   return withTransaction(req, async () => {
     const paid = await noteRefund(req, id, null)
@@ -165,7 +163,6 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
   return refund
 }
 
-/** The refunds of an order that staff have to pay: those that go through no provider, and those that it refused. */
 export async function openRefundsOf(database: Database, order: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${r.id} from ${r} join ${payments} on ${payments.id} = ${r.payment}

@@ -16,8 +16,8 @@ import { readSession, type Session } from './provider'
 import { refundPayment, refundPayments } from './refunds'
 
 /**
- * Asks the provider what has become of a session and writes it down: the one way in which a card payment is noted, whether the
- * provider, the customer's return or the clock calls it. Safe to repeat, in any order; a paid attempt never becomes anything else.
+ * Asks the provider about a session and stores the answer: the only way a card payment is noted, whether an event, the
+ * customer's return or a task calls it. Safe to repeat in any order; a paid attempt stays paid.
  */
 export async function settle(payload: Payload, sessionId: string): Promise<Session['state'] | 'unknown'> {
   const session = await readSession(sessionId)
@@ -27,7 +27,6 @@ export async function settle(payload: Payload, sessionId: string): Promise<Sessi
   return session.state
 }
 
-/** Writes down what the provider has just said of an attempt. */
 export async function settleAs(payload: Payload, attempt: Attempt, { intent, state }: Session): Promise<void> {
   if (attempt.state === 'paid') return
   if (state === 'failed' || state === 'expired') return endAttempt(payload.db.drizzle, attempt.id, state)
@@ -42,13 +41,13 @@ async function notePaid(req: PayloadRequest, attempt: Attempt): Promise<void> {
   await applyPayment(req, order, { payment: attempt, completes: true }, 'system')
 }
 
-/** A payment that has been noted as paid; `completes` where nothing of the total is missing with it. */
+/** `completes`: with this payment nothing of the total is missing. */
 type Received = { payment: Pick<Attempt, 'id' | 'order' | 'method' | 'amountCents'>; completes: boolean }
 
 /**
- * What becomes of money that has come: with it an order is placed that waits for it, and one that was given up because it did not come,
- * as long as its goods and its coupon can still be had. Else all of it goes back, with a mail that says why (decision 62).
- * @returns `gone` where the goods were given to others, `cancelled` where the order was wanted no longer
+ * Applies received money: places an order that waits for it, or that was cancelled for lack of it, if goods and coupon
+ * are still available. Otherwise all money is refunded, with a mail that gives the reason (decision 62).
+ * @returns `gone` where the goods were sold to others, `cancelled` where the order is not wanted any more
  */
 export async function applyPayment(
   req: PayloadRequest,
@@ -78,7 +77,7 @@ export async function applyPayment(
   return isUsable ? 'gone' : 'cancelled'
 }
 
-/** An order that is placed after all has its vouchers and its coupon again. @returns false where they cannot be had any more */
+/** Takes coupon and vouchers of an order again. @returns false where they are not available any more */
 async function takeAgain(transaction: Database, order: LockedOrder): Promise<boolean> {
   if (!(await takeCouponAgain(transaction, order))) return false
   if (await spendAgain(transaction, order.id)) return true
@@ -86,7 +85,7 @@ async function takeAgain(transaction: Database, order: LockedOrder): Promise<boo
   return false
 }
 
-/** What was taken again for nothing goes back; the payment that came late is refunded with its own mail. */
+/** The late payment itself is refunded separately, with its own mail. */
 async function giveBackAgain(req: PayloadRequest, order: string): Promise<void> {
   const transaction = await transactionOf(req)
   await giveBackCoupon(transaction, order)
@@ -96,14 +95,17 @@ async function giveBackAgain(req: PayloadRequest, order: string): Promise<void> 
 
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))
 
-/** Sells what the order has reserved; where that was released meanwhile, what is still there. @returns whether all of it is sold */
+/**
+ * Sells the reserved goods; where the reservation was released, the goods that are still free.
+ * @returns false where some are missing
+ */
 async function sellAgain(transaction: Database, order: string): Promise<boolean> {
   if ((await sell(transaction, order)) !== 'not-reserved') return true
   const { orderLines } = tables.shop
   const { rows } = await transaction.execute(sql`
     select ${orderLines.variant}, ${orderLines.quantity} from ${orderLines} where ${orderLines.orderId} = ${order}`)
   const lines = lineRows.parse(rows)
-  // A gift voucher is of no goods.
+  // The order of a gift voucher has no goods.
   if (lines.length === 0) return true
   const shortages = await reserve(transaction, order, lines, new Date())
   return shortages.length === 0 && (await sell(transaction, order)) === 'sold'

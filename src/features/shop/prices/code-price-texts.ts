@@ -5,8 +5,8 @@ import type { ProductDetail } from '../data'
 import type { ProductRange } from '../product/variants'
 
 /**
- * What a product costs with a coupon code that is announced to everybody, and the lowest price of the 30 days before it (directive
- * 98/6/EC, article 6a). Nothing where a variant has a price of its own, of which there is no history.
+ * The price with a coupon code announced to everybody, and the lowest price of the 30 days before (directive 98/6/EC,
+ * article 6a). Empty where a variant has its own price, because its history is not recorded.
  */
 export function codePriceTexts(
   { codePrice, goodsCents }: Pick<ProductDetail, 'codePrice' | 'goodsCents'>,

@@ -11,13 +11,13 @@ const { coupons, products, shop } = tables
 const { priceHistory } = shop
 
 /**
- * SQL for what each published product costs on a day, in cents: `product, cents, promoted, code, "codeCents"`. The lowest of its price
- * and of its promotions of that day; of a percentage no less is taken off than it says. Where a coupon code is announced to everybody, the
- * one that takes off most, and what a piece costs with it, unless it takes nothing off. `only` names the products that are asked for.
+ * SQL for the price of each published product on a day, in cents: `product, cents, promoted, code, "codeCents"`. The
+ * lowest of its price and promotions counts; a percentage is never rounded below its promise. Of coupon codes announced
+ * to everybody the best one counts, unless it takes nothing off. `only` limits the products.
  */
 export function pricesOn(day: CalendarDay, only?: string[]): SQL {
   const cents = sql`least(${p.priceCents}, offered.cents)`
-  // As src/domain/order-discount.ts reckons: with a promotion, a code of at most half leaves half of the price before both.
+  // As in src/domain/order-discount.ts: with a promotion, a code of at most half leaves half of the price before both.
   const leastLeft = sql`case when announced.percent <= ${mostPercent} then least(${cents}, (${p.priceCents} + 1) / 2) else 0 end`
   const withCode = sql`greatest(${cents} - (${cents} * announced.percent + 99) / 100, ${leastLeft})`
   const isOff = sql`announced.percent is not null and ${withCode} < ${cents}`
@@ -36,9 +36,9 @@ export function pricesOn(day: CalendarDay, only?: string[]): SQL {
 }
 
 /**
- * Notes in the history what costs something else than before; a code that is announced to everybody is a reduction like any other
- * (the Commission's guidance on article 6a of directive 98/6/EC, section 1.1). Safe to repeat; the clock is given for tests and for the seed, which
- * names the products it has written.
+ * Adds changed prices to the history; a code announced to everybody is a reduction like any other (the Commission's
+ * guidance on article 6a of directive 98/6/EC, section 1.1). Safe to repeat; `only` names the products that the seed
+ * has written.
  */
 export async function recordPrices(database: Database, now = new Date(), only?: string[]): Promise<void> {
   const h = alias(priceHistory, 'h')

@@ -6,14 +6,13 @@ import { tables } from '@/server/db/tables'
 
 const { products, productsRels, promotions, promotionsRels } = tables
 
-/** The product as the queries of prices call it. */
 export const p = alias(products, 'p')
 const named = alias(promotionsRels, 'named')
 const category = alias(productsRels, 'category')
 
 /**
- * SQL for the lowest price in cents at which a promotion of a day offers the product `p`: one that names it, or a category that it is in.
- * Of a percentage no less is taken off than it says. Null where there is none.
+ * SQL for the lowest promotion price in cents of a product `p` on a day, through the product or its categories. A
+ * percentage is never rounded below its promise. Null without a promotion.
  */
 export const lowestPromotion = (day: CalendarDay): SQL => sql`
   select min(coalesce(${promotions.priceCents}, (${p.priceCents} * (100 - ${promotions.percentOff})) / 100)) as cents

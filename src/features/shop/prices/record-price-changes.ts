@@ -5,14 +5,14 @@ import { renewPrices } from './renew-prices'
 const record = async (req: PayloadRequest) => renewPrices(await transactionOf(req))
 
 const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  // A draft changes no price that anybody sees, but for one that was published until now.
+  // Drafts have no effect on prices, except one that replaces a published document.
   if (doc._status !== 'draft' || previousDoc?._status === 'published') await record(req)
   return doc
 }
 
 const afterDelete: CollectionAfterDeleteHook = ({ req }) => record(req)
 
-/** A collection whose changes may change what products cost: the history learns it in the transaction of the change. */
+/** Wraps a collection that affects prices: the history is updated in the transaction of each change. */
 export function recordsPrices(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {

@@ -14,8 +14,8 @@ const { listedProducts } = shop
 const l = alias(listedProducts, 'l')
 
 /**
- * Notes prices in the history, and what the catalogue filters and sorts by: each published product, its price and its struck price in
- * cents. Samples are not listed. Safe to repeat; the clock is given for tests.
+ * Records prices and renews the list by which the catalogue filters and sorts: published products with price and struck
+ * price in cents, without samples. Safe to repeat.
  */
 export async function renewPrices(database: Database, now = new Date()): Promise<void> {
   await recordPrices(database, now)
@@ -34,7 +34,7 @@ async function removeUnlisted(database: Database, now: Date): Promise<string[]> 
 }
 
 async function writeListed(database: Database, now: Date): Promise<string[]> {
-  // A promoted one is looked at again, because its struck price depends on the history too.
+  // A promoted product is read again, because its struck price depends on the history too.
   const { rows } = await database.execute(sql`
     select price.product from (${listable(now)}) price left join ${listedProducts} l on ${l.product} = price.product
     where price.promoted or ${l.cents} is distinct from price.cents or ${l.priorCents} is not null`)

@@ -12,16 +12,16 @@ const { shop } = tables
 const h = alias(shop.priceHistory, 'h')
 const r = alias(shop.priceHistory, 'r')
 
-/** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction; null where there is none. */
+/** In cents. `priorCents` is the lowest price of the 30 days before an announced reduction, else null. */
 type Reduced = { cents: number; priorCents: number | null }
 
 /**
- * What a variant without a price of its own costs. `code` is a coupon code that is announced to everybody, with what a piece costs with it.
- * `buyable` is the least at which something of it can be bought, and whether other variants cost more.
+ * The price of variants without their own. `code` is a coupon code announced to everybody, with its price. `buyable` is
+ * the lowest price of a variant in stock.
  */
 export type ProductPrice = Reduced & { code?: CodePrice; buyable: BuyablePrice }
 
-/** In cents. */
+/** `cents` is the lowest price; `isFrom` says that other variants cost more. */
 export type BuyablePrice = { cents: number; isFrom: boolean }
 
 export type CodePrice = Reduced & { text: string }
@@ -39,7 +39,6 @@ const priceRow = z.object({
 /** Far more changes than a reduction and the 30 days before it have. */
 const mostChanges = 200
 
-/** What published products cost at a time, by their ids. */
 export async function pricesOf(database: Database, ids: string[], now: Date): Promise<Map<string, ProductPrice>> {
   return new Map((await readRows(database, ids, now)).map((row) => priceOf(row, now)))
 }
@@ -68,7 +67,10 @@ function priceOf(row: z.infer<typeof priceRow>, now: Date): [string, ProductPric
   return [product, { ...price, code: { text: code, cents: codeCents, priorCents: above(codeCents) } }]
 }
 
-/** The lowest price of the 30 days before the present one began, in cents, by product; nothing where there is no price before it. */
+/**
+ * The lowest price of the 30 days before the current price began, in cents by product; products without an earlier
+ * price are missing.
+ */
 export async function lowestBefore(database: Database, ids: string[], now: Date): Promise<Map<string, number>> {
   const rows = await readRows(database, ids, now)
   return new Map(

@@ -9,8 +9,9 @@ const { products, variants } = tables
 const v = alias(variants, 'v')
 
 /**
- * SQL for what each of these variants costs on a day, in cents: `variant, product, cents`, and `shelf` without promotions. Only what may be bought: a published
- * product that is no sample, in euro. A variant's own price wins over that of its product and is reduced by no promotion (decision 0057).
+ * SQL for the prices of variants on a day, in cents: `variant, product, cents`, and `shelf` without promotions. Only
+ * published products in euro, without samples. A variant's own price wins over the product's and is not reduced by
+ * promotions (decision 0057).
  */
 export function variantPricesOn(day: CalendarDay, asked: string[]): SQL {
   return sql`

@@ -6,7 +6,6 @@ export const priceShape = z.object({
   from: z.optional(z.string()),
 })
 
-/** A product as a small card that the browser draws; the server writes the amounts. */
 export const productCard = z.object({
   id: z.string(),
   href: z.string(),

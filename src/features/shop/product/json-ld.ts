@@ -7,7 +7,6 @@ import type { ProductRange, ProductVariant } from './variants'
 
 type Rating = { count: number; average: number } | null
 
-/** A product for search engines, with an offer for each variant; nothing for a sample, which is not for sale. */
 export function productJsonLd(product: ProductDetail, range: ProductRange, rating: Rating, locale: Locale) {
   if (product.isSample) return null
   const { slug, sku, title, summary, images, facts } = product

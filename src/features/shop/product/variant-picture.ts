@@ -4,7 +4,7 @@ import { tables } from '@/server/db/tables'
 
 const { media, productsColourPictures, productsRels } = tables
 
-/** The file name of a variant's picture: the first one of its colour, else of the product. A subquery; null where there is none. */
+/** The first picture of the variant's colour, else of the product. A subquery; null without a picture. */
 export function variantPicture(product: SQL, colour: SQL): SQL {
   return sql`(
     select coalesce(${media.sizesCardFilename}, ${media.filename}) from ${productsRels}

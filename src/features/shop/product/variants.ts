@@ -19,7 +19,6 @@ const bulgarian = alias(coloursLocales, 'bulgarian')
 const shown = alias(coloursLocales, 'shown')
 const stock = alias(shop.variantStock, 'stock')
 
-/** No product has more variants than this. */
 const mostVariants = 500
 
 const variantRow = z.object({
@@ -33,15 +32,14 @@ const variantRow = z.object({
 })
 const rangeRow = variantRow.extend({ hex: z.string(), name: z.string(), translated: z.boolean(), grams: z.number() })
 
-/** `priceCents` is null where it costs what the product costs; `colour` is a slug. */
+/** `priceCents` is null where the product's price applies; `colour` is a slug. */
 export type ProductVariant = z.infer<typeof variantRow>
 
-/** The variants of a product, by colour and size. `lang` of a colour is set where its name is not in the language of the page. */
+/** Sorted by colour and size. `lang` is set where a colour's name is not in the language of the page. */
 export type ProductRange = {
   colours: { slug: string; name: string; hex: string; lang?: Locale }[]
   sizes: string[]
   variants: ProductVariant[]
-  /** What the heaviest of them weighs. */
   heaviestGrams: number
 }
 
@@ -69,7 +67,7 @@ async function readRange(product: string, locale: Locale): Promise<ProductRange>
   }
 }
 
-/** What a product comes in. Whether a variant is in stock is current, because its first and last piece clear the tag `stock`. */
+/** Cached; `inStock` stays current, because the first and last piece of a variant clear the tag `stock`. */
 export function getRange(product: string, locale: Locale): Promise<ProductRange> {
   return cached({ name: 'product-range', key: [product, locale], tags: [tag.products, tag.stock] }, () =>
     readRange(product, locale),
@@ -79,8 +77,8 @@ export function getRange(product: string, locale: Locale): Promise<ProductRange>
 const freeRow = z.object({ id: z.string(), free: z.number() })
 
 /**
- * How many pieces of each variant of a product are free, now. More than the last pieces are not counted: what a shop has on its
- * shelves is nobody's business, and nothing is said of a product that is not public.
+ * The free pieces per variant, capped just above `lastPieces`, so that competitors cannot read the stock; nothing for
+ * products that are not public.
  */
 export async function readStock(product: string): Promise<Record<string, number>> {
   const { rows } = await (await db()).execute(sql`

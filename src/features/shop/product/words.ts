@@ -10,7 +10,6 @@ import type { ProductPriceTexts } from './client/order-button'
 import type { VariantWords } from './client/variant-fields'
 import type { ProductRange } from './variants'
 
-/** What the islands of a product's page say. */
 export function getProductPageWords(locale: Locale) {
   const t = translatorFor(locale, 'productPage')
   const { slider, close, quantity, addToCart } = getProductWords(locale)
@@ -41,7 +40,10 @@ export function getAlertWords(locale: Locale): AlertWords {
   }
 }
 
-/** A variant with a price of its own has no struck one: reductions are announced of products. Until one is chosen, the least stands there. */
+/**
+ * A variant with its own price has no struck price, because reductions are announced for products. Until a choice, the
+ * lowest price is shown.
+ */
 export function productPriceTexts(product: ProductDetail, range: ProductRange, locale: Locale): ProductPriceTexts {
   const { goodsCents, priceCents, isFrom, oldPriceCents, currency } = product
   const others = range.variants.flatMap(({ id, priceCents: own }) => {

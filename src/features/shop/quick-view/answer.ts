@@ -25,7 +25,7 @@ const shown = {
   badge: z.nullable(z.string()),
 }
 
-/** A sample, which only shows how a product looks (docs/product.md, section 6). */
+/** A sample product (docs/product.md, section 6). */
 const sample = z.object({
   kind: z.literal('sample'),
   product: z.object({
@@ -54,7 +54,6 @@ const sample = z.object({
   }),
 })
 
-/** What is sold, with what can be chosen of it; the server writes the amounts. */
 const goods = z.object({
   kind: z.literal('goods'),
   product: z.object({
@@ -78,7 +77,7 @@ const goods = z.object({
     heaviestGrams: z.number(),
   }),
   price: z.object({ product: priceShape, variants: z.record(z.string(), priceShape), oldLabel: z.string() }),
-  /** What must be beside the price: that VAT is in it, the prior price, a code with its own. */
+  /** Required beside the price: that VAT is included, the prior price, and the price with a code. */
   priceNotes: z.array(z.string()),
   rating,
   words: z.object({
@@ -101,7 +100,6 @@ const goods = z.object({
   }),
 })
 
-/** What the quick view of a product shows, as the server answers. */
 export const quickViewAnswer = z.discriminatedUnion('kind', [sample, goods])
 export type QuickViewAnswer = z.infer<typeof quickViewAnswer>
 export type QuickGoods = z.infer<typeof goods>

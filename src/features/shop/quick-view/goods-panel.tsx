@@ -15,7 +15,6 @@ import type { QuickGoods } from './answer'
 
 type Props = QuickGoods & { locale: Locale; colour?: string }
 
-/** What is sold, beside its pictures: what it costs, what can be chosen, the button, and the way to its page. */
 export function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, colour }: Props) {
   const { id, slug, lang, badge, summary } = product
   const page = localePath(locale, productPath(slug))
@@ -67,12 +66,11 @@ export function GoodsPanel({ product, range, price, priceNotes, rating, words, l
   )
 }
 
-/** Those of the chosen colour. */
 function Pictures({ product, words }: Pick<Props, 'product' | 'words'>) {
   const { colour } = useVariantChoice()
   const own = product.picturesByColour.find((pictures) => pictures.colour === colour)?.images ?? []
   const images = own.length > 0 ? own : product.images
   if (images.length === 0) return null
-  // A slider takes over a list once: another colour is another list.
+  // Swiper takes over a list only once, so another colour needs a new element.
   return <ImageSlider key={images[0]?.url} images={images} words={words.slider} />
 }

@@ -12,7 +12,7 @@ import type { QuickViewProps } from './quick-view'
 
 type Props = QuickViewProps & { open: boolean; onClose: () => void }
 
-/** The quick view of a product, asked for anew at every opening: the first picture, one piece, and the stock of now. */
+/** Loads anew at every opening, so that the stock is current and the form is reset. */
 export default function QuickViewDialog({ product, locale, words, colour, open, onClose }: Props) {
   const { slug, title, lang, isSample } = product
   const [answer, setAnswer] = useState<QuickViewAnswer | 'loading' | 'failed'>('loading')
@@ -60,7 +60,6 @@ export default function QuickViewDialog({ product, locale, words, colour, open, 
   )
 }
 
-/** Null where the server does not answer, or not with a product. */
 async function ask(slug: string, locale: string): Promise<QuickViewAnswer | null> {
   const response = await fetch(`/api/shop/quick-view?${new URLSearchParams({ slug, locale })}`).catch(() => null)
   if (!response?.ok) return null

@@ -13,11 +13,10 @@ export type QuickViewProps = {
   product: { slug: string; title: string; lang?: Locale; isSample: boolean }
   locale: Locale
   words: QuickViewWords
-  /** The slug of the colour that is shown first. */
   colour?: string
 }
 
-/** A button that shows a product over the page. What it shows is loaded when it is pressed; without scripts the card's link is the way. */
+/** The dialog is loaded at the first press; without scripts the link of the card is used. */
 export function QuickView(props: QuickViewProps) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
@@ -38,7 +37,7 @@ export function QuickView(props: QuickViewProps) {
         <Eye aria-hidden size={16} />
         {words.quickView}
       </Button>
-      {/* It stays once it was opened: an element that leaves the page while it has the focus does not give it back. */}
+      {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
         <Suspense>
           <QuickViewDialog {...props} open={open} onClose={() => setOpen(false)} />

@@ -10,7 +10,6 @@ import { getHeartWords } from '../wishlist/words'
 import { getProductWords, getRatingWords } from '../words'
 import type { QuickViewAnswer } from './answer'
 
-/** What the quick view of a published product shows; null where there is none at this address. */
 export async function readQuickView(slug: string, locale: Locale): Promise<QuickViewAnswer | null> {
   const product = await getProduct(slug, locale)
   if (!product) return null

@@ -19,12 +19,11 @@ import { readReview } from './read-form'
 import { writeReview } from './write-review'
 
 const hour = 60 * 60
-/** An order is opened by its link or its account, so no stranger takes from this. */
+/** Only the link or account of an order opens it, so strangers cannot use up this limit. */
 const perOrder: Limit = { name: 'review-order', points: 20, seconds: hour }
 
 const about = z.object({ line: z.string().max(36).catch('') })
 
-/** Writes or changes a review of a line of the order that the form opens, and leads back to it, where pictures can be added. */
 export const writeReviewAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
@@ -46,7 +45,6 @@ export const writeReviewAction = stateAction(async (data): Promise<FormState> =>
   )
 })
 
-/** Takes back the consent to an invitation for the order that the form opens. */
 export const stopInvitationAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)

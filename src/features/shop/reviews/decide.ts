@@ -11,22 +11,21 @@ const { reviews } = tables
 
 export const decision = z.discriminatedUnion('to', [
   z.object({ to: z.literal('published') }),
-  // The reasons are all that there are: that a rating is low is none.
+  // The only allowed reasons; a low rating is none of them.
   z.object({ to: z.literal('refused'), reason: z.enum(refusalReasons) }),
 ])
 export type Decision = z.infer<typeof decision>
 
-/** Whoever decides has read something else than what is there now. */
+/** The review was changed after staff had read it. */
 export class ReviewChanged extends Error {}
 
 const lockedRow = z.array(z.object({ status: z.string(), reason: z.string().nullable(), seen: z.coerce.date() }))
 
 /**
- * Publishes or refuses a review as staff have read it, in the caller's transaction; the writer is mailed the reason of a refusal, and the
- * audit log has each decision. A decision that stands already changes nothing.
- *
- * @param seen when the review that was read had last changed
- * @throws ReviewChanged where its writer has changed it meanwhile, or it is gone
+ * Publishes or refuses a review as staff have read it, in the caller's transaction; the writer is mailed the reason of
+ * a refusal, and each decision is audited. Repeating a decision changes nothing.
+ * @param seen the last change of the review that was read
+ * @throws ReviewChanged where the writer has changed the review since, or it is deleted
  */
 export async function decideReview(req: PayloadRequest, id: string, seen: Date, decided: Decision): Promise<void> {
   const transaction = await transactionOf(req)

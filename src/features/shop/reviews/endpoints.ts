@@ -9,7 +9,6 @@ import { decideReview, decision, ReviewChanged } from './decide'
 
 const given = z.object({ id: z.uuid(), key: z.uuid(), seen: z.coerce.date() })
 
-/** What staff decide about a review, by a form of its page in the CMS, which then says what came of it. */
 export const reviewEndpoints: Endpoint[] = [
   {
     path: '/decide',

@@ -3,7 +3,6 @@ import { stars } from '@/domain/review'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What the form of a review says, and what was written before. */
 export function formWords(review: Review | null, locale: Locale) {
   const t = translatorFor(locale, 'reviews')
   const form = translatorFor(locale, 'reviews.form')
@@ -37,7 +36,6 @@ export function formWords(review: Review | null, locale: Locale) {
   }
 }
 
-/** How far a review is, for its writer; where it was refused, why. */
 export function stateText({ reason, status }: Pick<Review, 'reason' | 'status'>, locale: Locale): string {
   const t = translatorFor(locale, 'reviews')
   const why = reason ? t(`refusal.reasons.${reason}`) : ''

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/transaction'
 
 const { customers, orders } = tables
 
-/** A customer agrees with an order for the account, which says so from then on, until its owner changes it. */
+/** The consent given with an order is stored on the account until its owner changes it. */
 export async function agreeToInvitations(transaction: Database, customer: string): Promise<void> {
   await transaction.execute(sql`
     update ${customers} set ${named(customers, 'reviewInvitations')} = true where ${customers.id} = ${customer}`)
@@ -14,8 +14,8 @@ export async function agreeToInvitations(transaction: Database, customer: string
 const invitedRow = z.array(z.object({ isInvited: z.boolean() }))
 
 /**
- * Whether whoever placed an order may be invited by mail to review it: their account says so, or, without one, they agreed with the order.
- * Nobody who said nothing is invited (directive 2002/58/EC, article 13).
+ * Reads the consent of the account or, without one, of the order. Without consent nobody is invited (directive
+ * 2002/58/EC, article 13).
  */
 export async function isInvited(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
@@ -25,7 +25,7 @@ export async function isInvited(transaction: Database, order: string): Promise<b
   return invitedRow.parse(rows)[0]?.isInvited ?? false
 }
 
-/** Takes back the consent of whoever placed an order, also that of the account. */
+/** Also withdraws the consent of the account. */
 export async function stopInvitation(database: Database, order: string): Promise<void> {
   await database.execute(sql`
     update ${orders} set ${named(orders, 'reviewInvitation')} = false where ${orders.id} = ${order}`)

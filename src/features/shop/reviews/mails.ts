@@ -12,8 +12,8 @@ import { shopPaths } from '../paths'
 import { reviewOf } from './paths'
 
 /**
- * Queues the mail that a review is not published: why, how to change it, and the rules, in the transaction of the decision. One whose order
- * belongs to nobody any more has nobody to mail.
+ * Mails the reason of a refusal with a link to change the review, in the transaction of the decision. Nobody is mailed
+ * where the order has been erased.
  */
 export async function queueRefusal(req: PayloadRequest, review: Review, reason: RefusalReason): Promise<void> {
   const id = relationId(review.order)

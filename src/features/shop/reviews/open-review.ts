@@ -8,7 +8,10 @@ import { reviewableLines } from './reviewable'
 const { reviewPictures } = tables
 const pictureRows = z.array(z.object({ id: z.string(), small: z.string() }))
 
-/** The delivered line that a mailed link or the account opens, with what its buyer has said before; null where there is none. */
+/**
+ * The delivered line opened by a mailed link or the account, with its earlier review; null where the link or account
+ * opens no order.
+ */
 export async function openReview(query: URLSearchParams) {
   const opened = await openedOrder(query)
   if (!opened) return null

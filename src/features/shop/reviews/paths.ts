@@ -3,14 +3,11 @@ import type { OrderOpener } from '../orders/paths'
 import type { ReviewQuestion } from './published'
 
 export const reviewPath = '/shop-review'
-/** The place of an order's page from which its goods are reviewed; mails lead there. */
 export const orderReviewsAnchor = 'review'
 
-/** Where whoever has opened an order reviews one of its lines. */
 export const reviewOf = (opener: OrderOpener, line: string, more: Record<string, string> = {}) =>
   `${reviewPath}?${new URLSearchParams({ ...opener, line, ...more })}`
 
-/** All reviews of a product, those with so many stars, in an order. */
 export function reviewsPath(slug: string, { stars, sort, page }: Partial<ReviewQuestion> = {}): string {
   const query = new URLSearchParams()
   if (stars) query.set('stars', String(stars))

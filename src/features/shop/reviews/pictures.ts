@@ -23,13 +23,12 @@ import { reviewableLines } from './reviewable'
 const collection = 'review-pictures'
 const { reviewPictures, reviews } = tables
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
-/** An order is opened by its link or its account, so no stranger takes from this. */
+/** Only the link or account of an order opens it, so strangers cannot use up this limit. */
 const perOrder: Limit = { name: 'review-picture-order', points: 30, seconds: 60 * 60 }
 
-/** Three pictures in one request, and the parts around them. */
+/** Three pictures in one request, plus the parts around them. */
 const mostBytes = reviewLimits.pictures * maxPictureBytes + 256 * 1024
 
-/** What was done about pictures, for the page that says so. */
 export const pictureProblems = [
   'picture-size',
   'picture-type',
@@ -41,8 +40,8 @@ export const pictureProblems = [
 type PictureProblem = (typeof pictureProblems)[number]
 
 /**
- * Adds pictures to a review, or removes one, by a plain form: a browser is led back to the page of the review, which says what came of it.
- * A changed review waits for staff again. Not a server action, because those take at most one megabyte.
+ * Adds or removes pictures by a plain form, then redirects to the review. A changed review waits for staff again.
+ * Server actions accept at most one megabyte, hence a route.
  */
 export async function receivePictures(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -77,7 +76,7 @@ async function receive(request: Request, order: string, line: string): Promise<O
     return await inTransaction((req) => change(req, order, line, removed ? { removed } : { files }))
   } catch (error) {
     if (error instanceof Refused) return refuse({ code: error.code })
-    // A file that claims to be a picture and is not.
+    // The file claims to be a picture but is none.
     if (error instanceof APIError && error.status < 500) return refuse({ code: 'picture-type' })
     throw error
   }
@@ -118,7 +117,7 @@ async function change(req: PayloadRequest, order: string, line: string, given: C
   return { ok: true }
 }
 
-/** Re-encodes and stores a picture. Its file name is not stored, nor what a camera writes into it. */
+/** Re-encodes a picture, which drops the metadata of the camera; the file name is not stored either. */
 async function store(req: PayloadRequest, review: string, customer: string | null, file: FormDataEntryValue) {
   if (!(file instanceof File)) throw new Refused('picture-type')
   if (file.size > maxPictureBytes) throw new Refused('picture-size')
@@ -133,7 +132,7 @@ async function store(req: PayloadRequest, review: string, customer: string | nul
 const pictureRow = z.array(z.object({ order: z.string().nullable(), isPublished: z.boolean() }))
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
 
-/** A picture of a published review for everybody; one that is not published for who opens its order by the query. */
+/** A picture of a published review is public; any other is served only with a query that opens its order. */
 export async function answerPicture(filename: string, query: URLSearchParams): Promise<Response> {
   if (!/^[\w-]{1,80}\.webp$/.test(filename)) return missing()
   const { rows } = await (await db()).execute(sql`
@@ -149,7 +148,7 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
     'Content-Type': 'image/webp',
     'Content-Length': String(stored.size),
     'X-Content-Type-Options': 'nosniff',
-    // It ends with its review, so nobody keeps it long.
+    // A cached copy must not outlive its review for long.
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',
   }
   return new Response(readStored(stored), { headers })

@@ -24,17 +24,14 @@ const countRow = z.object({
   large: z.number(),
 })
 
-/** How a product's published reviews rate it. Nobody types any of it. */
 export type Rating = {
   count: number
-  /** The mean, to a tenth. */
   average: number
-  /** How many have given one star, two, … */
+  /** The number of reviews by stars, one star first. */
   byStars: number[]
   fits: Record<Fit, number>
 }
 
-/** The ratings of products by their ids; one without published reviews is missing. */
 export async function readRatings(products: string[]): Promise<Map<string, Rating>> {
   if (products.length === 0) return new Map()
   const saying = (name: Fit) =>
@@ -58,7 +55,6 @@ function sumOf(counts: z.infer<typeof countRow>[]): Rating {
   }
 }
 
-/** The rating of one product; null while no review of it is published. */
 export function getRating(product: string): Promise<Rating | null> {
   return cached(
     { name: 'product-rating', key: [product], tags: [tag.products] },
@@ -76,9 +72,7 @@ const reviewRow = z.object({
   fit: z.enum(fits).nullable(),
   authorName: z.string().nullable(),
   lang: z.enum(locales).nullable(),
-  /** A calendar day. */
   day: z.string(),
-  /** A parcel with the line that it is about has been delivered. */
   isVerified: z.boolean(),
   pictures: z.array(picture),
 })
@@ -94,7 +88,7 @@ const orders: Record<ReviewQuestion['sort'], SQL> = {
 }
 
 export const reviewsOnPage = 10
-/** Nobody reads further; it bounds what a crawler can ask. */
+/** Bounds the pages that a crawler can ask for. */
 export const mostPages = 100
 
 async function readReviews(product: string, { stars, sort, page }: ReviewQuestion): Promise<PublishedReview[]> {
@@ -111,7 +105,7 @@ async function readReviews(product: string, { stars, sort, page }: ReviewQuestio
   return readableRows(reviewRow, rows, 'shop/reviews/published')
 }
 
-/** The published reviews of a product, a page of them; anybody may choose which, so the answers share a bounded memory. */
+/** Any page may be requested, so the answers share a bounded part of the memory. */
 export function getReviews(product: string, question: ReviewQuestion): Promise<PublishedReview[]> {
   const { stars, sort, page } = question
   const key = [product, String(stars), sort, String(page)]

@@ -17,7 +17,6 @@ const caseRow = z.object({
 })
 export type ReviewCase = z.infer<typeof caseRow>
 
-/** What staff need beside the words of a review to decide about it; null for one that there is not. */
 export async function readCase(id: string): Promise<ReviewCase | null> {
   const { rows } = await (await db()).execute(sql`
     select ${reviews.status}::text as status, ${reviews.reason}::text as reason, ${reviews.updatedAt} as seen,
@@ -32,7 +31,6 @@ export async function readCase(id: string): Promise<ReviewCase | null> {
 
 const countRow = z.array(z.object({ count: z.number() }))
 
-/** How many reviews wait for a decision. */
 export async function countPending(): Promise<number> {
   const { rows } = await (await db()).execute(sql`
     select count(*)::integer as count from ${reviews} where ${reviews.status} = 'pending'`)

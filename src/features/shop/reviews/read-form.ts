@@ -11,7 +11,6 @@ const written = z.object({
 })
 export type Written = z.infer<typeof written>
 
-/** Reads what was typed as a review; everything that is wrong with it is named at once. */
 export function readReview(fields: Record<string, string>): Outcome<{ written: Written }> {
   const parsed = written.safeParse(fields)
   const problems: Problem[] = parsed.success ? [] : problemsIn(parsed.error)

@@ -13,8 +13,8 @@ const o = alias(orders, 'o')
 const theirs = alias(orders, 'theirs')
 
 /**
- * Whether a parcel with a line of an order has been delivered; a condition on the columns that name it. A line that was sent back later
- * was delivered too: whoever had it in their hands may say how it is.
+ * A condition: a parcel with the line has been delivered. A line sent back later counts too, because its buyer has had
+ * it in hand.
  */
 export const isDelivered = (
   order: typeof reviews.orderId | typeof orderLines.orderId,
@@ -30,24 +30,23 @@ const lineRow = z.object({
   picture: z.string().nullable(),
   product: z.string(),
   slug: z.string(),
-  /** What its buyer has said about the product already. */
   review: z.string().nullable(),
   status: z.enum(reviewStatuses).nullable(),
-  /** The review was written with an account, and the order was placed without it: only the account changes it. */
+  /** The review was written with an account and the order was placed without it, so only the account may change it. */
   isLocked: z.boolean(),
 })
 export type ReviewableLine = z.infer<typeof lineRow>
 
 /**
- * The reviews of whoever placed order `o`: of the same account, of an address that the account has confirmed, of the same address where
- * neither order has an account. A guest sees that an account has reviewed from the address, and may not change it.
+ * The reviews by the buyer of order `o`: of the same account, of an address that the account has confirmed, or of the
+ * same address where neither order has an account. A guest sees that an account has reviewed from the address, but may
+ * not change that review.
  */
 const byBuyer = sql`case when ${o.customerId} is not null
   then ${theirs.customerId} = ${o.customerId} or (${theirs.customerId} is null and lower(${theirs.email}) in (
     select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${o.customerId}))
   else lower(${theirs.email}) = lower(${o.email}) end`
 
-/** The lines of orders of which a piece has arrived and whose product is still there, the newest order first. */
 async function readLines(
   database: Database,
   which: ReturnType<typeof sql>,
@@ -72,11 +71,9 @@ async function readLines(
 
 const mostListed = 50
 
-/** The lines of an order that its buyer may review. */
 export const reviewableLines = (database: Database, order: string): Promise<ReviewableLine[]> =>
   readLines(database, sql`${o.id} = ${order}`)
 
-/** What a customer has got and not reviewed yet, each product once. */
 export async function unreviewedOf(customer: string) {
   const lines = await readLines(await db(), sql`${o.customerId} = ${customer}`)
   const open = lines.filter(({ review }) => review === null)

@@ -14,15 +14,15 @@ const { orders } = tables
 export type WrittenOutcome = 'written' | 'unchanged' | 'not-delivered' | 'locked'
 
 /**
- * Writes what a buyer says about the product of a delivered line, in the caller's transaction. There is one review of a product by a person:
- * what was written before is changed, and waits for staff again.
+ * Writes the review of a delivered line in the caller's transaction. A person has one review per product: an earlier
+ * one is changed and waits for staff again.
  */
 export async function writeReview(
   req: PayloadRequest,
   { order, line, language, written }: { order: string; line: string; language: Locale; written: Written },
 ): Promise<WrittenOutcome> {
   const transaction = await transactionOf(req)
-  // It also waits for the deletion of an account, which erases the order.
+  // Also waits for a running deletion of the account, which erases the order.
   const locked = await lockOrder(transaction, order)
   if (!locked) return 'not-delivered'
   const { customer } = await req.payload.findByID({ collection: 'orders', id: order, depth: 0, req })
@@ -31,7 +31,7 @@ export async function writeReview(
   const found = (await reviewableLines(transaction, order)).find((one) => one.line === line)
   if (!found) return 'not-delivered'
   if (found.isLocked) return 'locked'
-  // The erasure of a guest that has begun already would not see the review: now it fails, and is tried again.
+  // A running erasure of the guest would miss the review: this update makes it fail, and it is tried again.
   await transaction.execute(
     sql`update ${orders} set ${named(orders, 'updatedAt')} = now() where ${orders.id} = ${order}`,
   )
@@ -52,7 +52,7 @@ export async function writeReview(
   return 'written'
 }
 
-/** Sent twice, or saved without a change, it need not be checked again. */
+/** An unchanged review need not be checked again. */
 function saysSame(before: Review, written: Written): boolean {
   const names = ['rating', 'fit', 'title', 'text', 'authorName'] as const
   return before.status !== 'refused' && names.every((name) => (before[name] ?? null) === written[name])

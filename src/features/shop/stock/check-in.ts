@@ -8,17 +8,16 @@ import { moveStock } from './reserve'
 const { shop, variants } = tables
 const { orderLines } = shop
 
-/** Pieces of a line that are back with us, and how many of them can be sold again. */
+/** `restocked` pieces can be sold again. */
 export type CameBack = { line: string; quantity: number; restocked: number }
 
 const counted = z.array(z.object({ variant: z.string().nullable() }))
 
 /**
- * Takes pieces back that were sent: what can be sold again goes back to stock, the rest is written off, and both are recorded by stock
- * moves. For a refused parcel as for a return; the caller has locked the order. A line counts what came back, so that no piece
- * comes back twice. Goods whose variant is gone only count.
- *
- * @throws FulfilmentRefused where more comes back than was sent: it has come back another way meanwhile
+ * Takes sent pieces back, of a refused parcel or a return: they are restocked or written off, each with a stock move.
+ * The caller has locked the order. Lines count returned pieces, so that no piece comes back twice; goods whose variant
+ * is deleted are only counted.
+ * @throws FulfilmentRefused where more comes back than was sent, because it has come back another way
  * @throws RangeError where more is restocked than came back
  */
 export async function checkInPieces(transaction: Database, order: string, pieces: CameBack[]): Promise<void> {
@@ -34,7 +33,7 @@ export async function checkInPieces(transaction: Database, order: string, pieces
     if (!found) throw new FulfilmentRefused('back-before')
     if (found.variant) moves.push({ variant: found.variant, quantity, writtenOff: quantity - restocked })
   }
-  // Stock is locked in the order of the variants, as everywhere.
+  // Stock is always locked in the order of variant ids, which avoids deadlocks.
   for (const { variant, quantity, writtenOff } of moves.toSorted((a, b) => (a.variant < b.variant ? -1 : 1))) {
     await moveStock(transaction, { variant, quantity }, 'return', order)
     if (writtenOff > 0) await moveStock(transaction, { variant, quantity: -writtenOff }, 'damage', order)

@@ -18,7 +18,7 @@ const pieces = z
   .transform(Number)
 const shape = z.object({
   variant: uuid,
-  /** How many there were when the form was made, and how many there are; the difference counts, because some may be sold meanwhile. */
+  /** `seen` is the stock shown by the form. Only the difference is applied, because pieces may be sold meanwhile. */
   seen: pieces,
   counted: pieces,
   reason: z.enum(stockReasons),
@@ -29,9 +29,9 @@ type Correction = z.infer<typeof shape>
 const numberRows = z.array(z.object({ sku: z.string() }))
 
 /**
- * Corrects the stock of a variant by the difference that staff have counted, in the caller's transaction.
- *
- * @throws FulfilmentRefused where nothing differs, the variant is gone, or fewer would be left than are reserved
+ * Corrects the stock of a variant by the counted difference, in the caller's transaction.
+ * @throws FulfilmentRefused where nothing differs, the variant is deleted, or fewer pieces would be left than are
+ * reserved
  */
 export async function correctStock(
   req: PayloadRequest,
@@ -64,7 +64,6 @@ const correct: Work = async (req, _staff, form) => {
   return { said: { done: 'stock-corrected', count: '1', ...keptFilter(form) } }
 }
 
-/** The list stays as it was filtered. */
 function keptFilter(form: FormData): Record<string, string> {
   const kept = z.string().max(200).catch('')
   return Object.fromEntries(
@@ -75,5 +74,4 @@ function keptFilter(form: FormData): Record<string, string> {
   )
 }
 
-/** The form by which staff correct stock, under `/api/cms/orders`. */
 export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct, { lookedAt: keptFilter })]

@@ -8,18 +8,16 @@ const { reservations, stockMoves, variantStock } = shop
 
 export type StockLine = { variant: string; quantity: number }
 
-/** A variant of which less is free than an order asks for. */
 export type Shortage = { variant: string; asked: number; free: number }
 
 const freeRows = z.array(z.object({ variant: z.string(), free: z.number() }))
 const lineRows = z.array(z.object({ variant: z.string(), quantity: z.number() }))
 
 /**
- * Reserves the lines for an order until a moment, in the caller's transaction; several lines of one variant count together. What
- * the order had reserved before is replaced, so that it never blocks itself. All lines or none: where one is short, nothing
- * changes and the shortages are returned. Rows are locked in the order of their ids, because two carts that lock the same rows in
- * different orders would wait for each other (docs/product.md, section 9).
- *
+ * Reserves lines for an order until a time, in the caller's transaction, replacing its earlier reservation; lines of
+ * one variant are added up. All lines or none: with a shortage nothing changes. Rows are locked in the order of their
+ * ids, so that two carts cannot deadlock (docs/product.md, section 9).
+ * @returns the shortages
  * @throws for a quantity below 1
  */
 export async function reserve(
@@ -30,11 +28,11 @@ export async function reserve(
 ): Promise<Shortage[]> {
   if (lines.some(({ quantity }) => quantity < 1)) throw new Error('a reservation is of one piece or more')
   const asked = sumOf(lines)
-  // Two requests for one order take turns, or both would keep what they reserved.
+  // Serialises requests of one order, which otherwise would both keep their reservations.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order}, 0))`)
   const earlier = await reservedBy(transaction, order)
   const free = await lock(transaction, [...asked.keys(), ...earlier.map(({ variant }) => variant)])
-  // Read again: another request may have freed or sold it before the rows were locked. Nobody else reserves for this order.
+  // Read again: another request may have released or sold the pieces before the rows were locked.
   const own = sumOf(earlier.length > 0 ? await reservedBy(transaction, order) : [])
   const shortages = [...asked].flatMap(([variant, quantity]) => {
     const available = (free.get(variant) ?? 0) + (own.get(variant) ?? 0)
@@ -57,7 +55,7 @@ export async function reserve(
   return []
 }
 
-/** Frees what an order has reserved. Safe to repeat. */
+/** Safe to repeat. */
 export async function release(transaction: Database, order: string): Promise<void> {
   const reserved = await reservedBy(transaction, order)
   if (reserved.length === 0) return
@@ -66,8 +64,8 @@ export async function release(transaction: Database, order: string): Promise<voi
 }
 
 /**
- * Turns what an order has reserved into a sale: it leaves the stock. Safe to repeat. A payment that comes when the reservation has
- * ended finds nothing to sell (`not-reserved`): then the order has to be reserved again, or its money goes back.
+ * Turns the reservation of an order into a sale. Safe to repeat. `not-reserved`: the reservation has ended, so the
+ * order must be reserved again or its money refunded.
  */
 export async function sell(transaction: Database, order: string): Promise<'sold' | 'sold-before' | 'not-reserved'> {
   const lines = await reservedBy(transaction, order)
@@ -89,8 +87,9 @@ export async function sell(transaction: Database, order: string): Promise<'sold'
 }
 
 /**
- * Puts back what an order had sold and not yet been sent or given up; what was written off stays so. Goods whose variant is gone only count: the
- * sale is called off, and nothing is on hand. @returns how many pieces came back; 0 when it is repeated
+ * Puts sold pieces back that were neither sent nor given up; written-off pieces stay written off. Goods whose variant
+ * is deleted are only counted.
+ * @returns the number of pieces; 0 when repeated
  */
 export async function takeBackSale(transaction: Database, order: string): Promise<number> {
   const { rows } = await transaction.execute(sql`
@@ -109,8 +108,8 @@ async function isSold(transaction: Database, order: string): Promise<boolean> {
 }
 
 /**
- * Adds to the stock of a variant, or takes away where `quantity` is negative; never below what is reserved (the database refuses). Of one that
- * is deleted the move alone is kept.
+ * Adds to the stock of a variant; a negative `quantity` takes away, never below the reserved pieces (a database
+ * constraint). For a deleted variant only the move is stored.
  */
 export async function moveStock(
   database: Database,
@@ -136,7 +135,7 @@ async function reservedBy(transaction: Database, order: string): Promise<StockLi
   return lineRows.parse(rows)
 }
 
-/** Locks the stock of variants in the order of their ids. @returns how many of each are free */
+/** Locks stock in the order of variant ids. @returns the free pieces by variant */
 async function lock(transaction: Database, variants: string[]): Promise<Map<string, number>> {
   const { rows } = await transaction.execute(sql`
     select ${variantStock.variant},

@@ -11,10 +11,10 @@ const { variantStock } = shop
 const v = alias(variants, 'v')
 const s = alias(variantStock, 's')
 
-/** Which variants the list shows: all, those of which fewer than `below` are free, those of which none is, those that are reserved. */
+/** `below`: fewer than `below` pieces are free. `out`: none is free. */
 export const stockKinds = ['all', 'below', 'out', 'reserved'] as const
 
-/** `sought` is a part of the product's name, the size or the number; `after` the number of the last row of the page before. */
+/** `sought` is a part of product name, size or SKU; `after` is the last SKU of the previous page. */
 export type StockQuestion = { kind: (typeof stockKinds)[number]; below: number; sought: string; after: string | null }
 
 export const stockOnPage = 25
@@ -31,7 +31,6 @@ const row = z.object({
 })
 export type StockRow = z.infer<typeof row>
 
-/** A page of the variants with their stock, in the order of their numbers; one more than a page where there are more. */
 export async function readStock(
   database: Database,
   locale: Locale,

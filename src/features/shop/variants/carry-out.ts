@@ -13,7 +13,7 @@ import type { StockReason } from './plan-words'
 const { shop, variants } = tables
 const { variantStock } = shop
 
-/** Pieces that come are delivered or counted, pieces that go are damaged or counted: a reason for the other direction counts as counted. */
+/** A reason that does not fit the direction of a change is stored as a count. */
 const directions: Record<StockReason, (quantity: number) => boolean> = {
   count: () => true,
   delivery: (quantity) => quantity > 0,
@@ -21,8 +21,8 @@ const directions: Record<StockReason, (quantity: number) => boolean> = {
 }
 
 /**
- * Removes, changes and creates variants with their stock, in the transaction of the request. What was sold is taken off sale instead of deleted, and
- * is sold again where it is created anew.
+ * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
+ * sold is taken off sale instead of deleted, and is put back on sale when it is created anew.
  */
 export async function carryOut(
   req: PayloadRequest,
@@ -37,7 +37,7 @@ export async function carryOut(
     .concat(change.map(({ before }) => before.product))
   const products = new Set(touched.flatMap((slug) => names.products.get(slug) ?? []))
   req.context.indexLater = true
-  // First what goes: its SKU, or its place of colour and size, may be given to another one.
+  // Removals come first, because SKU or colour and size may be given to another variant.
   for (const { id } of remove) {
     const { product } = (await isSold(req, id))
       ? await payload.update({ collection: 'variants', id, data: { offSale: true }, req, depth: 0 })
@@ -68,8 +68,8 @@ export async function carryOut(
 const offRow = z.array(z.object({ id: z.string(), stock: z.coerce.number() }))
 
 /**
- * The variant off sale that has this article number, or else this colour and size, and what is on hand of it. Another one that has the place
- * leaves it.
+ * The off-sale variant with this SKU, else with this colour and size, and its stock on hand. Another variant with that
+ * colour and size gives them up.
  */
 async function backOnSale(database: Database, { product, colour, size, sku }: ReturnType<typeof dataOf>) {
   const isPlace = sql`${variants.colourId}::text = ${colour} and ${variants.size} = ${size}`
@@ -97,7 +97,7 @@ function dataOf({ product, colour, size, sku, ean, price, weight }: VariantField
   }
 }
 
-/** Rows may exchange their numbers, or their colours and sizes: until the last one is written, each has a place that nobody wants. */
+/** Rows may swap SKUs, or colours and sizes: each gets a temporary unique value until all rows are written. */
 async function releaseUniqueValues(database: Database, change: Plan['change']): Promise<void> {
   const moving = change.filter(({ fields, before }) =>
     (['sku', 'colour', 'size'] as const).some((name) => fields[name] !== before[name]),

@@ -19,7 +19,6 @@ import { saveRows, sentTable } from './save-rows'
 
 const required: readonly Column[] = ['product', 'colour', 'size', 'sku']
 
-/** What a column is called at the top of the file, in the language of the CMS. */
 const columnName = (column: Column, language: Locale): string => messagesOf(language).variantTable.columns[column]
 const variantTable = { byHeading: byHeading(columns, columnName), required }
 
@@ -27,9 +26,9 @@ const query = z.object({ product: z.uuid().nullable(), reason: z.enum(stockReaso
 type Wanted = CsvChoice & z.infer<typeof query>
 
 /**
- * Compares a table with the variants of all products, or of one. With `apply`, the token of a plan that was shown, it is carried out
- * in the transaction of the request, unless the variants have changed since, the table has errors or its doubtful prices
- * are not confirmed.
+ * Compares a table with the variants of all products or of one. With `apply`, the token of a plan that was shown, the
+ * plan is carried out in the transaction of the request, unless the variants have changed since, the table has errors,
+ * or doubtful prices are not confirmed.
  */
 export async function importVariants(req: PayloadRequest, file: Uint8Array, wanted: Wanted) {
   const table = await readTable(file, variantTable)
@@ -66,7 +65,7 @@ async function exported(req: PayloadRequest): Promise<Response> {
 
 const savedAnswer = z.looseObject({ done: z.boolean() })
 
-/** 200 with what was saved, or with what is wrong in which row; 400 for what is no table. */
+/** 200 with the saved table or the errors by row; 400 for an invalid request. */
 async function saved(req: PayloadRequest, product: string): Promise<Response> {
   const sent = sentTable.extend({ key: z.uuid() }).safeParse(await bodyOf(req))
   if (!sent.success) return empty(400)
@@ -75,7 +74,6 @@ async function saved(req: PayloadRequest, product: string): Promise<Response> {
   return Response.json(answer)
 }
 
-/** Tables of variants, under `/api/cms/variants`: files, and the editor's in the form of a product. */
 export const variantEndpoints: Endpoint[] = [
   { path: '/variants.csv', method: 'get', handler: exported },
   { path: '/variants.csv', method: 'post', handler: imported },

@@ -30,8 +30,9 @@ export type StoredVariant = z.infer<typeof storedRow>
 const nameOfProduct = sql`coalesce(${products.slug}, ${products.id}::text)`
 
 /**
- * The variants of all products, or of one, by product, colour and size names as a table shows them; a product without an address is named by
- * its id. With `lock` nobody else changes them; their stock is locked with them, in the order in which orders lock it.
+ * The variants of all products, or of one, sorted by product, colour and size, with names as in a table; a product
+ * without an address is named by its id. With `lock` variants and their stock are locked, stock in the same order as by
+ * orders.
  */
 export async function readVariants(
   database: Database,
@@ -58,15 +59,12 @@ const productRow = z.object({ name: z.string(), id: z.string(), price: z.number(
 const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().nullable() })
 
 export type Names = {
-  /** Ids of products by what a table calls them. */
   products: Map<string, string>
-  /** Prices of products in integer euro cents, by their names in a table: a variant without a price of its own costs that. */
   prices: Map<string, number | null>
-  /** Colours by their slug, and by their names in small letters in each language. */
+  /** By slug, and by lower-case names in each language. */
   colours: Map<string, { slug: string; id: string }>
 }
 
-/** What a table may call products and colours. */
 export async function readNames(database: Database): Promise<Names> {
   const goods = await database.execute(
     sql`select ${nameOfProduct} as name, ${products.id}, ${products.priceCents} as price from ${products}`,
@@ -77,7 +75,7 @@ export async function readNames(database: Database): Promise<Names> {
   const known = z.array(colourRow).parse(tones.rows)
   const knownGoods = z.array(productRow).parse(goods.rows)
   const byName = known.flatMap(({ name, slug, id }) => (name === null ? [] : [[name, { slug, id }] as const]))
-  // A slug wins over a colour that is called like it.
+  // A slug wins over the name of another colour.
   return {
     products: new Map(knownGoods.map(({ name, id }) => [name, id])),
     prices: new Map(knownGoods.map(({ name, price }) => [name, price])),
@@ -90,21 +88,19 @@ export type VariantFields = Pick<
   'product' | 'colour' | 'size' | 'sku' | 'ean' | 'price' | 'weight' | 'stock'
 >
 type Planned = { line: number; fields: VariantFields }
-/** Integer euro cents: what a variant costs, and what it cost, or its product where it is new. */
+/** In cents; `from` is the old price, for a new variant the product's. */
 type DoubtfulPrice = { line: number; sku: string; from: number | null; to: number }
 
-/** What reading a table would do. With errors nothing is done at all. */
 export type Plan = {
   create: Planned[]
   change: (Planned & { id: string; before: VariantFields })[]
   remove: { id: string; sku: string }[]
   same: number
-  /** Prices that fall by more than half, or to nothing. */
   doubtful: DoubtfulPrice[]
   errors: LineError[]
   missing: Column[]
   broken: boolean
-  /** Names the table and the variants that it was compared with: a plan is carried out only as it was shown. */
+  /** A hash of the table and the compared variants, so that a plan is carried out only as it was shown. */
   token: string
 }
 
@@ -112,11 +108,11 @@ type Given = {
   table: Table<Column>
   stored: readonly StoredVariant[]
   names: Names
-  /** Variants that the table leaves out are removed: of the products that it names, or of all that it is compared with. */
+  /** Removes variants missing from the table: of the products that the table names, or of all. */
   remove: 'none' | 'of-named' | 'all'
 }
 
-/** Compares a table with the variants by their SKU, line by line; columns that the table lacks stay as they were. */
+/** Compares a table with the variants line by line, by SKU; missing columns keep their values. */
 export function planVariants({ table, stored, names, remove }: Given): Plan {
   const { rows, missing, broken } = table
   const token = createHash('sha256')
@@ -152,7 +148,7 @@ export function planVariants({ table, stored, names, remove }: Given): Plan {
   return plan
 }
 
-/** The price that a variant falls to where that looks mistyped. One without a price of its own costs what its product costs. */
+/** A fall in price that looks mistyped, else null. A variant without its own price costs as much as its product. */
 export function priceFall(
   { price, product }: VariantFields,
   old: VariantFields | undefined,
@@ -165,7 +161,6 @@ export function priceFall(
 
 const placeOf = ({ product, colour, size }: VariantFields) => `${product} ${colour} ${size}`
 
-/** The variants of products that a line of the table is about. */
 function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
   const named = new Set([...plan.create, ...plan.change].map(({ fields }) => fields.product))
   for (const { sku, product } of stored) if (met.has(sku)) named.add(product)
@@ -175,7 +170,7 @@ function ofNamed(plan: Plan, stored: readonly StoredVariant[], met: Set<string>)
 function removeLeftOut(plan: Plan, candidates: readonly StoredVariant[], met: Set<string>) {
   for (const { id, sku, reserved } of candidates) {
     if (met.has(sku)) continue
-    // Someone is paying for it.
+    // Somebody is paying for it.
     if (reserved > 0) plan.errors.push({ line: 0, column: 'sku', problem: 'reserved', value: sku })
     else plan.remove.push({ id, sku })
   }
@@ -185,8 +180,8 @@ export type Wrong = { column: Column; problem: CellProblem }
 export const wrongCell = (column: Column, problem: CellProblem): Wrong => ({ column, problem })
 
 /**
- * A row as it shall be stored; what its cells lack stays as it was, and so does what is empty unless `clears`: then the price, the weight and
- * the EAN are taken away. Stock is always a number. `problem` is the first wrong cell.
+ * The values to store for a row. Missing cells keep their values, and so do empty cells unless `clears`, which removes
+ * price, weight and EAN. Stock is always a number. `problem` is the first wrong cell.
  */
 export function readRow(
   { cells }: Pick<TableRow, 'cells'>,
@@ -214,7 +209,7 @@ export function readRow(
   return { fields, problem: problemOf(fields, { price, weight, stock }, old, names) }
 }
 
-/** The value of a cell: an empty one leaves what is stored, unless `clears`; a dash takes it away. */
+/** An empty cell keeps the stored value unless `clears`; a dash removes it. */
 function givenIn(cell: string | undefined, clears: boolean): string | undefined {
   const text = cell?.trim()
   if (text === '' && !clears) return undefined
@@ -242,15 +237,14 @@ function problemOf(
   return null
 }
 
-/** Null for an empty cell, undefined for what is no amount. */
+/** Null for an empty cell, undefined for an invalid amount. */
 const euroOf = (cell: string) => (cell.trim() === '' ? null : parseEuro(cell))
 
-/** Null for an empty cell, NaN for what is no whole number from 0. */
+/** Null for an empty cell, NaN for anything but a whole number from 0. */
 const wholeOf = (cell: string) => {
   if (cell.trim() === '') return null
   return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : Number.NaN
 }
 
-/** Whether a row changes nothing. */
 export const isSame = (old: VariantFields, fields: VariantFields) =>
   (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])

@@ -34,7 +34,7 @@ const cells = z.object({
 }) satisfies z.ZodType<Record<CellColumn, string>>
 export type Cells = z.infer<typeof cells>
 
-/** The table in a product's form: each row as it is typed and as it was shown, so that only what was typed is changed. */
+/** Each row as typed and as shown, so that only typed changes are applied. */
 export const sentTable = z.object({
   reason: z.enum(stockReasons),
   rows: z
@@ -43,7 +43,6 @@ export const sentTable = z.object({
         id: z.uuid().nullable(),
         seen: cells.nullable(),
         cells,
-        /** Somebody has said that its price is right, though it falls by more than half or to nothing. */
         priceConfirmed: z.boolean().optional(),
       }),
     )
@@ -58,7 +57,6 @@ export type RowError = { row: number; column: CellColumn; problem: CellProblem; 
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
 
-/** The variants of a product as the table shows them, by colour and from small to large, in a language of the CMS. */
 export async function tableOfProduct(database: Database, product: string, language: string): Promise<TableRow[]> {
   const stored = await readVariants(database, { product })
   const { rows } = await database.execute(sql`
@@ -92,9 +90,9 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
 }
 
 /**
- * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. A cell that was not typed in
- * stays as it is stored by now; one that someone else has changed too is an error. Stock is changed by the difference, so that
- * what was sold meanwhile stays sold.
+ * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. Untyped
+ * cells keep their current values; a typed cell that somebody else has changed too is an error. Stock is changed by the
+ * difference, so that pieces sold meanwhile stay sold.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
@@ -129,7 +127,7 @@ async function planRows(database: Database, { product, sent, stored, names, lang
     else plan.remove.push({ id, sku })
   }
   const listed = new Set([...sent.rows.map(({ id }) => id), ...sent.removed])
-  // Rows that someone else has added meanwhile keep their number and their place.
+  // Rows that somebody else has added meanwhile keep their SKU, colour and size.
   const others = stored.filter(({ id }) => !listed.has(id))
   const skus = new Set(others.map(({ sku }) => sku))
   const places = new Set(others.map(({ colour, size }) => `${colour} ${size}`))
@@ -156,13 +154,12 @@ async function planRows(database: Database, { product, sent, stored, names, lang
   return plan
 }
 
-/** `value` is what is stored by now. */
+/** `value` is the current value. */
 function errorOf(row: number, { column, problem }: Wrong, now: Cells): RowError {
   const cell = column === 'product' ? 'sku' : column
   return { row, column: cell, problem, value: now[cell] }
 }
 
-/** The cells in which someone typed. */
 function mergeCells(
   typed: Cells,
   seen: Cells,
@@ -189,7 +186,7 @@ function mergeCells(
   return { cells: merged, wrong: null }
 }
 
-/** What is on hand after the change that was typed, below zero where more was sold meanwhile; what is no number stays as it is typed. */
+/** The stock after the typed change, below zero where more was sold meanwhile; invalid input stays as typed. */
 function stockAfter(typed: string, seen: string, now: number): string {
   return /^\d{1,7}$/.test(typed.trim()) ? String(now + Number(typed) - Number(seen)) : typed
 }

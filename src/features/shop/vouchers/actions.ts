@@ -31,8 +31,8 @@ const uuid = z.uuid()
 type Next = { state: FormState } | { to: string }
 
 /**
- * The two steps of a voucher: what was typed is checked and shown with its sum, then ordered. The number that makes two presses one order is
- * made between them.
+ * The two steps of buying a voucher: the input is checked and shown, then ordered. The key that makes two presses one
+ * order is made between the steps.
  */
 export const buyVoucherAction = stateAction(async (data): Promise<FormState> => {
   const t = translatorFor(localeSchema.parse(data.get('locale')), 'vouchers')
@@ -76,18 +76,17 @@ export const buyVoucherAction = stateAction(async (data): Promise<FormState> => 
     },
     ({ next }, _locale, fields) => ('to' in next ? redirectState(next.to, fields) : next.state),
   )
-  // What is wrong with a field is mended where it was typed.
+  // An invalid field must be corrected in the first step, where it was typed.
   if (state.errors) return { ...state, values: { ...state.values, step: 'fill' } }
   return state.values.step === 'check' ? { ...state, submit: t('orderButton') } : state
 })
 
-/** How the second step writes the amount and the day. */
 const shownOf = ({ amountCents, sendOn }: VoucherWish, locale: ReturnType<typeof localeSchema.parse>) => ({
   shownAmount: formatEuro(amountCents, locale),
   shownDay: formatDay(sendOn, locale, 'full'),
 })
 
-/** Says how much is on a voucher and until when, and nothing else of it. */
+/** Reveals only balance and last day of a voucher. */
 export const checkBalanceAction = stateAction(async (data): Promise<FormState> => {
   const network = clientNetwork(await headers())
   return handleForm(

@@ -27,13 +27,13 @@ const { giftCards: g } = tables.shop
 type Buyer = { key: string; language: Locale; customer: string | null; origin: string | null }
 type Answer =
   | { ok: true; id: string; accessToken: string; isNew: boolean }
-  /** `others`: what was ordered with the key belongs to an account that has not asked. */
+  /** `others`: the key belongs to the order of another account. */
   | { ok: false; why: 'unpaid' | 'payment-method' | 'amount' | 'others' }
 
 /**
- * Orders a voucher: an order without goods, delivery or stock, which is paid like any other and gives the voucher its balance with its
- * payment. One transaction; the same key leads to the same order. Only its hash is stored: whoever reads orders opens none with what they
- * read, and what an account has bought is opened to that account alone.
+ * Orders a voucher in one transaction: an order without goods, delivery or stock, whose payment fills the voucher. The
+ * same key leads to the same order. Only the hash of the key is stored, so that a reader of the database can open no
+ * order, and an account's order is opened only to that account.
  */
 export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer, now = new Date()): Promise<Answer> {
   return withTransaction(req, async (): Promise<Answer> => {
@@ -69,7 +69,7 @@ export function buyVoucher(req: PayloadRequest, wish: VoucherWish, buyer: Buyer,
   })
 }
 
-/** The rate of VAT in percent that is due with the sale of a voucher; null where none is until it is used. */
+/** The VAT rate in percent due at the sale of a voucher; null where VAT is due at its use. */
 const vatOf = ({ vat, vatRatePercent }: VoucherSettings) => (vat === 'single-purpose' ? vatRatePercent : null)
 
 function orderData(wish: VoucherWish, buyer: Buyer, settings: VoucherSettings, now: Date) {
@@ -82,7 +82,7 @@ function orderData(wish: VoucherWish, buyer: Buyer, settings: VoucherSettings, n
     discountCents: 0,
     vatRatePercent: vatOf(settings) ?? 0,
   }
-  // It goes nowhere by post, so nobody is asked where they live.
+  // Nothing is sent by post, so no address is asked.
   const address = { name: wish.buyer, street: erased, postcode: erased, city: erased, country: 'BG' }
   return {
     kind: 'gift-voucher' as const,

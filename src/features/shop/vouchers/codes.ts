@@ -11,7 +11,7 @@ import { givePoint, takePoint } from '@/server/rate-limit'
 
 const { giftCardCodes: c, giftCards: g } = tables.shop
 
-/** Without the secret nobody can tell from the database whether a code is right. */
+/** Keyed with a secret, so that the database alone cannot confirm a code. */
 function hashOf(code: string): string {
   const { PAYLOAD_SECRET, VOUCHER_SECRET } = env()
   return createHmac('sha256', VOUCHER_SECRET ?? PAYLOAD_SECRET)
@@ -20,8 +20,8 @@ function hashOf(code: string): string {
 }
 
 /**
- * Makes a code of 80 random bits for a voucher. It is stored nowhere, only its HMAC: whoever sends or prints it has it for that moment. A
- * voucher may have several, which all lead to its balance.
+ * Makes a code of 80 random bits. Only its HMAC is stored: the code itself exists only while it is mailed or printed. A
+ * voucher may have several codes for its balance.
  */
 export async function issueCode(database: Database, voucher: string): Promise<string> {
   const code = voucherCode(randomBytes(10))
@@ -30,21 +30,19 @@ export async function issueCode(database: Database, voucher: string): Promise<st
   return code
 }
 
-/** The codes that a voucher has had are worth nothing any more. */
 export async function voidCodes(transaction: Database, voucher: string): Promise<void> {
   await transaction.execute(sql`
     update ${c} set ${named(c, 'voidedAt')} = now() where ${c.giftCard} = ${voucher} and ${c.voidedAt} is null`)
 }
 
 const usable = z.object({ voucher: z.string(), balanceCents: z.number(), expiresOn: z.string() })
-/** A voucher that can pay, with its balance in cents and the last day on which it can. */
+/** `expiresOn` is the last valid day. */
 export type UsableVoucher = z.infer<typeof usable>
 
 const usableColumns = sql`${g.id} as voucher, ${g.balanceCents} as "balanceCents", ${g.expiresOn}::text as "expiresOn"`
 const isUsable = (now: Date) =>
   sql`${g.state} = 'active' and ${g.balanceCents} > 0 and ${g.expiresOn} >= ${sofiaDay(now)}`
 
-/** Those of the vouchers that can pay, in the order given. */
 export async function usableVouchers(database: Database, ids: string[], now: Date): Promise<UsableVoucher[]> {
   if (ids.length === 0) return []
   const { rows } = await database.execute(sql`
@@ -53,14 +51,14 @@ export async function usableVouchers(database: Database, ids: string[], now: Dat
   return ids.flatMap((id) => found.find(({ voucher }) => voucher === id) ?? [])
 }
 
-/** Ten wrong codes a minute of one account, or from one network; the next one is refused, right or wrong. */
+/** Limits wrong codes per minute of an account or network; further codes are refused, right or wrong. */
 const wrongCodes = { name: 'voucher-codes', points: 10, seconds: 60 }
 
 type LookedUp = { ok: true; found: UsableVoucher } | { ok: false; why: 'voucher-unknown' | 'voucher-limit' }
 
 /**
- * The voucher of a code that somebody typed. One that there is not, that is used up, void or expired, and a text that can be no code are told
- * alike, after the same work. Never logged, never stored.
+ * The voucher of a typed code. Unknown, used-up, void, expired and malformed codes get the same answer after the same
+ * work. The code is never logged or stored.
  */
 export async function lookUpVoucher(cms: Payload, typed: string, asker: string, now = new Date()): Promise<LookedUp> {
   if (!(await takePoint(cms, wrongCodes, asker))) return { ok: false, why: 'voucher-limit' }
@@ -73,7 +71,6 @@ export async function lookUpVoucher(cms: Payload, typed: string, asker: string, 
   return { ok: true, found }
 }
 
-/** What each voucher pays of a total, in cents: the first all that it can, and so on. */
 export function shareVouchers(vouchers: UsableVoucher[], totalCents: number): { voucher: string; cents: number }[] {
   let left = totalCents
   return vouchers.flatMap(({ voucher, balanceCents }) => {

@@ -1,7 +1,5 @@
-/** A shape of a drawing in a box of 320 by 200: an SVG path, filled or as a line. */
 type Shape = { d: string; fill?: string; stroke?: string; width?: number; opacity?: number }
 
-/** What lies on a voucher; its colours are its own in both themes, like those of a printed card. */
 export type Design = { ground: string; ink: string; shapes: Shape[] }
 
 export const designNames = ['ribbon', 'branch', 'night', 'thread'] as const
@@ -11,7 +9,6 @@ const two = (number: number) => Math.round(number * 100) / 100
 const circle = (x: number, y: number, r: number) =>
   `M${two(x - r)} ${two(y)}a${two(r)} ${two(r)} 0 1 0 ${two(2 * r)} 0a${two(r)} ${two(r)} 0 1 0 ${two(-2 * r)} 0z`
 
-/** A ribbon around a parcel, with its bow. */
 function ribbon(): Design {
   const gold = '#e3b75f'
   const deep = '#b98a35'
@@ -43,7 +40,6 @@ function ribbon(): Design {
   }
 }
 
-/** A leaf that grows from a point, in degrees; its vein follows. */
 function leaf(x: number, y: number, degrees: number, size: number): Shape[] {
   const turn = (degrees * Math.PI) / 180
   const at = (along: number, aside: number) =>
@@ -56,7 +52,6 @@ function leaf(x: number, y: number, degrees: number, size: number): Shape[] {
   ]
 }
 
-/** A branch with leaves in three greens, and berries. */
 function branch(): Design {
   const greens = ['#4c6b4f', '#6d8a63', '#35533f']
   const stem = Array.from({ length: 11 }, (_, at) => {
@@ -82,7 +77,7 @@ function branch(): Design {
   }
 }
 
-/** A night with its moon, hills and stars, whose places follow the golden angle. */
+/** Stars are placed by the golden angle, which spreads them evenly. */
 function night(): Design {
   const stars = Array.from({ length: 54 }, (_, at) => {
     const turn = at * 2.399963
@@ -107,7 +102,6 @@ function night(): Design {
   }
 }
 
-/** A spool, whose thread runs through a needle in loops. */
 function thread(): Design {
   const turns = Array.from({ length: 9 }, (_, at) => ({
     d: `M226 ${62 + at * 8}C244 ${68 + at * 8} 268 ${68 + at * 8} 286 ${62 + at * 8}`,

@@ -13,7 +13,6 @@ export type DrawnVoucher = {
   sender: string
   recipient: string
   message: string | null
-  /** The last day on which it can be used. */
   expiresOn: string
 }
 
@@ -21,7 +20,7 @@ const margin = 64
 const soft = '#5d584f'
 const black = '#1d1b18'
 
-/** A voucher to print, A4 in points: its drawing, for whom and from whom, the code in fours. Tagged for screen readers. */
+/** A voucher to print, A4 in points, tagged for screen readers. */
 export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: string): Promise<Buffer> {
   const { amountCents, design, expiresOn, language, message, recipient, sender } = voucher
   const t = translatorFor(language, 'vouchers')
@@ -72,11 +71,10 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   return Buffer.concat(chunks)
 }
 
-/** The height below a message, in points: how to use the voucher, and its code. */
+/** The height below the message, in points: instructions and code. */
 const belowMessage = 185
 const messageSizes = [13, 11, 9.5, 8, 7]
 
-/** The largest letters in which a message leaves room for what stands below it. */
 function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: string, width: number): number {
   const room = pdf.page.height - margin - pdf.y - belowMessage - heightOf(pdf, from, { size: 13, width })
   return messageSizes.find((size) => heightOf(pdf, text, { size, width }) <= room) ?? 7
@@ -84,7 +82,6 @@ function fitting(pdf: InstanceType<typeof PDFDocument>, text: string, from: stri
 
 const mostLines = 10
 
-/** A message of more lines than there is room for is written on. */
 const inFewLines = (text: string): string =>
   text.split(/\s*[\r\n]\s*/).length > mostLines ? text.replaceAll(/\s+/g, ' ') : text
 

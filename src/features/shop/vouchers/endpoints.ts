@@ -19,7 +19,6 @@ import { readVouchers, type Voucher } from './voucher-rows'
 const { giftCards: g } = tables.shop
 
 const note = z.string().trim().min(1).max(500)
-/** An amount with its sign, in cents: what is added to a balance or, with a minus, taken off. */
 const change = z
   .string()
   .trim()
@@ -31,7 +30,7 @@ const change = z
   })
 const day = z.string().refine(isCalendarDay)
 
-/** The voucher that a form names, with its order and itself locked. @throws FulfilmentRefused where there is none that is valid */
+/** Locks the voucher of a form and its order. @throws FulfilmentRefused where no valid voucher exists */
 async function lockedVoucher(req: PayloadRequest, form: FormData): Promise<Voucher> {
   const transaction = await transactionOf(req)
   const which = sql`${g.id} = ${uuid.parse(form.get('voucher'))} and ${g.state} = 'active'`
@@ -45,11 +44,10 @@ async function lockedVoucher(req: PayloadRequest, form: FormData): Promise<Vouch
 
 const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', voucher: id } })
 
-/** Corrects a balance, with a reason that stays in the ledger. */
 const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const [cents, why] = [fieldIn(form, 'change', change), fieldIn(form, 'note', note)]
-  // More than was paid for it is money that the shop gives away.
+  // A balance above the paid amount is money that the shop gives away, so only an admin may do that.
   if (cents > 0 && voucher.balanceCents + cents > voucher.amountCents && !isAdmin(req.user))
     throw new FulfilmentRefused('rights')
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
@@ -58,7 +56,7 @@ const correct: Work = async (req, staff, form) => {
   return said('voucher-corrected', voucher)
 }
 
-/** Voids a voucher; where the form says so, what was left on it goes back to who has bought it, the way it was paid. */
+/** With `refund` the balance is refunded to the buyer, the way it was paid. */
 const end: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const why = fieldIn(form, 'note', note)
@@ -69,7 +67,7 @@ const end: Work = async (req, staff, form) => {
   return said('voucher-voided', voucher)
 }
 
-/** Makes a voucher valid for longer; never shorter than was promised. */
+/** Only extends: a voucher must not become valid for a shorter time than promised. */
 const extend: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const until = fieldIn(form, 'until', day)
@@ -80,7 +78,6 @@ const extend: Work = async (req, _staff, form) => {
   return said('voucher-extended', voucher)
 }
 
-/** A new code for a voucher whose mail or print was lost: the old codes end, and it is sent or can be printed again. */
 const anew: Work = async (req, _staff, form) => {
   const voucher = await lockedVoucher(req, form)
   const transaction = await transactionOf(req)
@@ -91,13 +88,11 @@ const anew: Work = async (req, _staff, form) => {
   return said('voucher-anew', voucher)
 }
 
-/** The voucher stays open where a step was refused. */
 function lookedAt(form: FormData): Record<string, string> {
   const voucher = uuid.safeParse(form.get('voucher')).data
   return voucher ? { voucher } : {}
 }
 
-/** What staff do with gift vouchers, under `/api/cms/orders`. */
 export const voucherEndpoints: Endpoint[] = [
   workEndpoint('voucher-correct', 'vouchers', correct, { lookedAt }),
   workEndpoint('voucher-void', 'vouchers', end, { lookedAt }),

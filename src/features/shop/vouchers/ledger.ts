@@ -15,13 +15,12 @@ type Entry = {
   order?: string
   payment?: string
   refund?: string
-  /** Who corrects, and why. */
   staff?: string
   note?: string
 }
 
 /**
- * The only way in which a balance changes: with an entry of the ledger, so that it is the sum of its entries. Never below 0.
+ * The only way to change a balance: with a ledger entry, so that the balance is the sum of its entries. Never below 0.
  * @returns false where the voucher is not valid or has too little
  */
 export async function moveBalance(transaction: Database, entry: Entry): Promise<boolean> {
@@ -40,13 +39,12 @@ export async function moveBalance(transaction: Database, entry: Entry): Promise<
 const idRow = z.array(z.object({ id: z.string() }))
 const spentRow = z.array(z.object({ voucher: z.string(), cents: z.number() }))
 
-/** Locks vouchers in the order of their ids, so that two orders never wait for each other. */
+/** Locked in the order of ids, so that two orders cannot deadlock. */
 export async function lockVouchers(transaction: Database, ids: string[]): Promise<void> {
   await transaction.execute(sql`
     select from ${g} where ${g.id} = any(${sql.param(ids)}::uuid[]) order by ${g.id} for update`)
 }
 
-/** Locks the voucher that an order bought, and those that paid for it. */
 export async function lockVouchersOf(transaction: Database, order: string): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select ${g.id} from ${g} where ${g.orderId} = ${order}
@@ -57,12 +55,12 @@ export async function lockVouchersOf(transaction: Database, order: string): Prom
   )
 }
 
-/** A voucher, and what of an order it pays, in cents. */
 export type VoucherPart = { voucher: string; cents: number }
 
 /**
- * Pays a part of an order with each of the vouchers: each is a payment that has come. In the transaction of the order; the caller undoes it
- * where this returns false, because one of them is not valid on that day (null: however old it is) or has too little.
+ * Pays parts of an order with vouchers, each as a payment received, in the order's transaction. `validOn` null ignores
+ * expiry.
+ * @returns false where a voucher is not valid or has too little; the caller must roll back
  */
 export async function spendVouchers(
   transaction: Database,
@@ -82,7 +80,7 @@ export async function spendVouchers(
       valid.rows.length > 0 &&
       (await moveBalance(transaction, { voucher, cents: -cents, reason: 'spent', order, payment }))
     if (!isSpent) return false
-    // By the clock, not by the transaction: refunds go back in the order of use.
+    // By the clock instead of the transaction's time, because refunds follow the order of use.
     await transaction.execute(sql`
       insert into ${p} (${named(p, 'id', 'orderId', 'method', 'amountCents', 'state', 'createdAt', 'settledAt')})
       values (${payment}, ${order}, 'gift-voucher', ${cents}, 'paid', clock_timestamp(), now())`)
@@ -91,8 +89,8 @@ export async function spendVouchers(
 }
 
 /**
- * Takes from its vouchers again what they had paid of an order that was given up and is placed after all, also from one that has expired
- * since. @returns false, with all of them as they were, where one has too little now
+ * Charges the vouchers of a given-up order again when it is placed after all, also a voucher that has expired since.
+ * @returns false, without any change, where a balance is too low
  */
 export async function spendAgain(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
@@ -104,10 +102,10 @@ export async function spendAgain(transaction: Database, order: string): Promise<
   return spendVouchers(transaction, order, parts, null)
 }
 
-/** A voucher to which something comes back can be used for this many days at least. */
+/** Days for which a voucher stays valid at least after a refund to it. */
 const daysAfterRefund = 180
 
-/** What a voucher had paid is on it again, once for each refund. @returns whether the payment was that of a voucher */
+/** Refunds a payment to its voucher, once per refund. @returns false where no voucher has paid */
 export async function creditVoucher(
   transaction: Database,
   { payment, refund, cents, order }: { payment: string; refund: string; cents: number; order: string },
@@ -117,14 +115,13 @@ export async function creditVoucher(
   const [spent] = spentRow.parse(rows)
   if (!spent) return false
   const until = addDays(sofiaDay(), daysAfterRefund)
-  // Money of the customer is never lost: a voucher that was void or has expired is valid again.
+  // Customers never lose money: a void or expired voucher becomes valid again.
   await transaction.execute(sql`
     update ${g} set ${named(g, 'state')} = 'active', ${named(g, 'expiresOn')} = greatest(${g.expiresOn}, ${until}::date)
     where ${g.id} = ${spent.voucher}`)
   return moveBalance(transaction, { voucher: spent.voucher, cents, reason: 'refunded', order, refund })
 }
 
-/** The voucher that an order bought is paid: it has its balance, once. */
 export async function activateVoucher(transaction: Database, order: string): Promise<void> {
   const { rows } = await transaction.execute(sql`
     update ${g} set ${named(g, 'state')} = 'active' where ${g.orderId} = ${order} and ${g.state} = 'ordered'
@@ -132,7 +129,6 @@ export async function activateVoucher(transaction: Database, order: string): Pro
   for (const bought of spentRow.parse(rows)) await moveBalance(transaction, { ...bought, reason: 'issued', order })
 }
 
-/** Takes everything that is left from a voucher and voids it, and its codes. @returns what was left, in cents */
 export async function voidVoucher(transaction: Database, id: string, by: Pick<Entry, 'staff' | 'note'> = {}) {
   const { rows } = await transaction.execute(sql`
     select ${g.id} as voucher, ${g.balanceCents} as cents from ${g} where ${g.id} = ${id} and ${g.state} = 'active' for update`)
@@ -143,13 +139,13 @@ export async function voidVoucher(transaction: Database, id: string, by: Pick<En
   return left?.cents ?? 0
 }
 
-/** Voids the voucher of an order that is cancelled, where nothing of it has been used. @returns whether that is so */
+/** Voids the unused voucher of a cancelled order. @returns false where some of it was used */
 export async function voidUnused(transaction: Database, order: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select ${g.id}, ${g.state} from ${g} where ${g.orderId} = ${order}
       and (${g.state} = 'ordered' or ${g.balanceCents} >= ${g.amountCents})`)
   const [unused] = z.array(z.object({ id: z.string(), state: z.string() })).parse(rows)
-  // One that was never paid stays as it is: a payment that comes late after all makes it valid.
+  // An unpaid voucher stays as it is, because a late payment makes it valid.
   if (unused?.state === 'active') await voidVoucher(transaction, unused.id)
   return unused !== undefined
 }

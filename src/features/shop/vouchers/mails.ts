@@ -11,7 +11,7 @@ import type { Voucher } from './voucher-rows'
 
 type Mailed = Omit<Voucher, 'email'> & { email: string }
 
-/** The voucher itself. The code is in the text alone: no address has it. */
+/** The code is only in the text, never in an address. */
 export function composeVoucher(voucher: Mailed, code: string): Mail {
   const { amountCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
   const t = translatorFor(locale, 'vouchers')
@@ -32,7 +32,6 @@ export function composeVoucher(voucher: Mailed, code: string): Mail {
   })
 }
 
-/** Tells the buyer that their gift has left. */
 export function composeSent(
   { amountCents, email, language: locale, recipient }: Voucher,
   buyer: { number: string; email: string },
@@ -52,7 +51,6 @@ export function composeSent(
   })
 }
 
-/** Says how much is left, and until when it can be used. */
 export function composeReminder({ balanceCents, email, expiresOn, language: locale }: Omit<Mailed, 'id'>): Mail {
   const t = translatorFor(locale, 'vouchers')
   const words = { amount: formatEuro(balanceCents, locale), day: formatDay(expiresOn, locale, 'full') }

@@ -10,12 +10,15 @@ import { voucherOfOrder } from './voucher-rows'
 
 const { giftCards: g } = tables.shop
 
-/** A download may fail and a printer may jam; each print has a code of its own, and all lead to one balance. */
+/**
+ * Downloads fail and printers jam, so a voucher may be printed several times; each print has its own code for the same
+ * balance.
+ */
 export const mostPrints = 5
 
 /**
- * The PDF of a voucher for the buyer who prints it, with a code made at this moment. Null for who has not opened the order, for a voucher that
- * goes by mail, is not paid or void, or was printed too often.
+ * The PDF for the buyer, with a new code. Null where the order is not opened, or the voucher goes by mail, is not
+ * valid, or was printed too often.
  */
 export async function printVoucher(fields: URLSearchParams): Promise<Buffer | null> {
   const opened = await openedOrder(fields)

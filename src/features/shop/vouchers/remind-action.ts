@@ -11,7 +11,6 @@ import { reminderPath, reminderTokens } from './reminder-link'
 
 const { giftCards: g } = tables.shop
 
-/** Notes that a recipient wants to be reminded. Safe to repeat. */
 export const remindAction = formAction(async (data) => {
   const path = localePath(localeSchema.parse(data.get('locale')), reminderPath)
   const token = reminderTokens.read(data.get('key'))

@@ -3,5 +3,5 @@ import { shopPaths } from '../paths'
 
 export const reminderPath = `${shopPaths.vouchers}/reminder`
 
-/** The link by which a recipient asks to be reminded before a voucher expires. It names the voucher, never its code. */
+/** Lets a recipient ask for a reminder before the voucher expires. Names the voucher, never its code. */
 export const reminderTokens = signedTokens('voucher', ['remind'])

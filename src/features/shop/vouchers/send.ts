@@ -20,11 +20,11 @@ import { readVouchers } from './voucher-rows'
 const { orders, shop } = tables
 const { giftCards: g } = shop
 
-/** The hour in Sofia at which the vouchers of a day are sent. */
+/** Hour in Europe/Sofia. */
 const sendHour = 9
 const atOnce = 100
 
-/** Has those sent whose day has come and whose hour it is; a mail that was not handed over yet is tried again. */
+/** Queues vouchers whose day and hour have come; vouchers whose mail was not handed over are queued again. */
 export async function enqueueDueVouchers(database: Database, now = new Date()): Promise<void> {
   const last = sofiaHour(now) >= sendHour ? sofiaDay(now) : addDays(sofiaDay(now), -1)
   const { rows } = await database.execute(sql`
@@ -34,8 +34,8 @@ export async function enqueueDueVouchers(database: Database, now = new Date()): 
 }
 
 /**
- * The mail of a voucher with a code that is made at this moment and stored nowhere. A mail that has to be sent again has another code of
- * the same voucher; both count. Null where it was sent already, or is void.
+ * The mail of a voucher with a new code that is stored only as a hash. A repeated mail has another code of the same
+ * voucher; both are valid. Null where the voucher was mailed already or is void.
  */
 export async function voucherMail(
   { db: { drizzle } }: Payload,
@@ -53,7 +53,7 @@ export async function voucherMail(
 
 const buyerRow = z.object({ number: z.string(), email: z.string() })
 
-/** Notes that the mail server has the mail, once, and tells the buyer. */
+/** Notes once that the mail server has accepted the mail, and mails the buyer. */
 export function noteSent(payload: Payload, id: string): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)
@@ -71,7 +71,6 @@ export function noteSent(payload: Payload, id: string): Promise<void> {
 
 const daysBefore = 30
 
-/** Reminds once of a voucher that expires within 30 days and has something on it, where its recipient asked for that. */
 export async function remindOfVouchers(payload: Payload, now = new Date()): Promise<void> {
   const today = sofiaDay(now)
   const due = await readVouchers(

@@ -7,7 +7,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { offeredMethods, readShop } from '../orders/shop'
 
-/** How a voucher may be paid: nobody pays at the door for what is sent by mail. */
+/** No payment at the door, because a voucher is sent by mail. */
 export const voucherPayments = ['card', 'bank-transfer'] as const
 
 const { shopSettings: s, shopSettingsVouchersAmounts: a } = tables
@@ -20,7 +20,7 @@ const row = z.object({
   vat: z.enum(s.vouchersVat.enumValues),
   vatRatePercent: z.number(),
 })
-/** What vouchers may cost in cents, how long they are valid, and when their VAT is due. */
+/** Amounts in cents. */
 export type VoucherSettings = z.infer<typeof row>
 
 const unsaved: VoucherSettings = {
@@ -33,7 +33,6 @@ const unsaved: VoucherSettings = {
 }
 const proposed = [2000, 5000, 10_000]
 
-/** As they are in this transaction; what nobody has set has a default. */
 export async function readVoucherSettings(database: Database): Promise<VoucherSettings> {
   const { rows } = await database.execute(sql`
     select coalesce(${s.vouchersMinCents}, ${unsaved.minCents}) as "minCents",
@@ -48,12 +47,10 @@ export async function readVoucherSettings(database: Database): Promise<VoucherSe
   return { ...settings, amounts: within }
 }
 
-/** The same, cached until they are changed in the CMS. */
 export function getVoucherSettings(): Promise<VoucherSettings> {
   return cached({ name: 'voucher-settings', key: [], tags: [tag.shop] }, async () => readVoucherSettings(await db()))
 }
 
-/** Which of them the shop offers; cached like the settings. */
 export function getVoucherPayments() {
   return cached({ name: 'voucher-payments', key: [], tags: [tag.shop] }, async () => {
     const offered = offeredMethods(await readShop(await db()))

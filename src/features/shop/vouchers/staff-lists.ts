@@ -27,8 +27,9 @@ const listRow = z.object({
 export type ListedVoucher = z.infer<typeof listRow>
 
 /**
- * The vouchers that staff look for, the newest first: by the number of an order that bought or used one, by a part of an address of the buyer or the
- * recipient, or by a day (`YYYY-MM-DD`) on which one was bought or is sent. Not by the code, which nobody has.
+ * Vouchers by the number of an order that bought or used them, by a part of the buyer's or recipient's address, or by
+ * the day (`YYYY-MM-DD`) of purchase or mailing, the newest first. Codes cannot be searched, because they are not
+ * stored.
  */
 export async function findVouchers(
   database: Database,
@@ -63,7 +64,6 @@ const entryRow = z.object({
 })
 export type LedgerEntry = z.infer<typeof entryRow>
 
-/** Everything that a voucher's balance comes from, the oldest first. */
 export async function readLedger(database: Database, voucher: string): Promise<Listed<LedgerEntry>> {
   const { rows } = await database.execute(sql`
     select ${e.id}, ${e.cents}, ${e.reason}, ${e.at}, ${e.note},

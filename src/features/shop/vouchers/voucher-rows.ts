@@ -27,10 +27,9 @@ const row = z.object({
   sentAt: z.coerce.date().nullable(),
   printed: z.number(),
 })
-/** A gift voucher as it was bought, and how far it is; never its code. */
 export type Voucher = z.infer<typeof row>
 
-/** The vouchers of which `which` is so: a condition, and what may follow it. */
+/** `which` is a condition, optionally followed by order and limit. */
 export async function readVouchers(database: Database, which: SQL): Promise<Voucher[]> {
   const { rows } = await database.execute(sql`
     select ${g.id}, ${g.orderId} as "order", ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state},
@@ -40,7 +39,6 @@ export async function readVouchers(database: Database, which: SQL): Promise<Vouc
   return readableRows(row, rows, 'vouchers')
 }
 
-/** The voucher that an order bought. */
 export async function voucherOfOrder(database: Database, order: string): Promise<Voucher | null> {
   return (await readVouchers(database, sql`${g.orderId} = ${order}`))[0] ?? null
 }

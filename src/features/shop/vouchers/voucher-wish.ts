@@ -5,7 +5,6 @@ import { joined, needed, type Outcome, optional, problemsIn, refuse } from '@/li
 import { designNames } from './designs'
 import { type VoucherSettings, voucherPayments } from './settings'
 
-/** A gift may wait for its day so long. */
 const mostDays = 365
 
 export const longestMessage = 300
@@ -22,14 +21,13 @@ const typed = z.object({
 })
 const mailed = z.object({ email: needed(254).pipe(z.email('email')) })
 
-/** What somebody wants to give: an amount in cents, how it looks, and to whom it goes on which day; without `email` the buyer prints it. */
+/** `amountCents` in cents; `email` null means that the buyer prints the voucher. */
 export type VoucherWish = Omit<z.infer<typeof typed>, 'way'> & {
   amountCents: number
   email: string | null
   sendOn: string
 }
 
-/** Reads the form of a voucher; everything that is wrong with it is named at once. */
 export function readWish(
   fields: Record<string, string>,
   { maxCents, minCents }: VoucherSettings,

@@ -27,7 +27,6 @@ const pathOf = (locale: Locale, { list, note, wish }: Place) =>
 
 type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<void>
 
-/** Changes one wish that a form names, and leads back to its list, which says what has become of it. */
 async function changeOne(data: FormData, note: WishNote, work: Work): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
@@ -58,7 +57,6 @@ const wishInput = z.object({
   note: optional(longestNote),
 })
 
-/** Colour and size, quantity and note of a wish. */
 export const changeWishAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
@@ -76,7 +74,6 @@ export const changeWishAction = stateAction(async (data): Promise<FormState> => 
 
 type ListWork = (transaction: Database, customer: string, list: string) => Promise<unknown>
 
-/** Changes one list of an account, and leads back to it. */
 async function changeOwnList(data: FormData, note: WishNote, work: ListWork): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const list = idField.parse(data.get('list'))
@@ -98,7 +95,6 @@ export const stopSharingAction = formAction(async (data) => {
   )
 })
 
-/** Shows its owner what is taken of a list, or with `shown=off` hides it again. */
 export const showGiftsAction = formAction(async (data) => {
   const showsGifts = data.get('shown') !== 'off'
   await changeOwnList(data, 'changed', (transaction, customer, list) =>
@@ -106,7 +102,6 @@ export const showGiftsAction = formAction(async (data) => {
   )
 })
 
-/** Switches the mails of a list on, or with `mails=off` off. */
 export const setMailsAction = formAction(async (data) => {
   const mails = data.get('mails') !== 'off'
   await changeOwnList(data, mails ? 'mails-on' : 'mails-off', (transaction, customer, list) =>
@@ -155,7 +150,6 @@ export const renameListAction = stateAction(async (data): Promise<FormState> => 
 
 const shareInput = z.object({ list: id, signed: optional(longestName) })
 
-/** Makes the link of a list, or changes the name that it shows. */
 export const shareListAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,

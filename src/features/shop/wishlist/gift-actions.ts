@@ -23,7 +23,7 @@ import { give, takeBack } from './server/gifts'
 import { sharedList } from './server/store-lists'
 import { giverCookie, giverSeconds, wishlistCookie } from './wish-cookies'
 
-/** A family in one house marks far fewer. */
+/** Far more than a family in one house marks. */
 const perNetwork: Limit = { name: 'wish-gifts', points: 100, seconds: 60 * 60 }
 
 const input = z.object({
@@ -33,7 +33,6 @@ const input = z.object({
   name: optional(longestName),
 })
 
-/** "I buy this": marks pieces of a wish of a shared list. */
 export const giveAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(
     data,
@@ -61,7 +60,6 @@ export const giveAction = stateAction(async (data): Promise<FormState> => {
   )
 })
 
-/** Takes back what this browser has marked. */
 export const takeBackAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const token = z.string().max(200).catch('').parse(data.get('gift'))

@@ -1,4 +1,3 @@
-/** What a change of a wishlist came to; each has a sentence on its page. */
 export const wishNotes = [
   'added',
   'changed',

@@ -2,10 +2,8 @@
 
 import { FormField } from '@/design/form/form-field'
 
-/** A line of which a number of pieces is chosen: the name of that field, and what is said beside it. */
 export type ChosenLine = { field: string; label: string; title: string; most: number; ofPieces: string; note?: string }
 
-/** How many pieces of each line. */
 export function Quantities({ lines }: { lines: ChosenLine[] }) {
   return lines.map(({ field, label, title, most, ofPieces, note }) => (
     <div key={field}>

@@ -14,7 +14,6 @@ type Props = {
   shop: Shop
 }
 
-/** The label for the parcel of a return and what to do with it; printed, the page is nothing else. */
 export function ReturnSlip({ locale, request, from, shop }: Props) {
   const t = translatorFor(locale, 'afterSales.slip')
   const { lines, number, requestedAt } = request

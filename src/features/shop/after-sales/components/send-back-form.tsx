@@ -8,7 +8,7 @@ import { type ChosenLine, Quantities } from './quantities'
 type Props = {
   locale: Locale
   order: string
-  /** By which goods are announced once, however often it is sent. */
+  /** Makes repeated submissions of the form announce the goods once. */
   formKey: string
   lines: ChosenLine[]
   words: Record<'failed' | 'reason' | 'sending' | 'submit', string>

@@ -5,7 +5,6 @@ import { translatorFor } from '@/i18n/translator'
 import { type OpenedForWithdrawal, quantityField } from '../read-form'
 import { SendBackForm } from './send-back-form'
 
-/** The orders of which something can be sent back; each leads to its form. */
 export function OrdersToReturn({ locale, orders }: { locale: Locale; orders: { number: string }[] }) {
   const t = translatorFor(locale, 'account.order')
   const page = localePath(locale, accountPaths.returns)
@@ -22,7 +21,6 @@ export function OrdersToReturn({ locale, orders }: { locale: Locale; orders: { n
   )
 }
 
-/** Announces by line and quantity what of an order is sent back. */
 export function SendBack({ locale, opened }: { locale: Locale; opened: OpenedForWithdrawal }) {
   const t = translatorFor(locale, 'afterSales')
   const lines = opened.lines

@@ -29,7 +29,6 @@ type Word =
 type Opened = { opener: OrderOpener; name: string; number: string; email: string; lines: ChosenLine[] }
 type Props = { locale: Locale; statement: string; opened: Opened | null; words: Record<Word, string> }
 
-/** Withdraws from a contract in two steps: what is typed, and its confirmation. */
 export function WithdrawalForm({ locale, statement, opened, words }: Props) {
   return (
     <Form
@@ -46,7 +45,7 @@ export function WithdrawalForm({ locale, statement, opened, words }: Props) {
 
 function Steps(props: Omit<Props, 'locale'>) {
   const { values } = use(FormStateContext)
-  // It keeps its number from step to step, so that a second press states nothing again.
+  // The number stays the same from step to step, so that a second press does not state the withdrawal twice.
   const statement = values.statement ?? props.statement
   return (
     <>

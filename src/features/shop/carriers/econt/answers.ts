@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NewPoint } from '../../delivery/read-points'
 import type { ParcelState } from '../carrier'
 
-/** https://ee.econt.com/services, in the words of `GetOfficesResponse`, `CreateLabelResponse` and `GetShipmentStatusesResponse`. */
+/** Names follow the responses of https://ee.econt.com/services, such as `GetOfficesResponse`. */
 
 const time = z.number().nullish()
 
@@ -10,7 +10,7 @@ const office = z.object({
   code: z.string().min(1),
   /** A parcel locker. */
   isAPS: z.boolean(),
-  /** A van that stops at hours of its own. */
+  /** A van with stops, to which no parcel can be addressed. */
   isMPS: z.boolean().nullish(),
   name: z.string().min(1),
   address: z.object({
@@ -44,7 +44,7 @@ function hoursOf(point: z.infer<typeof office>): string {
   )
 }
 
-/** An office or a locker as we store it; null for what no parcel can be addressed to, and for an entry of another shape. */
+/** Null for a point to which no parcel can be addressed, and for an entry of another shape. */
 export function pointOf(entry: unknown): NewPoint | null {
   const { data } = office.safeParse(entry)
   if (!data || data.isMPS) return null
@@ -68,10 +68,8 @@ export function pointOf(entry: unknown): NewPoint | null {
   }
 }
 
-/** What `createLabel` answers to `create`. */
 export const createdLabel = z.object({ label: z.object({ shipmentNumber: z.string().min(1) }) })
 
-/** What it answers to `calculate`. */
 export const calculatedLabel = z.object({
   label: z.object({ totalPrice: z.number().positive(), currency: z.string() }),
 })
@@ -89,7 +87,7 @@ export const statuses = z.object({ shipmentStatuses: z.array(z.object({ status: 
 
 const returning = ['return', 'is_returning_to_sender', 'returned_to_sender']
 
-/** A parcel that came back has a time of delivery too, to us: what says that it returns counts first. */
+/** A returned parcel has a delivery time as well, namely at the shop, so signs of a return are read first. */
 export function stateOf({ shortDeliveryStatusEn, deliveryTime, trackingEvents }: Status): ParcelState {
   const events = trackingEvents?.map(({ destinationType }) => destinationType ?? '') ?? []
   const words = shortDeliveryStatusEn?.toLowerCase() ?? ''
@@ -108,7 +106,7 @@ const complaint: z.ZodType<Complaint> = z.object({
 const refusal = z.intersection(z.object({ type: z.string().startsWith('Ex') }), complaint)
 const elementRefusal = z.object({ error: complaint })
 
-/** Econt puts its words into errors within errors, and leaves the outer ones empty. */
+/** Econt nests its errors and leaves the message of the outer ones empty. */
 export function refusalIn(answer: unknown): string | null {
   const found = refusal.safeParse(answer).data ?? elementRefusal.safeParse(answer).data?.error
   return found ? wordsOf(found).join(' ') || 'no reason was given' : null

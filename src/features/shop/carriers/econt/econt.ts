@@ -5,12 +5,11 @@ import { type EcontSender, labelOf, sizeOf } from './label'
 
 export type EcontSettings = EcontSender & Patience & { url: string; username: string; password: string }
 
-/** As many as are asked about at once. */
 const atOnce = 50
 
 /**
- * Econt's JSON services over HTTP (https://ee.econt.com/services). They have no key by which a label that is created twice would be
- * one, and no question for labels by our number: after a lost answer a person has to look.
+ * Econt's JSON services over HTTP (https://ee.econt.com/services). They have no idempotency key and no search for
+ * labels by the shop's number, so after a lost answer a person has to look.
  */
 export function econt(settings: EcontSettings): Carrier {
   const { url, username, password } = settings
@@ -67,7 +66,7 @@ export function econt(settings: EcontSettings): Carrier {
   }
 }
 
-/** The address of a PDF, which carries a key of its own: only at Econt, and as safely as its services are asked. */
+/** The address of a PDF carries a key, so only hosts of Econt are fetched, over HTTPS where the services use it. */
 function pdfAddress(address: string, services: string): string {
   const base = new URL(services)
   const found = URL.canParse(address) ? new URL(address) : null

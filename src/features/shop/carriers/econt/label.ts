@@ -1,17 +1,14 @@
 import { CarrierRefused, type Destination, type ParcelToSend } from '../carrier'
 
 export type EcontSender = {
-  /** Code of the office where the shop hands parcels in. */
   office: string
-  /** Who hands them in; a company must name someone. */
   agent: string | undefined
-  /** Number of the agreement by which money collected at the door is paid out. */
   agreement: string | undefined
 }
 
 /**
- * Splits what people type as a street, because Econt checks its parts apart: a street with a number, or a quarter with all the rest.
- * `ул. Шипка 6, вх. А` is `Шипка`, `6` and `вх. А`: it does not know streets by the word `ул.`, and knows them by other words.
+ * Econt checks street and number, or quarter and the rest, separately, and does not know streets with the prefix `ул.`:
+ * `ул. Шипка 6, вх. А` becomes `Шипка`, `6` and `вх. А`.
  */
 export function splitStreet(typed: string): { street?: string; num?: string; quarter?: string; other?: string } {
   const text = typed.trim()
@@ -30,7 +27,6 @@ function receiverAt(to: Destination) {
 
 type Size = { to: Destination; weightGrams: number; dueCents: number }
 
-/** The part of a label that a price depends on. */
 export function sizeOf({ to, weightGrams, dueCents }: Size, { office, agreement }: EcontSender) {
   return {
     senderOfficeCode: office,
@@ -52,7 +48,7 @@ export function sizeOf({ to, weightGrams, dueCents }: Size, { office, agreement 
   }
 }
 
-/** The label of a parcel. @throws CarrierRefused where the shop has not agreed with Econt how it gets the money */
+/** @throws CarrierRefused where money is due but the shop has no agreement with Econt on its payout */
 export function labelOf(parcel: ParcelToSend, settings: EcontSender) {
   const { dueCents, id, name, orderNumber, phone, sender } = parcel
   if (dueCents > 0 && !settings.agreement) throw new CarrierRefused('no-agreement')
@@ -63,7 +59,7 @@ export function labelOf(parcel: ParcelToSend, settings: EcontSender) {
     receiverClient: { name, phones: [phone] },
     ...sizeOf(parcel, settings),
     shipmentDescription: 'Облекло',
-    // Econt looks nothing up by it; people do, when an answer was lost.
+    // For people who search at Econt after a lost answer; Econt itself has no search by this field.
     orderNumber: `${orderNumber} ${id.slice(0, 8)}`,
   }
 }

@@ -3,12 +3,12 @@ import { sofiaDay } from '@/domain/calendar-day'
 import type { NewPoint } from '../../delivery/read-points'
 import type { ParcelState } from '../carrier'
 
-/** https://api.speedy.bg/web-api.html. */
+/** Names follow https://api.speedy.bg/web-api.html. */
 
 const office = z.object({
   id: z.number().int(),
   name: z.string().min(1),
-  /** Others belong to partners, and no parcel is addressed to them by this id. */
+  /** Other types belong to partners and cannot be addressed by this id. */
   type: z.enum(['OFFICE', 'APT']),
   address: z.object({
     siteName: z.string().min(1),
@@ -21,7 +21,7 @@ const office = z.object({
   workingTimeTo: z.string().nullish(),
   workingTimeHalfFrom: z.string().nullish(),
   workingTimeHalfTo: z.string().nullish(),
-  /** In kilograms. */
+  /** Kilograms. */
   maxParcelWeight: z.number().positive().nullish(),
   pickUpAllowed: z.boolean().nullish(),
   cargoTypesAllowed: z.array(z.string()).nullish(),
@@ -32,7 +32,7 @@ type Office = z.infer<typeof office>
 
 export const offices = z.object({ offices: z.array(z.unknown()).min(1) })
 
-/** Speedy writes towns in capital letters: `ВЕЛИКО ТЪРНОВО`. */
+/** Speedy writes towns in capitals (`ВЕЛИКО ТЪРНОВО`). */
 const asName = (town: string) => town.toLowerCase().replace(/(^|[\s.-])\p{L}/gu, (beginning) => beginning.toUpperCase())
 
 const span = (days: string, from?: string | null, to?: string | null) =>
@@ -43,7 +43,7 @@ function hoursOf({ workingTimeFrom: from, workingTimeTo: to, workingTimeHalfFrom
   return [...span('пн–пт', from, to), ...span('сб', workingTimeHalfFrom, workingTimeHalfTo)].join(', ')
 }
 
-/** An office or a locker as we store it; null for one that takes no parcels today, and for an entry of another shape. */
+/** Null for a point that takes no parcels today, and for an entry of another shape. */
 export function pointOf(entry: unknown, now = new Date()): NewPoint | null {
   const { data } = office.safeParse(entry)
   if (!data) return null
@@ -69,7 +69,6 @@ export function pointOf(entry: unknown, now = new Date()): NewPoint | null {
 
 export const createdShipment = z.object({ id: z.string().min(1) })
 
-/** Numbers of the parcels that carry a reference. */
 export const foundShipments = z.object({ barcodes: z.array(z.string()).nullish() })
 
 export const calculations = z.object({
@@ -89,21 +88,21 @@ export const trackedParcels = z.object({
   parcels: z.array(z.object({ parcelId: z.string(), operations: z.array(operation).nullish() })),
 })
 
-/** `Delivered`; `Return to Sender`, `Delivered Back to Sender`. The others lead to one of these. */
+/** -14 `Delivered`, 111 `Return to Sender`, 124 `Delivered Back to Sender`; other operations are steps before these. */
 const endings = new Map<number, ParcelState>([
   [-14, 'delivered'],
   [111, 'refused'],
   [124, 'refused'],
 ])
 
-/** Operations come in the order of time; the last one that ends a journey counts. */
+/** Operations are in chronological order, so the last ending counts. */
 export function stateOf(operations: z.infer<typeof operation>[]): ParcelState {
   return operations.flatMap(({ operationCode }) => endings.get(operationCode) ?? []).at(-1) ?? 'on-the-way'
 }
 
 const refusal = z.object({ error: z.object({ message: z.string().nullish(), context: z.string().nullish() }) })
 
-/** Speedy says no with status 200 too. */
+/** Speedy refuses with status 200 as well. */
 export function refusalIn(answer: unknown): string | null {
   const { data } = refusal.safeParse(answer)
   return data ? data.error.message || data.error.context || 'no reason was given' : null

@@ -15,12 +15,11 @@ import { bulgaria, collecting, referenceOf, type SpeedySender, senderOf, shipmen
 
 export type SpeedySettings = SpeedySender & Patience & { url: string; username: string; password: string }
 
-/** As many as are asked about at once. */
 const atOnce = 10
 
 /**
- * Speedy's REST services, version 1 (https://api.speedy.bg/v1). A shipment carries our reference, and shipments are found by it: so
- * before one is created Speedy is asked whether it has it.
+ * Speedy's REST services, version 1 (https://api.speedy.bg/v1). Shipments can be found by the shop's reference, so
+ * Speedy is asked for an existing shipment before one is created.
  */
 export function speedy(settings: SpeedySettings): Carrier {
   const { url, username, password } = settings
@@ -72,7 +71,7 @@ export function speedy(settings: SpeedySettings): Carrier {
   }
 }
 
-/** A price depends on the town, not on the street. */
+/** Speedy's price depends on the town, not on the street. */
 function calculationOf({ to, weightGrams, dueCents }: QuoteWish, settings: SpeedySender) {
   const place =
     to.kind === 'address'

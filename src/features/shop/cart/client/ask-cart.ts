@@ -19,10 +19,8 @@ const answer = z.object({
   ),
 })
 
-/** The cart as the drawer shows it: texts in the language of the page. */
 export type DrawerCart = z.infer<typeof answer>
 
-/** Asks the server for the cart, which also joins a guest's cart with that of the account. Null where it does not answer. */
 export async function askCart(locale: Locale): Promise<DrawerCart | null> {
   const response = await fetch(`/api/cart?locale=${locale}`, { cache: 'no-store' }).catch(() => null)
   if (!response?.ok) return null

@@ -9,7 +9,6 @@ export const { subscribe: onCart, followPerson } = cookie
 
 export const cachedCount = (): number => Number(cookie.read()?.text ?? 0)
 
-/** Remembers what the server has said of the cart, for the number in the header. */
 export function cacheCart({ count, kind }: CartCount): void {
   cookie.write({ text: String(count), kind })
 }

@@ -11,7 +11,6 @@ export type DrawerWords = Record<'title' | 'close' | 'loading' | 'failed' | 'goo
 
 type Props = { locale: Locale; href: string; words: DrawerWords; open: boolean; onClose: () => void }
 
-/** What is in the cart, beside the page: a look, and the ways on. It is changed on its page. */
 export default function CartDrawer({ locale, href, words, open, onClose }: Props) {
   const [cart, setCart] = useState<DrawerCart | 'loading' | 'failed'>('loading')
   useEffect(() => {

@@ -11,7 +11,7 @@ const CartDrawer = lazy(() => import('./cart-drawer'))
 
 type Props = { locale: Locale; href: string; words: DrawerWords }
 
-/** The cart in the header, with the number of its pieces; a press opens the drawer. Whoever has no cart causes no request. */
+/** The cart in the header; a press opens the drawer. Visitors without a cart cause no request. */
 export function CartEntry({ locale, href, words }: Props) {
   const count = useSyncExternalStore(onCart, cachedCount, () => 0)
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function CartEntry({ locale, href, words }: Props) {
           <ShoppingBag size={20} strokeWidth={1.8} />
         </IconWithCount>
       </IconLink>
-      {/* It stays once it was opened: an element that leaves the page while it has the focus does not give it back. */}
+      {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
         <Suspense>
           <CartDrawer locale={locale} href={href} words={words} open={open} onClose={() => setOpen(false)} />

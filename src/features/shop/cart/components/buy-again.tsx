@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { buyAgainAction } from '../actions'
 
-/** Puts what is still sold of an order into the cart. */
 export function BuyAgain({ locale, number }: { locale: Locale; number: string }) {
   return (
     <form action={buyAgainAction} className="mt-4">

@@ -16,7 +16,6 @@ import { LineForm } from './line-form'
 
 type Props = { line: CartLine; locale: Locale }
 
-/** One line of the cart: what it is and costs, what has changed since it was added, and what may be done with it. */
 export function CartRow({ line, locale }: Props) {
   const { variant, slug, title, lang, picture, colour, size, cents, quantity, saved } = line
   const t = translatorFor(locale, 'cart')
@@ -73,7 +72,7 @@ export function CartRow({ line, locale }: Props) {
   )
 }
 
-/** Each button is a form of its own, so that the return key in the field sends what was typed. */
+/** Each button is a form of its own, so that Enter in the field submits the typed quantity. */
 function QuantityForms({ line, locale }: Props) {
   const { variant, title, quantity, free } = line
   const t = translatorFor(locale, 'cart')
@@ -88,7 +87,7 @@ function QuantityForms({ line, locale }: Props) {
       </LineForm>
       <LineForm {...form} id={fieldForm}>
         <input
-          // What was typed gives way to what the cart has made of it.
+          // A new key resets the field to the quantity that the cart has corrected.
           key={quantity}
           name="quantity"
           aria-label={t('quantity', { title })}

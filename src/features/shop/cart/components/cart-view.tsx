@@ -19,7 +19,6 @@ import { CartRow } from './cart-row'
 
 type Props = { cart: Cart; locale: Locale; note: CartNote | null; now: Date }
 
-/** The page of the cart. */
 export function CartView({ cart, locale, note, now }: Props) {
   const t = translatorFor(locale, 'cart')
   const chosen = cart.lines.filter(({ saved }) => !saved)
@@ -75,13 +74,13 @@ export function CartView({ cart, locale, note, now }: Props) {
 
 const isBad = (note: CartNote): boolean => ['busy', 'cookies', 'corrected', 'full', 'gone', 'missing'].includes(note)
 
-/** A name as it is written within a sentence: only German keeps its capital letter. */
+/** Only German capitalises nouns within a sentence. */
 const inSentence = (name: string, locale: Locale) =>
   locale === 'de' ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
-/** Where is delivered to and how one may pay, as it must be known at the beginning of an order (directive 2011/83/EU, article 8(3)). */
+/** Delivery area and ways of payment must be stated before an order begins (directive 2011/83/EU, article 8(3)). */
 async function BeforeCheckout({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
   const offered = offeredMethods(await readShop(await db()))
@@ -94,7 +93,6 @@ async function BeforeCheckout({ locale }: { locale: Locale }) {
   )
 }
 
-/** What it costs with the cheapest delivery, when it would arrive, and the way to the checkout. */
 async function CartSummary({ lines, locale, now }: SummaryProps) {
   const t = translatorFor(locale, 'cart')
   const { goodsCents, weightGrams } = cartSums(lines)

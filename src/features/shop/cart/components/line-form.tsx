@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A form about one line of the cart; works without JavaScript. */
 export function LineForm({ action, locale, variant, hidden = {}, id, children }: Props) {
   return (
     <form id={id} action={action}>

@@ -5,7 +5,6 @@ import type { Database } from '@/server/db/transaction'
 import { type Goods, readGoods } from '../../goods'
 import { changeLine, linesOf, mostLines, putLine } from './store-cart'
 
-/** What a change of the cart came to; each has a sentence on its page. */
 export const cartNotes = [
   'added',
   'again',
@@ -22,7 +21,7 @@ export const cartNotes = [
 ] as const
 export type CartNote = (typeof cartNotes)[number]
 
-/** Adds pieces to those of a variant that are in the cart, as far as the stock goes. What waited for later does not count. */
+/** Adds pieces to the line of a variant, limited by the stock. A line saved for later is not counted. */
 export async function addPieces(
   transaction: Database,
   cart: string,
@@ -41,7 +40,6 @@ export async function addPieces(
   return quantity < wanted ? 'corrected' : 'added'
 }
 
-/** Sets how many pieces of a variant are in the cart, corrected to a whole number within the stock. */
 export async function setPieces(
   transaction: Database,
   cart: string,
@@ -56,7 +54,6 @@ export async function setPieces(
   return String(quantity) === typed.trim() ? 'changed' : 'corrected'
 }
 
-/** Lets a line wait for later, or takes it back into the cart where there is room for it. */
 export async function saveForLater(
   transaction: Database,
   cart: string,

@@ -14,12 +14,12 @@ export const cartOwner = (): Promise<Owner> => currentOwner(cartCookie)
 
 export type CartLine = StoredLine & Goods
 
-/** `lost` things left it because staff deleted them, and nobody has been told. */
+/** `lost`: variants of the cart that staff have deleted since its last change, of which the customer must be told. */
 export type Cart = { id: string | null; owner: Owner; lines: CartLine[]; lost: number }
 
 /**
- * The cart of the current request with today's prices and stock. A guest's cart joins the account's here, the first time that both
- * come with one request, so that no way of signing in has to know of carts.
+ * The cart of the current request with today's prices and stock. A guest's cart is merged into the account's cart here,
+ * so that no way of signing in has to know of carts.
  */
 export async function currentCart(locale: Locale, now = new Date()): Promise<Cart> {
   const owner = await cartOwner()
@@ -46,18 +46,17 @@ export async function readLines(database: Database, cart: string, locale: Locale
   })
 }
 
-/** Carts that guests of one network open: more than a large office needs, and what one program cannot fill the database with. */
+/** New carts of guests per network: more than a large office needs, and too few for a program to fill the database. */
 export const newCarts: Limit = { name: 'new-carts', points: 600, seconds: 60 * 60 }
 
-/** Whether a guest may open a cart. Whoever has one, and an account, which has one for ever, is never counted. */
 async function mayOpen(owner: Owner): Promise<boolean> {
   if (owner.customer || (await findCart(await db(), owner))) return true
   return takePoint(await cmsSystem(), newCarts, await currentNetwork())
 }
 
 /**
- * Changes the cart of the current request in one transaction, and sets the cookie with its number of pieces.
- * @returns what the change came to; `busy` where too many carts were opened from this network
+ * Changes the cart of the current request in one transaction and sets the cookie with its number of pieces.
+ * @returns the result of the change; `busy` where the network has opened too many carts
  */
 export async function changeCart<Result>(
   change: (transaction: Database, cart: string) => Promise<Result>,
@@ -76,7 +75,6 @@ export async function changeCart<Result>(
   return result
 }
 
-/** Sets the cookie with the number of pieces in the cart, for the header. */
 export async function setCountCookie(pieces: number, kind: OwnerKind): Promise<void> {
   await setReadable(cartCountCookie, `${pieces}.${kind}`)
 }

@@ -7,23 +7,22 @@ import { findOwned, type Owner, ownedToChange, removeOld, takeOver } from '../..
 
 const { cartLines, carts, checkouts } = tables.shop
 
-/** A cart that nobody has changed for so many days is removed. */
 export const cartDays = 60
 
-/** The most different things in one cart, and in one order. */
+/** Limit of different variants in a cart and in an order. */
 export const mostLines = 100
 
 export const findCart = (database: Database, owner: Owner): Promise<string | null> => findOwned(database, carts, owner)
 
-/** The cart of a customer or guest, made where there is none, and locked until the caller's transaction ends. */
+/** The cart of the owner, created if missing and locked until the caller's transaction ends. */
 export async function cartToChange(transaction: Database, owner: Owner): Promise<string> {
   await mergeCarts(transaction, owner)
   return ownedToChange(transaction, carts, owner)
 }
 
 /**
- * Moves what a guest has chosen into the customer's cart, in a transaction. The same variant takes the larger quantity, never the
- * sum, so that signing in on two devices doubles nothing (docs/product.md, section 9). Safe to repeat: the guest's cart is gone then.
+ * Merges a guest's cart into the customer's. The same variant takes the larger quantity, never the sum, so that signing
+ * in on two devices doubles nothing (docs/product.md, section 9). Safe to repeat: the guest's cart is deleted.
  */
 export async function mergeCarts(transaction: Database, owner: Owner): Promise<void> {
   await takeOver(transaction, carts, owner, async (own, guest) => {
@@ -34,7 +33,7 @@ export async function mergeCarts(transaction: Database, owner: Owner): Promise<v
       on conflict (${named(cartLines, 'cart', 'variant')}) do update set
         ${named(cartLines, 'quantity')} = greatest(${cartLines.quantity}, excluded.${named(cartLines, 'quantity')}),
         ${named(cartLines, 'saved')} = ${cartLines.saved} and excluded.${named(cartLines, 'saved')}`)
-    // What was entered at the checkout as a guest goes on, and what was ordered stays findable.
+    // The guest's checkout continues in the account, and its order stays findable.
     await transaction.execute(sql`
       delete from ${checkouts} where ${checkouts.cart} = ${own} and ${checkouts.request} is null and exists (
         select from ${checkouts} guest where guest.cart = ${guest}::uuid and guest.request is null)`)
@@ -44,7 +43,7 @@ export async function mergeCarts(transaction: Database, owner: Owner): Promise<v
   })
 }
 
-/** What is more than can be ordered at once waits for later, the newest first: nothing is lost. */
+/** Lines above the limit of an order are saved for later, the newest first, so that none is lost. */
 async function setAsideSurplus(transaction: Database, cart: string): Promise<void> {
   await transaction.execute(sql`
     update ${cartLines} set ${named(cartLines, 'saved')} = true
@@ -53,7 +52,6 @@ async function setAsideSurplus(transaction: Database, cart: string): Promise<voi
       order by ${cartLines.addedAt}, ${cartLines.variant} offset ${mostLines})`)
 }
 
-/** Puts so many pieces of a variant into a cart, at the price of today, whatever stood on the line before. */
 export async function putLine(
   transaction: Database,
   cart: string,
@@ -66,7 +64,6 @@ export async function putLine(
       ${setExcluded(cartLines, 'quantity', 'addedCents', 'saved')}`)
 }
 
-/** Changes the quantity of a line, or whether it waits for later. */
 export async function changeLine(
   database: Database,
   cart: string,
@@ -86,7 +83,6 @@ export async function removeLine(database: Database, cart: string, variant: stri
     delete from ${cartLines} where ${cartLines.cart} = ${cart} and ${cartLines.variant} = ${variant}`)
 }
 
-/** Takes what has been ordered out of a cart, and notes that it was ordered; what waits for later stays. */
 export async function removeOrdered(database: Database, cart: string, variants: string[]): Promise<void> {
   await database.execute(sql`update ${carts} set ${named(carts, 'orderedAt')} = now() where ${carts.id} = ${cart}`)
   await database.execute(sql`
@@ -94,7 +90,7 @@ export async function removeOrdered(database: Database, cart: string, variants: 
       and ${cartLines.variant} = any(string_to_array(${variants.join(',')}, ',')::uuid[])`)
 }
 
-/** Notes the price that someone has seen, so that a later one is shown beside it. */
+/** Stores the price that the customer has seen, so that a later price is shown beside it. */
 export async function noteSeenPrice(database: Database, cart: string, variant: string, cents: number): Promise<void> {
   await database.execute(sql`
     update ${cartLines} set ${named(cartLines, 'addedCents')} = ${cents}
@@ -103,20 +99,18 @@ export async function noteSeenPrice(database: Database, cart: string, variant: s
 
 const lostRow = z.array(z.object({ lost: z.number() }))
 
-/** How many things left a cart because their variants were deleted, since somebody changed it last. */
 export async function lostLines(database: Database, cart: string): Promise<number> {
   const { rows } = await database.execute(sql`select ${carts.lost} from ${carts} where ${carts.id} = ${cart}`)
   return lostRow.parse(rows)[0]?.lost ?? 0
 }
 
-/** A cart that is changed was seen, with what had left it. */
+/** Whoever changes the cart has seen the notice of lost lines. */
 export async function forgetLost(database: Database, cart: string): Promise<void> {
   await database.execute(
     sql`update ${carts} set ${named(carts, 'lost')} = 0 where ${carts.id} = ${cart} and ${carts.lost} > 0`,
   )
 }
 
-/** Removes what nobody has changed for 60 days. */
 export const removeOldCarts = (database: Database): Promise<void> => removeOld(database, carts, cartDays)
 
 const lineRow = z.object({
@@ -127,7 +121,6 @@ const lineRow = z.object({
 })
 export type StoredLine = z.infer<typeof lineRow>
 
-/** The lines of a cart, in the order in which they came. */
 export async function linesOf(database: Database, cart: string): Promise<StoredLine[]> {
   const { rows } = await database.execute(sql`
     select ${cartLines.variant}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved}

@@ -36,12 +36,11 @@ type Props = {
   page: string
   id: string
   heading: 'h2' | 'h3'
-  /** Whether all of it is of one category already. */
+  /** True where the page shows a single category, so that its facet is hidden. */
   ofCategory: boolean
   pictures: Record<string, string>
 }
 
-/** A catalogue in one of its layouts, the static first page and the filtered ones alike. */
 export function CatalogueView(props: Props) {
   const { catalogue, filter, locale, page, pageSize, id, heading, ofCategory, pictures } = props
   const layout = layouts[props.layout]

@@ -9,11 +9,9 @@ type Props = {
   page: string
   facet: Facet
   filter: CatalogueFilter
-  /** A picture for each category, by its slug. */
   pictures: Record<string, string>
 }
 
-/** The categories with pictures and counts; choosing one that is chosen shows all again. */
 export function CategoryTiles({ locale, page, facet, filter, pictures }: Props) {
   const t = translatorFor(locale, 'catalogue')
   return (

@@ -7,7 +7,6 @@ import { type CatalogueFilter, chosenCount, filterHref } from '../filter'
 
 type Props = { locale: Locale; page: string; facets: Facet[]; filter: CatalogueFilter }
 
-/** What is chosen, each as a link that takes it away. */
 export function ChosenValues({ locale, page, facets, filter }: Props) {
   if (chosenCount(filter) === 0) return null
   const t = translatorFor(locale, 'catalogue')

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Menus of which one is open at a time: a press elsewhere or Escape closes it, and Escape gives the focus back to its button. */
+/** Only one menu is open at a time: a press elsewhere or Escape closes it; Escape returns the focus to its button. */
 export function DropDowns({ className, children }: { className: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
 

@@ -11,7 +11,6 @@ import { FacetGroup, ValueBox } from './facet-group'
 
 type Props = {
   locale: Locale
-  /** The slug of the page. */
   page: string
   id: string
   facets: Facet[]
@@ -20,7 +19,6 @@ type Props = {
   look: 'panel' | 'sidebar' | 'bar'
 }
 
-/** All that can be chosen, and the order; it works without JavaScript. */
 export function FacetForm({ locale, page, id, facets, counts, filter, look }: Props) {
   const t = translatorFor(locale, 'catalogue')
   const path = localePath(locale, `/${page}`)
@@ -80,7 +78,6 @@ export function FacetForm({ locale, page, id, facets, counts, filter, look }: Pr
 
 type FlagProps = Pick<Props, 'locale' | 'id' | 'counts' | 'filter'>
 
-/** What is on or off. */
 function Flags({ locale, id, counts, filter }: FlagProps) {
   const t = translatorFor(locale, 'catalogue')
   const { reduced, soldOut } = filter

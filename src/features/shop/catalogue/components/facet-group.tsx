@@ -6,12 +6,11 @@ import type { Facet, FacetValue } from '../facets'
 type Props = {
   facet: Facet
   label: string
-  /** Begins the ids of its fields: unique on the page, and the same on every page of a catalogue. */
+  /** Prefix of element ids, unique on the page and the same on every page of a catalogue. */
   id: string
   look: 'group' | 'menu'
 }
 
-/** The values of a facet: under its name, or in a menu that drops from it. */
 export function FacetGroup({ facet, label, id, look }: Props) {
   const { dimension, values } = facet
   const chosen = values.filter((value) => value.chosen).length
@@ -48,7 +47,6 @@ export function FacetGroup({ facet, label, id, look }: Props) {
 
 type BoxProps = { value: Omit<FacetValue, 'value'> & { value: string }; name: string; id: string }
 
-/** A choice with how many products it would show. */
 export function ValueBox({ value: { value, text, lang, hex, count, chosen }, name, id }: BoxProps) {
   return (
     <label htmlFor={id} className="facet-value">

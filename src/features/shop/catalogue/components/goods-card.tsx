@@ -11,14 +11,11 @@ type Props = {
   words: CardWords
   locale: Locale
   look: CardLook
-  /** Begins the ids of its parts; unique on the page. */
   id: string
   heading: 'h2' | 'h3'
-  /** In view at first. */
   eager: boolean
 }
 
-/** A product in a list: its picture and a second one on hover, focus or a swipe, what it costs, and in which colours and sizes it is there. */
 export function GoodsCard({ product, words, locale, look, id, heading: Heading, eager }: Props) {
   const { slug, href, title, lang, isSample, summary, features, rating, colour } = product
   const titleId = `${id}-${slug}`

@@ -7,7 +7,6 @@ import type { CardProduct, CardWords } from '../card-product'
 
 type Props = { product: CardProduct; words: CardWords }
 
-/** The colours as dots, and how many more there are; a screen reader gets their names. */
 export function ColourDots({ colours, words }: { colours: NonNullable<CardProduct['colours']>; words: CardWords }) {
   const { names, dots, more } = colours
   return (
@@ -23,7 +22,6 @@ export function ColourDots({ colours, words }: { colours: NonNullable<CardProduc
   )
 }
 
-/** Sizes; those that are sold out are struck and said. */
 export function SizesInStock({ sizes, words }: { sizes: CardProduct['sizes']; words: CardWords }) {
   if (sizes.length === 0) return null
   return (
@@ -47,7 +45,7 @@ export function SizesInStock({ sizes, words }: { sizes: CardProduct['sizes']; wo
   )
 }
 
-/** What it costs, with the lowest price of the 30 days before a reduction in the words that the law wants (decision 0057). */
+/** A reduced price needs the lowest price of the last 30 days in the wording of the law (decision 0057). */
 export function GoodsPrice({ product: { price, prior }, words, size }: Props & { size: 'sm' | 'md' }) {
   return (
     <div className="goods-price">
@@ -62,7 +60,6 @@ export function GoodsPrice({ product: { price, prior }, words, size }: Props & {
   )
 }
 
-/** What must be known at once: that it is sold out, or the words of an editor. */
 export function GoodsBadge({ product: { soldOut, badge, lang }, words }: Props) {
   if (soldOut) return <Chip tone="past">{words.soldOut}</Chip>
   if (!badge) return null
@@ -73,7 +70,6 @@ export function GoodsBadge({ product: { soldOut, badge, lang }, words }: Props) 
   )
 }
 
-/** The heart and the comparison, over the picture. */
 export function GoodsTools({ product: { id, slug, title, colour }, words, locale }: Props & { locale: Locale }) {
   const named = (text: string) => text.replace('{title}', () => title)
   return (

@@ -7,7 +7,6 @@ import { type CatalogueFilter, filterHref, mostPages } from '../filter'
 
 type Props = { locale: Locale; page: string; filter: CatalogueFilter; total: number; pageSize: number }
 
-/** The pages of a list: the one before and after, and those near it by their numbers. */
 export function PageLinks({ locale, page, filter, total, pageSize }: Props) {
   const last = Math.min(Math.ceil(total / pageSize), mostPages)
   if (last <= 1) return null

@@ -20,7 +20,6 @@ type Props = StepProps & { step: Step; notice: OrderNotice | null }
 
 const views = { contact: ContactStep, delivery: DeliveryStep, payment: PaymentStep, order: OrderStep }
 
-/** The checkout: one decision a step in one column, with the sum in sight. */
 export function CheckoutView({ open, locale, step, notice }: Props) {
   const t = translatorFor(locale, 'checkout')
   const StepView = views[step]
@@ -45,11 +44,11 @@ export function CheckoutView({ open, locale, step, notice }: Props) {
 
 const servicePages = ['services', 'returns', 'withdrawalForm', 'complaints', 'reviewRules', 'accessibility'] as const
 
-/** What should be known before an order, each on a page of its own. */
 function ServiceLinks({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout')
   return (
-    // A problem above the button goes with its first press, and what is below moves up: far enough away, a second press meets no link.
+    // The error above the button disappears at the first press and moves the content up: this margin keeps a second
+    // press from hitting a link.
     <nav aria-label={t('linksLabel')} className="mt-32 border-t border-line pt-4">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {servicePages.map((name) => (
@@ -67,7 +66,6 @@ function ServiceLinks({ locale }: { locale: Locale }) {
   )
 }
 
-/** Leads back to what is done; what comes later is only named. */
 function StepLinks({ locale, current }: { locale: Locale; current: Step }) {
   const t = translatorFor(locale, 'checkout')
   const at = steps.indexOf(current)
@@ -99,7 +97,6 @@ function StepLinks({ locale, current }: { locale: Locale; current: Step }) {
   )
 }
 
-/** The sum, which stays in sight; opened, it says what it is made of. */
 function SumBar({ open, locale }: StepProps) {
   const { lines, choices } = open
   const t = translatorFor(locale, 'checkout')

@@ -7,7 +7,6 @@ import { shopPaths } from '../../paths'
 import { saveContactAction } from '../actions'
 import type { StepProps } from './checkout-view'
 
-/** Who orders; with an account it is filled in. */
 export function ContactStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const consent = translatorFor(locale, 'reviews.consent')

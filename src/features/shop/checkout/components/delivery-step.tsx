@@ -14,7 +14,6 @@ import { newAddress, shownFields } from '../steps'
 import type { StepProps } from './checkout-view'
 import { PointsMap } from './points-map'
 
-/** How and where it is sent: each way with its price and days, and what it asks unfolds once it is chosen. */
 export async function DeliveryStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { typed, choices } = open
@@ -158,7 +157,7 @@ function PointFields({ open, locale }: StepProps) {
         <div id="points" className="scroll-mt-24 space-y-4">
           <input type="hidden" name={shownFields.points} value={typed.town ?? ''} />
           <FormChoice
-            // Another town has other points.
+            // Resets the choice, because another town has other points.
             key={typed.town}
             name="point"
             legend={t('pointsFound', { count: points.length })}

@@ -20,8 +20,8 @@ import type { Step } from '../steps'
 import type { StepProps } from './checkout-view'
 
 /**
- * Everything once more, then the button: the goods with what they are made of, the sum with VAT, delivery and days are directly above it
- * (directive 2011/83/EU, articles 6(1)(a) and 8(2)).
+ * Goods with their composition, the sum with VAT, delivery and days stand directly above the button (directive
+ * 2011/83/EU, articles 6(1)(a) and 8(2)).
  */
 export function OrderStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
@@ -94,10 +94,8 @@ export function OrderStep({ open, locale }: StepProps) {
   )
 }
 
-/** What gift vouchers pay of the total, in cents. */
 const voucherCentsOf = ({ choices }: StepProps['open']) => choices.totals.totalCents - choices.restCents
 
-/** What must be known before the order: the right of withdrawal, which goods are without it, and the legal guarantee. */
 function Rights({ lines, locale }: { lines: CartLine[]; locale: Locale }) {
   const t = translatorFor(locale, 'shopLaw')
   const without = lines.filter(({ withdrawalException }) => withdrawalException !== null)
@@ -113,7 +111,6 @@ function Rights({ lines, locale }: { lines: CartLine[]; locale: Locale }) {
 
 type EnteredProps = { locale: Locale; step: Step; title: string; children: ReactNode }
 
-/** What was entered in a step, and the way to change it. */
 function Entered({ locale, step, title, children }: EnteredProps) {
   const t = translatorFor(locale, 'checkout')
   return (
@@ -134,7 +131,6 @@ function Entered({ locale, step, title, children }: EnteredProps) {
   )
 }
 
-/** The goods and the sum with VAT, and when it arrives. */
 function Sums({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { delivery, discountCents, restCents, totals } = open.choices

@@ -10,7 +10,6 @@ import { savePaymentAction } from '../actions'
 import { removeVoucherAction } from '../voucher-action'
 import type { StepProps } from './checkout-view'
 
-/** How it is paid; a coupon, an invoice for a company and a note are there for those who want them. */
 export function PaymentStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { typed, choices } = open
@@ -104,7 +103,6 @@ export function PaymentStep({ open, locale }: StepProps) {
   )
 }
 
-/** The gift vouchers that pay, each with the way to take it off, and what is left to pay. */
 function UsedVouchers({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { restCents, vouchers } = open.choices

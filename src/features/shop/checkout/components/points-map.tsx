@@ -4,7 +4,7 @@ const width = 320
 const height = 200
 const margin = 20
 
-/** Where points are towards each other: north is up. Drawn by us, so that nobody else learns where someone looks. */
+/** A map of points with north up, drawn by the shop itself so that no third party learns where customers look. */
 export function PointsMap({ points, label }: { points: PickupPoint[]; label: string }) {
   const placed = points.flatMap(({ id, latitude, longitude }, index) =>
     latitude === null || longitude === null ? [] : [{ id, number: index + 1, latitude, longitude }],

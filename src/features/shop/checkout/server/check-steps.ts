@@ -25,7 +25,6 @@ const contactSchema = z.object({
 
 export type Contact = z.infer<typeof contactSchema>
 
-/** Who orders: the name and phone are on the parcel. */
 export function checkContact(typed: Typed): Outcome<{ contact: Contact }> {
   const parsed = contactSchema.safeParse(typed)
   return parsed.success ? { ok: true, contact: parsed.data } : refuseFields(parsed.error)
@@ -44,7 +43,7 @@ const addressSchema = z.object({
 type Address = OrderRequest['shippingAddress']
 export type Delivery = { method: Choices['methods'][number]; pickupPoint: string | null; address: Address }
 
-/** How and where it is sent. Whoever fetches it from a point gets it at that address. */
+/** An order to a pick-up point takes the address of the point as its shipping address. */
 export function checkDelivery(typed: Typed, contact: Contact, choices: Choices): Outcome<{ delivery: Delivery }> {
   const method = choices.methods.find(({ id }) => id === typed.method)
   if (!method?.quote) return refuse({ code: 'choose', field: 'method' })
@@ -93,7 +92,6 @@ const moreSchema = z.object({ note: optional(1000), coupon: optional(24) })
 
 export type Payment = Pick<OrderRequest, 'paymentMethod' | 'couponCode' | 'invoice' | 'note'>
 
-/** How it is paid, and what else is wished: an invoice for a company, a coupon, a note. Whether the coupon counts is said by `choices`. */
 export function checkPayment(typed: Typed, choices: Choices): Outcome<{ payment: Payment }> {
   const [first] = choices.payments
   const method = first === 'gift-voucher' ? first : choices.payments.find((each) => each === typed.payment)

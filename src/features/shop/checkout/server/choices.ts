@@ -17,34 +17,31 @@ import { shareVouchers, type UsableVoucher, usableVouchers } from '../../voucher
 import type { VoucherPart } from '../../vouchers/ledger'
 import type { Typed } from '../steps'
 
-/** What can be chosen for the goods of a cart, and what it costs with what was chosen until now. */
 export type Choices = {
-  /** `quote` is null for a way that does not take the parcel. */
+  /** `quote` is null for a method that does not take the parcel. */
   methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
   method: ShippingMethod | null
-  /** Where the chosen way leads to a pick-up point: those of the town that was typed, and the chosen one. */
   points: PickupPoint[]
   point: PickupPoint | null
   addresses: OwnAddress[]
   townOfPostcode: string | null
   payments: OrderRequest['paymentMethod'][]
-  /** Whether a card is not among them because too little is left to pay. */
+  /** True where a card is not offered because the rest is below the minimum of a card payment. */
   isTooLittle: boolean
-  /** The gift vouchers that pay, with what each of them pays, and what is left to pay with money. */
   vouchers: VoucherPart[]
   restCents: number
   couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
-  /** The sum in cents from which the coupon counts. */
+  /** The least sum of goods, in cents, for which the coupon is valid. */
   couponFromCents: number
   discountCents: number
-  /** Whether the coupon takes off less than it says, because the goods are reduced already (decision 0071). */
+  /** True where the coupon takes off less than its value, because the goods are reduced already (decision 0071). */
   isCouponBounded: boolean
-  /** Until a way is chosen, delivery is the cheapest. */
+  /** The cheapest quote until a method is chosen. */
   delivery: DeliveryQuote | null
   totals: OrderTotals
 }
 
-/** Computes the sums as the order will: the coupon reduces the goods, and what is left decides whether delivery is free. */
+/** Computes sums as the order will: the coupon reduces the goods, and the rest decides whether delivery is free. */
 export async function readChoices(
   database: Database,
   lines: CartLine[],
@@ -53,7 +50,7 @@ export async function readChoices(
 ): Promise<Choices> {
   const { goodsCents, weightGrams } = cartSums(lines)
   const code = typed.coupon?.trim()
-  // Whether this person has used it before is said at the order alone: here anybody could ask it about any mailbox.
+  // Only the order checks whether this person has used the coupon: here anybody could probe any mailbox.
   const buyer = { person: null, goodsCents }
   const postcode = typed.postcode?.trim()
   const [shop, coupon, offered, townOfPostcode, usable] = await Promise.all([
@@ -108,13 +105,13 @@ export async function readChoices(
 const isBounded = (lines: Parameters<typeof discountLines>[0], reduction: Coupon, subtotalCents: number): boolean =>
   orderTotals(discountLines(lines, { ...reduction, keepsHalf: false }), 0).subtotalCents < subtotalCents
 
-/** A coupon that takes nothing off, because the goods cost half or less already, is not spent. */
+/** A coupon that takes nothing off, because the goods are already reduced by half or more, is not used up. */
 const problemOf = (coupon: CouponAnswer | null, isNothingOff: boolean): Choices['couponProblem'] => {
   if (!coupon) return null
   return coupon.ok ? (isNothingOff ? 'reduced' : null) : coupon.why
 }
 
-/** The part that vouchers pay. Where only a card could pay the rest, and the rest is too little for one, they pay less. */
+/** Vouchers pay less than they could where the rest could only be paid by card and would be too little for a card. */
 function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choices['payments']) {
   const share = (cents: number) => {
     const parts = shareVouchers(usable, cents)
@@ -126,7 +123,7 @@ function payByVouchers(usable: UsableVoucher[], totalCents: number, ways: Choice
   return canRest || totalCents < leastCardCents ? most : share(totalCents - leastCardCents)
 }
 
-/** Where vouchers pay all, nothing is left to choose; what they leave is not paid at the door (decision 0068). */
+/** A rest that vouchers leave cannot be paid at the door (decision 0068). */
 function paymentsFor(
   offered: Choices['payments'],
   method: ShippingMethod | null,
@@ -148,6 +145,6 @@ async function readPoints(
   if (!method || method.kind === 'address') return { points: [], point: null }
   const which = { carrier: method.carrier, kind: method.kind, weightGrams }
   const points = await findPoints(database, which, town, point)
-  // A point that was chosen before another town was typed is not chosen any more.
+  // A point that belongs to an earlier typed town is not chosen any more.
   return { points, point: points.find(({ id }) => id === point) ?? null }
 }

@@ -17,9 +17,7 @@ import { type Checkout, findCheckout } from './store-checkout'
 export type OpenCheckout = {
   cart: string
   customer: Customer | null
-  /** Until something was entered, there is none. */
   key: string | null
-  /** What is to be ordered; what waits for later is not among it. */
   lines: CartLine[]
   typed: Typed
   choices: Choices
@@ -27,7 +25,7 @@ export type OpenCheckout = {
 
 type Given = Pick<OpenCheckout, 'cart' | 'customer' | 'lines'>
 
-/** The checkout of the current request; null while the cart is empty. */
+/** Null while the cart is empty. */
 export async function openCheckout(locale: Locale, now: Date): Promise<OpenCheckout | null> {
   const given = await openGoods(locale, now)
   if (!given) return null
@@ -35,7 +33,6 @@ export async function openCheckout(locale: Locale, now: Date): Promise<OpenCheck
   return readCheckout(database, given, await findCheckout(database, given.cart), locale, now)
 }
 
-/** What the current request would order, and who; null while the cart is empty. */
 export async function openGoods(locale: Locale, now: Date): Promise<Given | null> {
   const cart = await currentCart(locale, now)
   const lines = cart.lines.filter(({ saved }) => !saved)
@@ -45,7 +42,6 @@ export async function openGoods(locale: Locale, now: Date): Promise<Given | null
   return { cart: cart.id, customer, lines }
 }
 
-/** The checkout with what was entered until now. What the account knows is filled in until it is changed. */
 export async function readCheckout(
   database: Database,
   given: Given,
@@ -66,7 +62,7 @@ export async function readCheckout(
   return { ...given, key: stored?.key ?? null, typed, choices }
 }
 
-/** What the profile does not have is taken from the address for parcels, else from the only one that is saved. */
+/** Gaps of the profile are filled from the customer's shipping address, else from the only saved address. */
 function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   if (!customer) return {}
   const { name, email, phone, shippingAddress } = customer
@@ -80,7 +76,6 @@ function knownOf(customer: Customer | null, addresses: OwnAddress[]): Typed {
   }
 }
 
-/** Everything that was entered, where all of it is right; else the first step that is not done. */
 export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) {
   const contact = checkContact(typed)
   if (!contact.ok) return { ok: false, step: 'contact' } as const
@@ -98,7 +93,6 @@ export function checkAll({ typed, choices, lines }: Omit<OpenCheckout, 'cart'>) 
   } as const
 }
 
-/** The step to show: the one asked for, but none beyond the first that is not done. */
 export function stepFor(asked: string | undefined, open: OpenCheckout): Step {
   const done = checkAll(open)
   const last = done.ok ? 'order' : done.step

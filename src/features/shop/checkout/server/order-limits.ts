@@ -10,9 +10,9 @@ type Share = { limit: Limit; key: string; count: number; refused: 'limit' | 'unp
 type Limited = Pick<OrderRequest, 'customer' | 'email' | 'paymentMethod'> & { lines: { quantity: number }[] }
 
 /**
- * What an order takes of the limits: one of the orders that somebody may place in an hour and, where money is still to come for it, its pieces
- * of those that they may have reserved in a day. An account counts by itself, so that no stranger closes it; guests count by their network
- * with the mailbox, and by the network alone, which may do more, because offices and mobile networks share one.
+ * The shares of an order in the limits: orders per hour and, where payment is outstanding, reserved pieces per day. An
+ * account counts by itself, so that no stranger can exhaust its limit. Guests count by network with mailbox, and by
+ * network alone with a higher limit, because offices and mobile networks share an address.
  */
 function sharesOf({ customer, email, lines, paymentMethod }: Limited, network: string): Share[] {
   const { ORDERS_AN_HOUR, UNPAID_PIECES } = env()
@@ -21,7 +21,7 @@ function sharesOf({ customer, email, lines, paymentMethod }: Limited, network: s
   const perNetwork = { name: 'order-network', points: ORDERS_AN_HOUR, seconds: hour }
   const unpaid = { name: 'order-unpaid', points: UNPAID_PIECES, seconds: 24 * hour }
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  // The narrowest is last: of a double click the second is refused there, when the first is on its way to be placed.
+  // The narrowest limit is last: the second press of a double click is refused there, while the first is being placed.
   return [
     ...(paymentMethod === 'gift-voucher'
       ? []
@@ -31,7 +31,7 @@ function sharesOf({ customer, email, lines, paymentMethod }: Limited, network: s
   ]
 }
 
-/** Takes from the limits what an order needs: all of it, or nothing. @returns null, or why it may not be placed now */
+/** Takes all shares of an order or none. @returns null, or the reason why the order may not be placed now */
 export async function takeFromLimits(
   cms: Payload,
   request: Limited,
@@ -47,7 +47,6 @@ export async function takeFromLimits(
   return null
 }
 
-/** Gives back what was taken for an order that was not placed, or that had been placed before. */
 export const giveBackToLimits = (cms: Payload, request: Limited, network: string) =>
   giveBack(cms, sharesOf(request, network))
 

@@ -7,7 +7,6 @@ import { checkAll, type OpenCheckout } from './open-checkout'
 
 const shownLine = z.object({ variant: z.uuid(), quantity: z.int32().min(1), shownCents: z.int32().min(0) })
 
-/** What stood above the order button, as its form sends it. */
 const shownSchema = z.object({
   key: z.uuid(),
   lines: z
@@ -23,7 +22,6 @@ const shownSchema = z.object({
     )
     .pipe(z.array(shownLine).min(1).max(100)),
   total: z.coerce.number().int(),
-  /** What vouchers pay of it. */
   vouchers: z.coerce.number().int().default(0),
 })
 export type Shown = z.infer<typeof shownSchema>
@@ -32,11 +30,9 @@ export function readShown(fields: Record<string, string>): Shown | null {
   return shownSchema.safeParse(fields).data ?? null
 }
 
-/** The lines as the form of the order button sends them. */
 export const shownText = (lines: OpenCheckout['lines']): string =>
   lines.map(({ variant, quantity, cents }) => `${variant}:${quantity}:${cents ?? 0}`).join(' ')
 
-/** Why an order was not placed, as the page says it above the step that it concerns. */
 export const orderNotices = [
   'changed',
   'coupon',
@@ -52,13 +48,9 @@ export type OrderNotice = (typeof orderNotices)[number]
 export type Refused = { step: Step; notice: OrderNotice | null }
 
 type Answer = { ok: true; request: OrderRequest } | ({ ok: false; rises: Rise[] } & Refused)
-/** A price that is not the one that was shown. */
 export type Rise = { variant: string; shownCents: number }
 
-/**
- * What is ordered, where everything that was entered is right and nothing differs from what was shown: not the goods, not a price,
- * not the sum.
- */
+/** Refuses an order whose goods, prices or sum differ from those that were shown, or whose input is not valid. */
 export function requestOf(open: OpenCheckout, shown: Shown, locale: Locale, origin: string): Answer {
   const all = checkAll(open)
   const refuse = (step: Step, notice: OrderNotice | null, rises: Rise[] = []): Answer => ({
@@ -112,5 +104,4 @@ const refusals = {
   'too-heavy': { step: 'delivery', notice: 'delivery' },
 } as const satisfies Record<OrderProblem['kind'], Refused>
 
-/** Where a problem of the order is shown. */
 export const refusedBy = ({ kind }: OrderProblem): Refused => refusals[kind]

@@ -9,21 +9,18 @@ import { stepFields } from '../steps'
 
 const { checkouts } = tables.shop
 
-/** What was entered is forgotten so many days after the last change. */
 const retentionDays = 7
 
-/** Longer than the longest field. */
 const maxLength = 2000
 
 const typedSchema = z.record(z.string(), z.string()).catch({})
 const row = z.object({ key: z.string(), fields: typedSchema, request: z.unknown(), vouchers: z.array(z.string()) })
 
-/** `vouchers` are the gift vouchers that shall pay, never their codes. */
+/** `vouchers` are ids, never codes. */
 export type Checkout = { key: string; fields: Typed; vouchers: string[] }
 
 const columns = sql`${checkouts.key}, ${checkouts.fields}, ${checkouts.request}, ${checkouts.giftCards} as vouchers`
 
-/** What has been entered with a cart and not been ordered yet; null where nothing has. */
 export async function findCheckout(database: Database, cart: string): Promise<Checkout | null> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${checkouts}
@@ -31,7 +28,7 @@ export async function findCheckout(database: Database, cart: string): Promise<Ch
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-/** Stores what was typed in a step, valid or not, in place of what was typed there before. @returns all that is stored then */
+/** Replaces the stored input of a step, valid or not. @returns all stored input */
 export async function saveStep(
   database: Database,
   cart: string,
@@ -49,14 +46,13 @@ export async function saveStep(
   return row.parse(rows[0])
 }
 
-/** Changes which gift vouchers shall pay, where something has been entered. */
 export async function setVouchers(database: Database, cart: string, vouchers: string[]): Promise<void> {
   await database.execute(sql`
     update ${checkouts} set ${named(checkouts, 'giftCards')} = ${sql.param(vouchers)}::uuid[], ${named(checkouts, 'updatedAt')} = now()
     where ${checkouts.cart} = ${cart} and ${checkouts.request} is null`)
 }
 
-/** The order placed with a key from this cart; null where there is none, because a key alone opens nobody's order. */
+/** Requires the cart as well, because a key alone must not open somebody's order. */
 export async function findOrdered(database: Database, key: string, cart: string | null): Promise<OrderRequest | null> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${checkouts}
@@ -64,7 +60,6 @@ export async function findOrdered(database: Database, key: string, cart: string 
   return rows[0] ? orderRequest.parse(row.parse(rows[0]).request) : null
 }
 
-/** Ends a checkout: what was ordered is all that is kept of it. */
 export async function noteOrdered(database: Database, request: OrderRequest): Promise<void> {
   await database.execute(sql`
     update ${checkouts} set ${named(checkouts, 'request')} = ${JSON.stringify(request)}::jsonb,
@@ -72,7 +67,6 @@ export async function noteOrdered(database: Database, request: OrderRequest): Pr
     where ${checkouts.key} = ${request.checkoutKey}::uuid`)
 }
 
-/** Forgets what was entered and what was ordered a week ago; the order itself stays. */
 export async function removeOldCheckouts(database: Database): Promise<void> {
   await database.execute(sql`
     delete from ${checkouts} where ${checkouts.updatedAt} < now() - make_interval(days => ${retentionDays})`)

@@ -8,7 +8,6 @@ type Open = Pick<OpenCheckout, 'cart' | 'choices' | 'customer'>
 
 const chosenIn = ({ choices }: Open) => choices.vouchers.map(({ voucher }) => voucher)
 
-/** Adds the gift voucher of a code to those that shall pay. @returns that it was added, or what is wrong with the code */
 export async function addVoucher(open: Open, typed: string, network: string) {
   const cms = await cmsSystem()
   const looked = await lookUpVoucher(cms, typed, open.customer ? `account ${open.customer.id}` : network)

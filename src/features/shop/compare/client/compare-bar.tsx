@@ -11,10 +11,8 @@ import { setCompared, useCompared } from './compare-store'
 
 export type CompareBarWords = Record<'title' | 'chosen' | 'compare' | 'clear', string>
 
-/** The pages of the shop where one looks for something. */
 const looking = /^(?:\/(?:de|en|ru))?\/(?:p\/|product-|shop-(?!cart|checkout|compare|order|withdrawal|wishlist))/
 
-/** What is being compared, at the lower edge, while one looks for more. */
 export default function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
   const slugs = useCompared()
   const path = usePathname()

@@ -12,11 +12,10 @@ type Props = {
   slug: string
   locale: Locale
   label: string
-  /** Said beside the icon; without it the icon is named by the label. */
   text?: string
 }
 
-/** Takes a product into the comparison, or out of it. Without scripts it leads to the comparison, whose address has all of it. */
+/** Without scripts the form leads to the comparison page, whose address holds all products. */
 export function CompareButton({ slug, locale, label, text }: Props) {
   const slugs = useCompared()
   const chosen = slugs.includes(slug)
@@ -25,7 +24,7 @@ export function CompareButton({ slug, locale, label, text }: Props) {
     event.preventDefault()
     if (chosen) setCompared(slugs.filter((each) => each !== slug))
     else if (slugs.length < mostCompared) setCompared([...slugs, slug])
-    // The page asks which of them it is to replace.
+    // With a full comparison, its page asks which product to replace.
     else window.location.assign(localePath(locale, comparePath([...slugs, slug])))
   }
   return (

@@ -7,7 +7,6 @@ import { useCompared } from './compare-store'
 
 const CompareBar = lazy(() => import('./compare-bar'))
 
-/** The bar is loaded where something is compared. */
 export function CompareEntry(props: { locale: Locale; words: CompareBarWords }) {
   if (useCompared().length === 0) return null
   return (

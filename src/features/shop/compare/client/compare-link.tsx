@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to another comparison, which this browser remembers from then on. */
 export function CompareLink({ slugs, size, only, locale, label, className, children }: Props) {
   return (
     <IntentLink

@@ -3,7 +3,7 @@ import { comparedIn } from '../compared'
 
 const key = 'broshura-compare'
 
-/** The slugs as text, because a snapshot must stay the same; '' where the browser forbids storage. */
+/** A string, because `useSyncExternalStore` needs a stable snapshot; '' where the browser forbids storage. */
 function stored(): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -21,7 +21,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What this browser compares. */
 export const compared = (): string[] => comparedIn(stored())
 
 export function setCompared(slugs: string[]): void {
@@ -29,12 +28,12 @@ export function setCompared(slugs: string[]): void {
     if (slugs.length > 0) localStorage.setItem(key, slugs.join('.'))
     else localStorage.removeItem(key)
   } catch {
-    // The address has it too.
+    // Storage is optional: the address holds the comparison too.
   }
   dispatchEvent(new Event(key))
 }
 
-/** The same, followed; empty in the HTML that everybody gets. */
+/** Empty during rendering on the server, whose HTML is the same for everybody. */
 export function useCompared(): string[] {
   return comparedIn(useSyncExternalStore(subscribe, stored, () => ''))
 }

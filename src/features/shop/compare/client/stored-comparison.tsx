@@ -5,7 +5,6 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { comparePath } from '../compared'
 import { compared } from './compare-store'
 
-/** An address without products leads to what this browser compares. */
 export function StoredComparison({ locale }: { locale: Locale }) {
   useEffect(() => {
     const slugs = compared()

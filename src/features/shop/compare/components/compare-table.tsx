@@ -10,7 +10,7 @@ import { compareRows } from '../rows'
 
 type Props = { products: ComparedProduct[]; slugs: string[]; size: string | null; only: boolean; locale: Locale }
 
-/** The table scrolls in its own frame, in which the names above and the rows' names beside it stay. */
+/** The table scrolls in its own frame, so that product names above and row names beside it stay in view. */
 export function CompareTable({ products, slugs, size, only, locale }: Props) {
   const t = translatorFor(locale, 'compare')
   const rows = compareRows(products, size, locale)

@@ -15,14 +15,12 @@ import type { Comparison } from '../read-compared'
 import { CompareTable } from './compare-table'
 
 type Props = Comparison & {
-  /** What the address names, with what is not there any more. */
   slugs: string[]
   size: string | null
   only: boolean
   locale: Locale
 }
 
-/** Up to four products side by side; its address is all there is of it. */
 export function CompareView(props: Props) {
   const { products, surplus, more, slugs, size, only, locale } = props
   const t = translatorFor(locale, 'compare')
@@ -87,7 +85,6 @@ export function CompareView(props: Props) {
 
 type ShownProps = Props & { shown: string[] }
 
-/** Four are there, and a fifth was chosen: which is to go? */
 function Replace({
   products,
   surplus,
@@ -122,7 +119,6 @@ function Replace({
   )
 }
 
-/** The size that prices and measures are for, and whether only differences are shown: a plain form. */
 function Controls({ sizes, size, only, locale, shown }: ShownProps) {
   const t = translatorFor(locale, 'compare')
   return (

@@ -9,7 +9,6 @@ import { savePreferredPointAction } from '../actions'
 type Choice = { legend: string; chosen: string | undefined; options: ComponentProps<typeof FormChoice>['options'] }
 type Props = { locale: Locale; next: string; submit: string; failed: string; choice?: Choice }
 
-/** Saves the chosen point as the preferred one; without a choice it removes the one that is saved. */
 export function PointForm({ locale, next, submit, failed, choice }: Props) {
   return (
     <Form

@@ -13,7 +13,6 @@ import { PointForm } from './point-form'
 
 type Props = { locale: Locale; customer: Customer; place: string | undefined; saved: string | undefined }
 
-/** Where the customer likes to pick parcels up: the chosen point, and a search for another one. */
 export async function PreferredPoint({ locale, customer, place = '', saved }: Props) {
   const t = translatorFor(locale, 'preferredPoint')
   const database = await db()

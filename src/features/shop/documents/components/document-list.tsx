@@ -8,7 +8,6 @@ import type { DocumentEntry } from '../stored-document'
 
 type Props = { locale: Locale; documents: DocumentEntry[]; token?: string }
 
-/** The documents of an order to download; `token` opens them without an account. */
 export function DocumentList({ locale, documents, token }: Props) {
   if (documents.length === 0) return null
   const t = translatorFor(locale, 'documents')

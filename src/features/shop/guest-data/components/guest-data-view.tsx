@@ -13,7 +13,6 @@ import { EraseForm } from './guest-forms'
 
 type Props = { locale: Locale; link: string; data: GuestData }
 
-/** What was ordered with an address and without an account, and the way to have its data erased. */
 export function GuestDataView({ locale, link, data }: Props) {
   const t = translatorFor(locale, 'guestData')
   return (

@@ -9,7 +9,6 @@ import { joinOrdersAction, requestErasureAction, requestGuestLinkAction } from '
 
 type LinkProps = { locale: Locale; words: Record<'email' | 'failed' | 'sending' | 'submit', string> }
 
-/** Asks for the address with which somebody has ordered without an account. */
 export function GuestLinkForm({ locale, words }: LinkProps) {
   return (
     <Form
@@ -27,7 +26,6 @@ export function GuestLinkForm({ locale, words }: LinkProps) {
 
 type EraseProps = { locale: Locale; link: string; words: Record<'failed' | 'sending' | 'submit' | 'sure', string> }
 
-/** Has the data of the guest erased whose link this is. */
 export function EraseForm({ locale, link, words }: EraseProps) {
   return (
     <Form
@@ -48,7 +46,6 @@ export function EraseForm({ locale, link, words }: EraseProps) {
 type JoinWord = 'change' | 'code' | 'codeHint' | 'email' | 'failed' | 'send' | 'sending' | 'submit'
 type JoinProps = { locale: Locale; email: string; words: Record<JoinWord, string> }
 
-/** Adds orders that were placed without an account: a code is sent to their address, then typed. */
 export function JoinForm({ locale, email, words }: JoinProps) {
   return (
     <Form

@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { JoinForm } from './guest-forms'
 
-/** The way to orders that were placed without the account, folded until somebody misses one. */
 export function JoinOrders({ locale, email }: { locale: Locale; email: string }) {
   const t = translatorFor(locale, 'guestData.join')
   const words = {

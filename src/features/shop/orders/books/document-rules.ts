@@ -11,11 +11,11 @@ const copies = (kind: 'sale' | 'invoice') => sql`(select count(*) from ${documen
 const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
 
-/** All that is to come has been paid; at the door nobody pays for a parcel that was refused. */
+/** Paid in full; with cash on delivery no further payment is awaited, because nobody pays for a refused parcel. */
 const isSettled = sql`(${paid} >= ${orders.totalCents} or (${orders.paymentMethod} = 'cash-on-delivery' and ${paid} > 0
   and not exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'pending')))`
 
-/** No number is left out (ЗДДС, чл. 113–114); each sale and each refund has its document, once, and its PDF. */
+/** Numbers have no gaps (ЗДДС, чл. 113–114); each sale and each refund has one document with its PDF. */
 export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   numbers: sql`
     select coalesce(${counters.name}, given.series) as id from ${counters}

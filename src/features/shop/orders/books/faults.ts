@@ -1,4 +1,3 @@
-/** What may not agree in the books of the shop; the rule of each is beside this file. */
 export const faultKinds = [
   'reserved',
   'on-hand',
@@ -31,7 +30,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What the id of a fault is, where it is not that of an order. */
+/** The subject of a fault's id, where it is not an order. */
 export const otherSubjects: Partial<Record<FaultKind, 'variant' | 'coupon' | 'series' | 'voucher'>> = {
   reserved: 'variant',
   'on-hand': 'variant',

@@ -10,7 +10,6 @@ const { bookChecks } = shop
 const checkRow = z.object({ checkedAt: z.coerce.date(), count: z.number(), faults: z.array(bookFault) })
 export type BookCheck = z.infer<typeof checkRow>
 
-/** What the last check found; null before the first one. */
 export async function lastBookCheck(database: Database): Promise<BookCheck | null> {
   const { rows } = await database.execute(sql`
     select ${bookChecks.checkedAt} as "checkedAt", ${bookChecks.count}, ${bookChecks.faults}
@@ -20,7 +19,6 @@ export async function lastBookCheck(database: Database): Promise<BookCheck | nul
 
 const nameRow = z.object({ id: z.string(), name: z.string() })
 
-/** What staff call the orders, variants and coupons of these faults, by their ids. */
 export async function namesOf(database: Database, faults: BookFault[]): Promise<Map<string, string>> {
   const ids = sql.param(faults.map(({ id }) => id))
   const { rows } = await database.execute(sql`

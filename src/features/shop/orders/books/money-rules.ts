@@ -10,16 +10,15 @@ const ofShop = sql`${orders.checkoutKey} is not null`
 const stands = sql`${orders.status} in ('placed', 'closed')`
 const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.state} = 'paid'), 0)`
-/** A refund that the provider refused counts: it is in the list of staff until they have paid it. */
+/** A refund that the provider refused counts, because staff still have to pay it. */
 const goesBack = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
   where ${refunds.orderId} = ${orders.id}), 0)`
-/** What went back because it was paid for nothing: a second payment, or one of an order that no longer was. */
+/** Refunds of a second payment, or of a payment for an order that had ended. */
 const paidInVain = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.reason} in ${vainReasons}), 0)`
-/** Nobody pays at the door for a parcel that was refused. */
 const cameBack = sql`select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returned} > 0`
 
-/** Money that was received is that of an order that remains, once, or goes back; no order is without its money. */
+/** Received money belongs to an order that stands, once, or is refunded; no order goes without its money. */
 export const moneyRules = ({ orders: inPart }: BooksPart) => ({
   refunded: sql`
     select distinct ${payments.orderId}::text as id from ${payments}

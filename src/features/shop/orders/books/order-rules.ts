@@ -11,7 +11,7 @@ const ofShop = sql`${orders.checkoutKey} is not null`
 const ownUse = sql`select from ${couponUses} where ${couponUses.orderId} = ${orders.id}`
 const lineCents = sql`${ordersLines.quantity} * ${ordersLines.unitPriceCents} - coalesce(${ordersLines.discountCents}, 0)`
 
-/** An order has its lines and its sum, its parcels have its pieces, and its coupon was used by it alone. */
+/** An order has its lines and its sum, its parcels have pieces, and only it uses its coupon. */
 export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
   lines: sql`
     select distinct ${orders.id}::text as id from ${orders}
@@ -60,7 +60,7 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
       when ${orders.status} = 'cancelled' or ${orders.couponCode} is null then exists (${ownUse})
       else not exists (${ownUse}) and exists (select from ${coupons} where ${coupons.code} = ${orders.couponCode}) end`,
-  // A limit that was lowered later was not broken.
+  // A limit that was lowered after the last use is not broken.
   'coupon-limit': sql`
     select ${coupons.id}::text as id from ${coupons} join ${couponUses} on ${couponUses.coupon} = ${coupons.id}
     where ${others}

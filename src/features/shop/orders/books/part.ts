@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-/** Which orders, variants and other books are looked at: conditions on the column that names them. */
 export type BooksPart = {
   orders: (id: SQLWrapper) => SQL
   variants: (id: SQLWrapper) => SQL
-  /** Numbers of documents and uses of coupons are counted as a whole, which takes no time to speak of. */
+  /** Numbers of documents and uses of coupons are always checked as a whole, which is cheap. */
   others: SQL
 }
 
@@ -23,7 +22,10 @@ const o = alias(tables.orders, 'recent')
 const m = alias(tables.shop.stockMoves, 'moved')
 const s = alias(tables.shop.variantStock, 'held')
 
-/** What may have changed lately: open orders and those of the last 30 days, variants that moved or are reserved, and what did not agree before. */
+/**
+ * Books that may have changed: open orders and those of the last 30 days, variants that moved or are reserved, and
+ * subjects of known faults.
+ */
 export function recentBooks(now: Date, known: string[]): BooksPart {
   const since = sql`${new Date(now.getTime() - recentDays * 86_400_000).toISOString()}::timestamptz`
   const orKnown = (id: SQLWrapper) => sql`${id}::text = any(${sql.param(known)}::text[])`
@@ -36,10 +38,9 @@ export function recentBooks(now: Date, known: string[]): BooksPart {
   }
 }
 
-/** A web or worker process has its seconds for a statement, and there may be a million orders. */
+/** A statement has a time limit, and there may be a million orders. */
 const mostAtOnce = 2000
 
-/** All books one part after the other: so many orders or variants at once, and those of which only rows are left. */
 export async function* partsOfBooks(database: Database, most = mostAtOnce): AsyncGenerator<BooksPart> {
   const { orders, variants } = tables
   for await (const within of ranges(database, orders, most)) yield { orders: within, variants: none, others: none() }

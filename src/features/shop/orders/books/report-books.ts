@@ -17,12 +17,11 @@ import { partsOfBooks, recentBooks } from './part'
 
 const { bookChecks } = tables.shop
 
-/** So many are stored and listed; the count says how many there are. */
+/** Bounds the stored list; `count` covers all faults. */
 const maxStoredFaults = 200
 
 const mailedRow = z.object({ mailedAt: z.string().nullable() })
 
-/** Checks what may have changed lately, and again what did not agree at the last check. `now` is given by tests. */
 export async function reportRecentBooks(payload: Payload, now = new Date()): Promise<void> {
   const database = payload.db.drizzle
   const last = await lastBookCheck(database)
@@ -30,7 +29,7 @@ export async function reportRecentBooks(payload: Payload, now = new Date()): Pro
   await report(payload, await checkBooks(database, recentBooks(now, known)), now)
 }
 
-/** Checks all books, in parts. Each sees one moment of its own orders or variants. */
+/** Checks all books in parts. Each part sees one snapshot of its own orders or variants. */
 export async function reportAllBooks(payload: Payload, now = new Date(), partSize?: number): Promise<void> {
   const database = payload.db.drizzle
   const faults: BookFault[] = []
@@ -38,10 +37,7 @@ export async function reportAllBooks(payload: Payload, now = new Date(), partSiz
   await report(payload, faults, now)
 }
 
-/**
- * Stores what does not agree, for the dashboard. The shop is notified by mail, once a day (of Sofia), however often it is checked and however
- * many workers do it.
- */
+/** Stores the faults for the dashboard and mails the shop once per day (Europe/Sofia), however many workers check. */
 function report(payload: Payload, faults: BookFault[], now: Date): Promise<void> {
   return inTransactionOf(payload, async (req) => {
     const transaction = await transactionOf(req)

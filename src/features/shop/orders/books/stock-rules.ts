@@ -6,7 +6,6 @@ import type { BooksPart } from './part'
 const { orders, shop } = tables
 const { orderLines, reservations, returnLines, shipmentLines, stockMoves, variantStock } = shop
 
-/** Pieces of each order and variant in the lines of orders in these states. */
 const piecesOf = (inPart: BooksPart['orders'], ...states: OrderStatus[]) => sql`
   select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${orderLines.quantity}) as pieces
   from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
@@ -17,7 +16,6 @@ const piecesOf = (inPart: BooksPart['orders'], ...states: OrderStatus[]) => sql`
     )})
   group by ${orderLines.orderId}, ${orderLines.variant}`
 
-/** Pieces of an order's line that are back and can be sold again. */
 const restocked = sql`coalesce((select sum(${shipmentLines.restocked}) from ${shipmentLines}
     where ${shipmentLines.orderId} = ${orderLines.orderId} and ${shipmentLines.line} = ${orderLines.line}), 0)
   + coalesce((select sum(${returnLines.restocked}) from ${returnLines}
@@ -39,7 +37,8 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
       from ${reservations} where ${inPart(reservations.orderId)} group by ${reservations.orderId}, ${reservations.variant}) held
     full join (${piecesOf(inPart, 'awaiting-payment')}) due on due."order" = held."order" and due.variant = held.variant
     where held.pieces is distinct from due.pieces`,
-  // What comes back of a sale that remains is a matter of its return; a sale that was called off is taken back whole, what was written off before too.
+  // Returns of a standing sale have a rule of their own; a sale that was called off is taken back whole, including
+  // pieces written off before.
   sale: sql`
     select distinct coalesce(sold."order", due."order")::text as id
     from (select ${stockMoves.orderId} as "order", ${stockMoves.variant}, -sum(${stockMoves.quantity}) as pieces
@@ -49,7 +48,7 @@ export const stockRules = ({ orders: inPart, variants }: BooksPart) => ({
       group by ${stockMoves.orderId}, ${stockMoves.variant} having sum(${stockMoves.quantity}) <> 0) sold
     full join (${piecesOf(inPart, 'placed', 'closed')}) due on due."order" = sold."order" and due.variant = sold.variant
     where sold.pieces is distinct from due.pieces`,
-  // Goods whose variant was deleted when they came back only count.
+  // Returned goods whose variant has been deleted have no stock moves.
   'return-stock': sql`
     select distinct back."order"::text as id
     from (select ${orderLines.orderId} as "order", ${orderLines.variant}, sum(${restocked}) as pieces

@@ -7,14 +7,19 @@ const { orders, shop } = tables
 const { giftCardEntries: e, giftCards: g, payments, refunds } = shop
 
 const issued = sql`coalesce((select sum(${e.cents}) from ${e} where ${e.giftCard} = ${g.id} and ${e.reason} = 'issued'), 0)`
-/** What vouchers pay of an order now: without what went back because the order came to nothing, of a cancelled one without all that went back. */
+/**
+ * The part of an order that vouchers pay, minus refunds of payments made in vain and all refunds of a cancelled order.
+ */
 const stillPaid = sql`coalesce((select sum(${payments.amountCents}) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'), 0)
   - coalesce((select sum(${refunds.amountCents}) from ${refunds} join ${payments} on ${payments.id} = ${refunds.payment}
     where ${payments.orderId} = ${orders.id} and ${payments.method} = 'gift-voucher'
       and (${orders.status} = 'cancelled' or ${refunds.reason} in ${vainReasons})), 0)`
 
-/** A balance is the sum of its entries; a voucher has its value once it is paid, and each use and refund of it is a payment of an order. */
+/**
+ * A balance is the sum of its entries; a voucher has its value once it is paid, and each use and refund is a payment of
+ * an order.
+ */
 export const voucherRules = ({ orders: inPart, others }: BooksPart) => ({
   'voucher-balance': sql`
     select ${g.id}::text as id from ${g}

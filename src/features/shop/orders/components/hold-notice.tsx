@@ -8,7 +8,7 @@ import { readHoldToken } from '../hold-mail'
 
 type Props = { locale: Locale; order: string; way: HoldWay; query: Record<string, string | string[] | undefined> }
 
-/** That an order is packed once it is confirmed; whoever comes by the mailed link confirms it here. */
+/** Only the mailed link shows the button that confirms the order. */
 export function HoldNotice({ locale, order, way, query: { confirm, key } }: Props) {
   const t = translatorFor(locale, 'orderPage.hold')
   const mayConfirm = way === 'mailbox' && typeof key === 'string' && readHoldToken(confirm)?.id === order

@@ -16,7 +16,6 @@ const notes = z.object({
   cancel: z.enum(['done', 'packed', 'used', 'state', 'paid', 'processing']).optional().catch(undefined),
 })
 
-/** What has just happened to an order, and what its customer must know of it before all else. */
 export function OrderNotices({ locale, order, standing, query }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const { news, cancel } = notes.parse(query)

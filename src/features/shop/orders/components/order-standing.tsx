@@ -21,7 +21,6 @@ export type ShownOrder = Pick<
 >
 type Props = { locale: Locale; order: ShownOrder; standing: Standing }
 
-/** How far payment and goods of an order are, and its parcels. */
 export function OrderStanding({ locale, order, standing }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const isCancelled = order.status === 'cancelled'
@@ -78,7 +77,6 @@ function Facts({ title, facts }: { title: string; facts: (string | undefined)[][
 
 type TransferOrder = Pick<Order, 'number' | 'paymentDueAt' | 'totalCents' | 'voucherCents'>
 
-/** What a transfer has to say, and a QR code that banking apps read. */
 export function TransferDetails({ locale, order, shop }: { locale: Locale; order: TransferOrder; shop: Shop }) {
   const t = translatorFor(locale, 'orderPage.transfer')
   const { bic, iban, sellerName } = shop
@@ -107,7 +105,6 @@ export function TransferDetails({ locale, order, shop }: { locale: Locale; order
   )
 }
 
-/** What whoever has opened an order may do with it. */
 export function OrderSteps({ locale, order, standing, opener }: Props & { opener: OrderOpener }) {
   const t = translatorFor(locale, 'orderPage')
   const isOpen = order.status === 'awaiting-payment'
@@ -144,11 +141,11 @@ export function OrderSteps({ locale, order, standing, opener }: Props & { opener
 
 type CancelProps = {
   locale: Locale
-  opener: OrderOpener /** Something of it is paid, and goes back. */
+  opener: OrderOpener
+  /** The order is paid in part or whole, so a refund follows. */
   isPaid: boolean
 }
 
-/** Cancels an order that has not left. */
 export function CancelForm({ locale, opener, isPaid }: CancelProps) {
   const t = translatorFor(locale, 'orderPage')
   return (

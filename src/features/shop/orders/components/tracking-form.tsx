@@ -7,7 +7,6 @@ import { requestOrderLinkAction } from '../actions'
 
 type Props = { locale: Locale; words: Record<'number' | 'email' | 'submit' | 'sending' | 'failed', string> }
 
-/** Asks for an order by its number and the address it was ordered with. */
 export function TrackingForm({ locale, words }: Props) {
   return (
     <Form

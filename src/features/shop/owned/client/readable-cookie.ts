@@ -1,18 +1,16 @@
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
 import { type OwnerKind, ownedSeconds } from '../owned-seconds'
 
-/** A cookie by which the server tells a cached page what the visitor has: `{text}.guest` or `{text}.account`. */
+/** A cookie in which the server tells a cached page about the visitor: `{text}.guest` or `{text}.account`. */
 export function readableCookie(name: string) {
   const changeEvent = name
   const shape = new RegExp(`(?:^|; )${name}=([0-9a-z]{0,3800})\\.(guest|account)(?:;|$)`)
 
-  /** Null where the visitor has nothing. */
   function read(): { text: string; kind: OwnerKind } | null {
     const [, text, kind] = shape.exec(document.cookie) ?? []
     return text !== undefined && (kind === 'guest' || kind === 'account') ? { text, kind } : null
   }
 
-  /** Remembers what the server has said; null forgets it. */
   function write(value: { text: string; kind: OwnerKind } | null): void {
     const text = value ? `${value.text}.${value.kind}` : ''
     const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -22,7 +20,7 @@ export function readableCookie(name: string) {
 
   const changed = () => dispatchEvent(new Event(changeEvent))
 
-  /** Calls back when it may have changed, in this tab or, when it is looked at again, in another. */
+  /** Calls back on changes in this tab, and in other tabs once this one is looked at again. */
   function subscribe(listener: () => void): () => void {
     addEventListener(changeEvent, listener)
     addEventListener('pageshow', listener)
@@ -34,7 +32,7 @@ export function readableCookie(name: string) {
     }
   }
 
-  /** It follows the person: signing in asks the server for that of the account, signing out forgets it. */
+  /** Follows the sign-in state: signing in asks the server for the account's value, signing out removes it. */
   function followPerson(ask: () => void): () => void {
     const follow = () => {
       const kind = read()?.kind

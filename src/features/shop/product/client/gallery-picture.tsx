@@ -14,7 +14,6 @@ export function nameOfPicture({ image }: GalleryWords, index: number, count: num
 
 type Props = { image: ProductImage; index: number; count: number; words: GalleryWords; magnified?: boolean }
 
-/** A picture that opens over the page; `magnified` where it grows under a mouse. */
 export function GalleryPicture({ image, index, count, words, magnified = false }: Props) {
   const { url, small, alt } = image
   const first = index === 0

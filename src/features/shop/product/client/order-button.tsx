@@ -6,13 +6,12 @@ import { cx } from '@/design/cx'
 import { PriceFigure, type PriceTexts } from '@/design/price-figure'
 import { useVariantChoice } from './variant-choice'
 
-/** The form of a product's page, which the button at the lower edge of a phone sends too. */
 export const orderFormId = 'order'
 
 type Words = { addToCart: string; soldOut: string }
 type Props = { words: Words; price: ProductPriceTexts }
 
-/** The button that sends the form, and on a phone a second one that stays in reach while the first is out of sight. */
+/** On a phone a second, sticky button appears while the first is out of view. */
 export function OrderButton({ words, price }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const away = useOutOfSight(button)
@@ -31,7 +30,6 @@ export function OrderButton({ words, price }: Props) {
 
 type AddProps = { words: Words; form?: string; className?: string }
 
-/** Sends the form around it or the one named, unless what is chosen is sold out. */
 export function AddButton({ words, form, className = 'grow' }: AddProps) {
   const { chosen, leftOf } = useVariantChoice()
   const gone = chosen !== null && leftOf(chosen) === 0
@@ -54,10 +52,9 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
   return away
 }
 
-/** The price of the product, and of the variants that cost something else, by their ids. */
+/** `variants` holds only those with another price, by id. */
 export type ProductPriceTexts = { product: PriceTexts; variants: Record<string, PriceTexts>; oldLabel: string }
 
-/** What is chosen costs this; until then, what the product costs. */
 export function ChosenPrice({ price, size }: { price: ProductPriceTexts; size: 'md' | 'lg' }) {
   const { chosen } = useVariantChoice()
   const texts = (chosen && price.variants[chosen.id]) ?? price.product

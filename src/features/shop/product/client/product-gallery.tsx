@@ -13,13 +13,12 @@ import { useVariantChoice } from './variant-choice'
 
 type Props = {
   images: ProductImage[]
-  /** By the slugs of colours; `images` stands for the others. */
   byColour: { colour: string; images: ProductImage[] }[]
   layout: ProductLayout
   words: GalleryWords
 }
 
-/** The pictures of the chosen colour, each of which opens over the page. Without scripts they are a row that scrolls, and links. */
+/** Without scripts the pictures are a scrolling row of links. */
 export function ProductGallery({ images, byColour, layout, words }: Props) {
   const { colour } = useVariantChoice()
   const own = byColour.find((pictures) => pictures.colour === colour)?.images ?? []
@@ -29,7 +28,7 @@ export function ProductGallery({ images, byColour, layout, words }: Props) {
   const Arrangement = arrangements[layout]
   return (
     <Lightbox words={words} pictures={pictures}>
-      {/* A slider takes over a list of the server once: another colour is another list. */}
+      {/* Swiper takes over the server's list only once, so another colour needs a new element. */}
       <Arrangement key={shown[0]?.url} images={shown} words={words} />
     </Lightbox>
   )
@@ -39,7 +38,6 @@ type ArrangementProps = { images: ProductImage[]; words: GalleryWords }
 
 const one: SwiperOptions = {}
 
-/** One large picture at a time, with small ones to choose from. */
 function OneAtATime({ images, words }: ArrangementProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { at, go } = useSlider(frame, one)
@@ -93,7 +91,6 @@ function OneAtATime({ images, words }: ArrangementProps) {
 
 const many: SwiperOptions = { spaceBetween: 8, focusableElements: 'input' }
 
-/** Large pictures side by side across the window. */
 function Row({ images, words }: ArrangementProps) {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useSwiper(frame, many)
@@ -115,7 +112,6 @@ function Row({ images, words }: ArrangementProps) {
   )
 }
 
-/** All pictures at once, in columns; a row that scrolls on a phone. */
 function Mosaic({ images, words }: ArrangementProps) {
   return (
     <section aria-label={words.images}>

@@ -12,7 +12,7 @@ const answer = z.object({ cards: z.array(productCard) })
 
 type Props = { product: string; locale: Locale; words: { heading: string; oldPrice: string } }
 
-/** What this browser has shown before, the latest first. Only the browser remembers it; nothing where there is nothing. */
+/** The history is kept only in the browser. */
 export function RecentlySeen({ product, locale, words }: Props) {
   const [cards, setCards] = useState<ProductCard[]>([])
 
@@ -30,7 +30,7 @@ export function RecentlySeen({ product, locale, words }: Props) {
     try {
       void show(window.localStorage)
     } catch {
-      // A browser that forbids storage remembers nothing.
+      // A browser that forbids storage has no history.
     }
     return () => {
       gone = true

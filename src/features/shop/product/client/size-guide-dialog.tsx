@@ -7,7 +7,6 @@ import { sizeGuideAnchor } from '../../paths'
 
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
-/** A link to the size guide further down, which scripts open over the page. */
 export function SizeGuideDialog({ label, closeLabel, children }: Props) {
   const [open, setOpen] = useState(false)
   const show = (event: MouseEvent) => {

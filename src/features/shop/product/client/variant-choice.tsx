@@ -7,19 +7,18 @@ import type { ProductRange, ProductVariant } from '../variants'
 
 export type VariantChoice = Choice & {
   range: ProductRange
-  /** What is chosen; null until both colour and size are. */
+  /** Null until both colour and size are chosen. */
   chosen: ProductVariant | null
-  /** False in the HTML of the server, which a form without scripts must be able to send. */
+  /** False in the HTML of the server, whose form must work without scripts. */
   started: boolean
   chooseColour: (colour: string) => void
   chooseVariant: (variant: string) => void
-  /** Pieces that are free, where there are so few that it is said; null where there are more. */
+  /** The free pieces where they are few enough to be shown, else null. */
   leftOf: (variant: ProductVariant) => number | null
 }
 
 const Context = createContext<VariantChoice | null>(null)
 
-/** The colour and size that someone chooses on a product's page. */
 export function useVariantChoice(): VariantChoice {
   const choice = use(Context)
   if (!choice) throw new Error('There is no product around this')
@@ -29,9 +28,8 @@ export function useVariantChoice(): VariantChoice {
 type Props = {
   product: string
   range: ProductRange
-  /** Whether the page's address says and keeps what is chosen. */
+  /** True where the address of the page holds the choice. */
   address?: boolean
-  /** The slug of the colour to begin with. */
   colour?: string
   children: ReactNode
 }
@@ -85,7 +83,7 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
 
 const answer = z.object({ free: z.record(z.string(), z.number()) })
 
-/** Pieces of each variant that are free; null until it is known, and where it cannot be asked. Asked again when someone comes back. */
+/** The free pieces by variant; null until they are known. Asked again when the visitor returns to the tab. */
 function useFree(product: string, asked: boolean) {
   const [free, setFree] = useState<Record<string, number> | null>(null)
   useEffect(() => {

@@ -11,7 +11,6 @@ export type VariantWords = {
   size: string
   sizesOf: string
   chooseSize: string
-  /** In the name of a size. */
   soldOut: string
   soldOutNow: string
   lastPieces: string[]
@@ -20,15 +19,13 @@ export type VariantWords = {
 
 type Props = {
   words: VariantWords
-  /** Stands above the sizes. */
   sizeGuide?: ReactNode
-  /** The button that sends the form, beside the quantity. */
   button: ReactNode
 }
 
 /**
- * Colour, size and quantity of what is ordered, as the fields `variant` (its id) and `quantity` of the form around them. Each colour
- * has its sizes; without scripts all of them are shown, and one radio group decides.
+ * Provides the form fields `variant` (an id) and `quantity`. Without scripts the sizes of all colours are shown, as one
+ * radio group.
  */
 export function VariantFields({ words, sizeGuide, button }: Props) {
   const { range, colour, chosen, started, leftOf, chooseColour } = useVariantChoice()
@@ -36,7 +33,7 @@ export function VariantFields({ words, sizeGuide, button }: Props) {
   const errorId = useId()
   const left = chosen ? leftOf(chosen) : null
 
-  // The browser's own message is in its language, and names no size.
+  // The browser's own message is in the browser's language and names no size.
   const explain = (event: FormEvent) => {
     event.preventDefault()
     if (!missing) event.target instanceof HTMLInputElement && event.target.focus()
@@ -95,7 +92,7 @@ export function VariantFields({ words, sizeGuide, button }: Props) {
           {words.chooseSize}
         </p>
       )}
-      {/* Its line is there from the beginning: how many are left is known later, and nothing below may move. */}
+      {/* The line is reserved from the start, because the stock is known later and nothing below may move. */}
       <p role="status" className="-my-3 min-h-6 text-sm font-semibold">
         {left === 0 ? words.soldOutNow : left !== null && words.lastPieces[left - 1]}
       </p>
@@ -117,7 +114,7 @@ function ColourName() {
   )
 }
 
-/** A sold-out size can be chosen, to be told so; it is struck, and its name says it. */
+/** A sold-out size can still be chosen, so that the reason is shown. */
 function SizeChoice({ variant, soldOut }: { variant: ProductVariant; soldOut: string }) {
   const { chosen, leftOf, chooseVariant } = useVariantChoice()
   const { id, size } = variant
@@ -133,7 +130,7 @@ function SizeChoice({ variant, soldOut }: { variant: ProductVariant; soldOut: st
         onChange={() => chooseVariant(id)}
         className="sr-only"
       />
-      {/* One line of text, so that its name has no gap before the comma. */}
+      {/* A single line, so that the accessible name has no gap before the comma. */}
       <span>
         {gone ? <s>{size}</s> : size}
         {gone && <span className="variant-gone-word">, {soldOut}</span>}

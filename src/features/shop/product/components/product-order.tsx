@@ -18,7 +18,6 @@ import { SizeTable } from './size-table'
 
 type Props = { product: ProductDetail; range: ProductRange; locale: Locale; delivery?: ReactNode; notes: ReactNode }
 
-/** What it costs, what can be chosen, the button, and when it would arrive, in this order. */
 export function ProductOrder({ product, range, locale, delivery, notes }: Props) {
   const { isSample, oldPriceCents, currency, facts, lang } = product
   const t = translatorFor(locale, 'productPage')

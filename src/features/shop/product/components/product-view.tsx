@@ -20,21 +20,17 @@ export type ProductPlace = 'page' | 'top' | 'part'
 type Props = {
   product: ProductDetail
   range: ProductRange
-  /** How customers have rated it; nothing while nobody has. */
   rating: RatingWords | null
   locale: Locale
   layout: ProductLayout
   place: ProductPlace
   description: ReactNode
-  /** What delivery costs and when it comes. */
   delivery?: ReactNode
-  /** What the law wants shown beside the button: withdrawal, guarantee. */
+  /** Required by law beside the button: withdrawal and guarantee. */
   notes: ReactNode
-  /** What follows: details, reviews, related products. */
   children: ReactNode
 }
 
-/** A product with its pictures, what can be chosen and ordered, and what is said about it, in one of five arrangements. */
 export function ProductView(props: Props) {
   const { product, range, rating, locale, layout, place, description, children } = props
   const { id, slug, title, lang, badge, summary, images } = product

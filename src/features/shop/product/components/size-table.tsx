@@ -2,12 +2,10 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductFacts } from '../../facts'
 
-/** The columns that a size chart may have. */
 export const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
 
 type Props = { chart: NonNullable<ProductFacts['sizeChart']>; lang?: Locale; locale: Locale }
 
-/** Body measures for each size; only the columns that the chart has. */
 export function SizeTable({ chart, lang, locale }: Props) {
   const t = translatorFor(locale, 'products')
   const columns = measures.filter((name) => chart.rows.some((row) => row[name]))

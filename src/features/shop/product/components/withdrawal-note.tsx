@@ -6,7 +6,10 @@ import { shopPaths } from '../../paths'
 
 type Props = { locale: Locale; exception: WithdrawalException | null }
 
-/** The right of withdrawal, or why there is none, as it must be known before an order (directive 2011/83/EU, article 6(1)(h) and (k)). */
+/**
+ * The right of withdrawal, or why there is none, must be stated before an order (directive 2011/83/EU, article 6(1)(h),
+ * (k)).
+ */
 export function WithdrawalNote({ locale, exception }: Props) {
   const t = translatorFor(locale, 'productPage')
   return (

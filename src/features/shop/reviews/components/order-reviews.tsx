@@ -13,7 +13,6 @@ import { type ReviewableLine, reviewableLines } from '../reviewable'
 
 type Props = { locale: Locale; order: string; opener: OrderOpener }
 
-/** On the page of an order: what of it has arrived and can be reviewed, and how to take back the consent to an invitation. */
 export async function OrderReviews({ locale, order, opener }: Props) {
   const database = await db()
   const [lines, invited] = await Promise.all([reviewableLines(database, order), isInvited(database, order)])
@@ -44,7 +43,6 @@ export async function OrderReviews({ locale, order, opener }: Props) {
 
 type LinksProps = { locale: Locale; lines: (ReviewableLine & { href: string })[] }
 
-/** Goods that can be reviewed, each with the way to its form. */
 export function ReviewLinks({ locale, lines }: LinksProps) {
   const t = translatorFor(locale, 'reviews.open')
   return (

@@ -4,15 +4,13 @@ import { type ChangeEvent, useId, useState } from 'react'
 
 type Props = {
   accept: string
-  /** How many more there may be. */
   room: number
   mostBytes: number
-  /** What was wrong with pictures that were sent. */
   problem: string | undefined
   words: Record<'count' | 'hint' | 'label' | 'size' | 'type', string>
 }
 
-/** Chooses pictures, and says before they are sent what is wrong with them; the server checks it all again. */
+/** The check in the browser only saves an upload; the server checks everything again. */
 export function PictureInput({ accept, room, mostBytes, problem, words }: Props) {
   const id = useId()
   const [error, setError] = useState(problem)

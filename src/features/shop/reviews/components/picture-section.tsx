@@ -9,7 +9,6 @@ import { PictureInput } from './picture-input'
 
 type Props = { locale: Locale; opened: OpenedReview; problem: string | undefined }
 
-/** The pictures of a review, each with a way to remove it, and a form for more while there is room. Plain forms. */
 export function PictureSection({ locale, opened, problem }: Props) {
   const t = translatorFor(locale, 'reviews.form')
   const form = translatorFor(locale, 'form')

@@ -16,15 +16,12 @@ type Props = {
   locale: Locale
   opener: OrderOpener
   line: string
-  /** What was written before. */
   values: Record<Field, string>
   words: Record<Word, string>
-  /** What each number of stars, and each answer about the fit, is called. */
   starWords: string[]
   fitWords: Record<(typeof fits)[number] | 'unknown', string>
 }
 
-/** What a buyer says about a product: stars, fit, words, and the name that is shown with them. */
 export function ReviewForm({ locale, opener, line, values, words, starWords, fitWords }: Props) {
   return (
     <Form
@@ -59,7 +56,7 @@ export function ReviewForm({ locale, opener, line, values, words, starWords, fit
   )
 }
 
-/** One to five stars as a group of radio buttons: arrow keys move in it, and it needs no script. */
+/** Native radio buttons: arrow keys work, and no script is needed. */
 function StarChoice({ legend, starWords, chosen }: { legend: ReactNode; starWords: string[]; chosen: string }) {
   const { typed, shown } = useFormField('rating')
   const { error, ...focus } = shown

@@ -11,7 +11,7 @@ import { Stars } from './stars'
 
 type Props = { locale: Locale; reviews: PublishedReview[]; heading: 'h2' | 'h3' }
 
-/** What buyers have written, as text: nothing in it is a link. */
+/** Reviews are plain text, so that no link in them works. */
 export function ReviewList({ locale, reviews, heading }: Props) {
   return (
     <ul className="divide-y divide-line">
@@ -88,7 +88,7 @@ function Pictures({ locale, pictures }: { locale: Locale; pictures: PublishedRev
   )
 }
 
-/** Who may write a review, and the way to how it is checked (directive 2005/29/EC, article 7(6)). */
+/** Who may review, and how reviews are checked, must be stated (directive 2005/29/EC, article 7(6)). */
 export function ReviewRule({ locale }: { locale: Locale }) {
   return (
     <p className="mt-2 text-sm text-ink-soft">

@@ -12,7 +12,6 @@ type Props = { locale: Locale; product: ProductDetail; rating: Rating | null }
 
 const shown = 5
 
-/** On the page of a product: its newest reviews, and the way to all of them. */
 export async function ReviewSection({ locale, product, rating }: Props) {
   const { id, slug, isSample } = product
   const t = translatorFor(locale, 'reviews')

@@ -9,7 +9,6 @@ import type { Rating as Sums } from '../published'
 
 type Props = { locale: Locale; slug: string; rating: Sums; chosen?: number | null }
 
-/** The mean, how many have given how many stars, each a link to these reviews, and how the product fits. */
 export function ReviewSummary({ locale, slug, rating, chosen = null }: Props) {
   const t = translatorFor(locale, 'reviews')
   const products = translatorFor(locale, 'products')

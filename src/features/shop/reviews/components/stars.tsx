@@ -2,7 +2,6 @@ import { Star } from 'lucide-react'
 import { cx } from '@/design/cx'
 import { stars } from '@/domain/review'
 
-/** The stars that somebody has given; a screen reader hears `label`. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <p className="flex gap-0.5">

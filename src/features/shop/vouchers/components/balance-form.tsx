@@ -7,7 +7,7 @@ import { checkBalanceAction } from '../actions'
 
 type Props = { locale: Locale; words: Record<'code' | 'codeHint' | 'failed' | 'submit', string> }
 
-/** Asks how much is on a voucher. The code goes in the body of the form, never in an address. */
+/** The code is sent in the body, never in an address. */
 export function BalanceForm({ locale, words }: Props) {
   return (
     <Form

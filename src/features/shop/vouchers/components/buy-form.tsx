@@ -47,11 +47,9 @@ type Props = {
   payments: Choice[]
   designs: { name: DesignName; label: string; ink: string; card: ReactNode }[]
   messageMax: number
-  /** What must be known directly above the order button. */
   rights: ReactNode
 }
 
-/** Buys a gift voucher in two steps: what is typed, then everything once more above the order button. */
 export function BuyForm({ locale, ...props }: Props) {
   const { words } = props
   return (
@@ -118,7 +116,6 @@ function Fields({ amounts, designs, messageMax, payments, words }: Omit<Props, '
   )
 }
 
-/** The drawings as one group of radio buttons: each is chosen by its picture and called by its name. */
 function DesignChoice({ designs, legend }: { designs: Props['designs']; legend: string }) {
   const { typed, shown } = useFormField('design')
   const id = useId()

@@ -12,7 +12,10 @@ import { VoucherCard } from './voucher-card'
 
 type Props = { locale: Locale; order: { id: string; status: string }; opener: OrderOpener }
 
-/** The voucher that an order bought, for its buyer: when it is sent, or the way to print it. What is left on it is the recipient's matter. */
+/**
+ * For the buyer: when the voucher is sent, or the link to print it. The balance is not shown, because it is the
+ * recipient's.
+ */
 export async function OrderVoucher({ locale, order, opener }: Props) {
   const voucher = await voucherOfOrder(await db(), order.id)
   if (!voucher) return null

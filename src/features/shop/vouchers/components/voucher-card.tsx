@@ -2,7 +2,7 @@ import { type DesignName, designs } from '../designs'
 
 type Props = { design: DesignName; title?: string; amount?: string }
 
-/** A gift voucher as it is drawn; what is on it is said beside it, so the drawing itself is silent. */
+/** Hidden from screen readers, because its content is repeated as text. */
 export function VoucherCard({ design, title, amount }: Props) {
   const { ground, ink, shapes } = designs[design]
   return (

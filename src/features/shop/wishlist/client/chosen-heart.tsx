@@ -6,7 +6,6 @@ import { Heart, type HeartWords } from './heart'
 
 type Props = { product: string; locale: Locale; words: HeartWords & { text: string } }
 
-/** Wishes for a product in the colour and size that are chosen beside it. */
 export function ChosenHeart({ product, locale, words }: Props) {
   const { colour, chosen } = useVariantChoice()
   return (

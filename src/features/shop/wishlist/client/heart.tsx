@@ -10,19 +10,16 @@ import { sendWish, useWished } from './wish-state'
 export type HeartWords = { label: string; failed: string }
 
 type Props = {
-  /** Its id. */
   product: string
   locale: Locale
   words: HeartWords
-  /** What is chosen, as far as it is known: the id of a variant, the slug of a colour. */
   variant?: string
   colour?: string
-  /** Said beside the heart; without it the heart is an icon named by its label. */
   text?: string
   className?: string
 }
 
-/** Puts a product on the wishlist, or takes it off. A plain form without scripts; nothing is asked or stored before a press. */
+/** A plain form without scripts; nothing is requested or stored before a press. */
 export function Heart({ product, locale, words, variant, colour, text, className }: Props) {
   const wished = useWished(product)
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the server says of the wishes, apart from src/features/shop/wishlist/client/wish-state.ts: every page has that, and no schemas. */
+/** Apart from wish-state.ts, which every page loads, so that pages do not load the schemas. */
 export const keysAnswer = z.object({ text: z.string(), kind: z.enum(['guest', 'account']) })
 
 export const wishAnswer = z.object({

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
 import { followWisher, useWishCount } from './wish-state'
 
-/** The wishlist in the header, with the number of wishes. A phone has it in its menu. */
 export function WishEntry({ href, label }: { href: string; label: string }) {
   const count = useWishCount()
   useEffect(followWisher, [])

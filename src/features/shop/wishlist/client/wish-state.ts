@@ -7,16 +7,15 @@ const cookie = readableCookie(wishesCookie)
 
 const countNow = () => wishKeys(cookie.read()?.text ?? '').length
 
-/** How many products are wished for in this browser or account; causes no request. */
 export const useWishCount = (): number => useSyncExternalStore(cookie.subscribe, countNow, () => 0)
 
-/** Whether a product is wished for; false in the HTML that everybody gets. */
+/** False in cached HTML, which is the same for everybody. */
 export function useWished(product: string): boolean {
   const now = () => wishKeys(cookie.read()?.text ?? '').includes(wishKey(product))
   return useSyncExternalStore(cookie.subscribe, now, () => false)
 }
 
-/** Follows who is signed in: whoever signs in sees the wishes of the account, which a guest's have joined. */
+/** Signing in shows the account's wishes, into which a guest's have been merged. */
 export function followWisher(): () => void {
   return cookie.followPerson(async () => {
     const response = await fetch('/api/shop/wishes', { cache: 'no-store' }).catch(() => null)
@@ -27,7 +26,6 @@ export function followWisher(): () => void {
   })
 }
 
-/** Sends the form of a heart; null where the server does not answer. */
 export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<WishAnswer | null> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)

@@ -17,7 +17,6 @@ type Props = {
   words: ChangeWords
 }
 
-/** Chooses colour and size of a wish, how many pieces, and a note for those who see the list. */
 export function ChangeWish({ wish, list, locale, words }: Props) {
   const { id, variant, quantity, note, range } = wish
   const nameOf = (slug: string) => range.colours.find((colour) => colour.slug === slug)?.name ?? slug

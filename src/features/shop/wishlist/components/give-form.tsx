@@ -11,12 +11,10 @@ type Props = {
   locale: Locale
   token: string
   wish: string
-  /** Pieces that nobody has marked. */
   left: number
   words: Record<'summary' | 'named' | 'quantity' | 'name' | 'hint' | 'submit' | 'busy' | 'failed', string>
 }
 
-/** "I buy this": how many, and who, if they want to say. */
 export function GiveForm({ locale, token, wish, left, words }: Props) {
   return (
     <Disclosure

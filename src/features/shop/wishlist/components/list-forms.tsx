@@ -53,7 +53,6 @@ export function RenameListForm({ locale, words, list, name }: Props & { list: st
 
 type ShareProps = { locale: Locale; list: string; signed: string; words: Omit<NameWords, 'summary'> & { hint: string } }
 
-/** Makes the link, under the name that the owner chooses or none. */
 export function ShareForm({ locale, list, signed, words }: ShareProps) {
   return (
     <Form

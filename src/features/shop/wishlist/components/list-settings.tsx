@@ -17,7 +17,6 @@ type Props = {
   locale: Locale
 }
 
-/** Sharing, mails, the name and the end of a list of an account. */
 export function ListSettings({ list, gifts, email, locale }: Props) {
   const { id, name, share, mails } = list
   const t = translatorFor(locale, 'wishlist')
@@ -81,7 +80,7 @@ function Sharing({ list: { id, share, signed }, locale }: Pick<Props, 'list' | '
   )
 }
 
-/** What is taken is a surprise until the owner asks, knowing that. */
+/** Gifts stay a surprise until the owner asks for them, after a warning. */
 function Gifts({ list, gifts, locale }: Pick<Props, 'list' | 'gifts' | 'locale'>) {
   const t = translatorFor(locale, 'wishlist.gifts')
   if (!gifts) {

@@ -15,18 +15,15 @@ import { WishFacts, WishPicture } from './wish-facts'
 
 type Props = {
   list: Pick<Wishlist, 'name' | 'signed'>
-  /** The part of the address that opens it. */
   token: string
   wishes: ShownWish[]
-  /** What is marked; null for the owner, who is to be surprised. */
+  /** Null for the owner, so that gifts stay a surprise. */
   gifts: Gift[] | null
-  /** The number of this browser. */
   giver: string | null
   note: WishNote | null
   locale: Locale
 }
 
-/** A list that someone has shared: what is wished for, what is taken, and "I buy this". */
 export function SharedView({ list, token, wishes, gifts, giver, note, locale }: Props) {
   const t = translatorFor(locale, 'wishlist')
   return (
@@ -108,7 +105,6 @@ function Taken({ wish, gifts, giver, token, locale }: TakenProps) {
   )
 }
 
-/** A link that opens nothing: never made, or stopped by its owner. */
 export function ClosedList({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'wishlist')
   return (

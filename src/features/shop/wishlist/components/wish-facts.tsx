@@ -9,13 +9,11 @@ import type { ShownWish } from '../server/read-wishes'
 
 type Props = { wish: ShownWish; locale: Locale }
 
-/** Where the product of a wish is shown, with the colour and size that are chosen. */
 export function wishHref({ slug, colourSlug, size }: ShownWish, locale: Locale): string {
   const query = new URLSearchParams({ ...(colourSlug && { color: colourSlug }), ...(size && { size }) }).toString()
   return `${localePath(locale, productPath(slug))}${query && `?${query}`}`
 }
 
-/** The picture of a wish; it leads to the product while that is sold. */
 export function WishPicture({ wish, locale }: Props) {
   const picture = wish.picture && (
     <img src={wish.picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
@@ -29,7 +27,6 @@ export function WishPicture({ wish, locale }: Props) {
   )
 }
 
-/** What is wished for, what it costs today, and whether it is there. */
 export function WishFacts({ wish, locale, added = false }: Props & { added?: boolean }) {
   const { title, lang, colour, size, quantity, cents, isFrom, priorCents, addedCents } = wish
   const t = translatorFor(locale, 'wishlist')

@@ -12,7 +12,6 @@ import { WishFacts, WishPicture } from './wish-facts'
 
 type Props = { wish: ShownWish; list: Wishlist; lists: Wishlist[]; locale: Locale }
 
-/** A wish on one's own list, and what may be done with it. Each button is a form, which works without JavaScript. */
 export function WishRow({ wish, list, lists, locale }: Props) {
   const { id, title, variant, cents, inStock, note } = wish
   const t = translatorFor(locale, 'wishlist')

@@ -16,15 +16,13 @@ import { WishRow } from './wish-row'
 
 type Props = {
   lists: Wishlist[]
-  /** The one that is shown; null before anything was wished for. */
+  /** Null before the first wish. */
   list: Wishlist | null
   wishes: ShownWish[]
-  /** What its owner has asked to see of it; null while it is to be a surprise. */
+  /** Null while the gifts are to stay a surprise. */
   gifts: { title: string; text: string }[] | null
   signedIn: boolean
-  /** Where mails go; null without an address. */
   email: string | null
-  /** What was taken off a moment ago. */
   removed: string | null
   note: WishNote | null
   locale: Locale
@@ -32,7 +30,6 @@ type Props = {
 
 const bad: WishNote[] = ['cookies', 'full', 'gone', 'sign-in']
 
-/** One's own wishlists. */
 export function WishlistView({ lists, list, wishes, gifts, signedIn, email, removed, note, locale }: Props) {
   const t = translatorFor(locale, 'wishlist')
   return (

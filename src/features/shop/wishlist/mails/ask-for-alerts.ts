@@ -8,8 +8,8 @@ const { stockAlerts, variantStock, wishes, wishlists } = shop
 const s = alias(variantStock, 's')
 
 /**
- * Asks, for the owners of lists whose mails are on, to be told when a sold-out size is back: as if they had asked on the product's page,
- * so that whoever did both gets one mail. Of one wish at most once a day. Safe to repeat.
+ * Adds alerts for sold-out wishes of lists with mails, as if their owners had asked on the product's page, so that
+ * whoever did both gets one mail. At most once a day per wish. Safe to repeat.
  */
 export async function askForWishAlerts(database: Database): Promise<void> {
   await database.execute(sql`

@@ -10,10 +10,9 @@ import { wishlistPath } from '../../paths'
 
 const { stockAlerts, wishlists } = tables.shop
 
-/** A link that ends all mails about one customer's wishlists. */
 export const { write: writeEndToken, read: readEndToken } = signedTokens('wishlist-mails', ['end'])
 
-/** The small print of a mail about a wishlist, and what mail programs need for one-click unsubscribe (RFC 8058). */
+/** Foot and headers for one-click unsubscribe (RFC 8058). */
 export function endOfWishMails(customer: string, language: Locale) {
   const t = translatorFor(language, 'wishlist.mails')
   const token = writeEndToken({ kind: 'end', id: customer })
@@ -24,7 +23,7 @@ export function endOfWishMails(customer: string, language: Locale) {
   }
 }
 
-/** Ends all mails about a customer's wishlists; what was asked for on a product's page stays. Safe to repeat. */
+/** Alerts asked for on a product's page stay. Safe to repeat. */
 export async function endWishMails(transaction: Database, customer: string): Promise<void> {
   await transaction.execute(sql`
     update ${wishlists} set ${named(wishlists, 'mails')} = false where ${wishlists.customer} = ${customer}`)

@@ -27,7 +27,6 @@ const v = alias(variants, 'v')
 const row = z.object({ customer: z.string() })
 const atOnce = 200
 
-/** Customers with a list whose mails are on, something on which is cheaper than they know, and no mail of this day yet. */
 async function toTell(database: Database, day: string): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select distinct ${wishlists.customer} from ${wishlists}
@@ -44,9 +43,9 @@ async function toTell(database: Database, day: string): Promise<string[]> {
 }
 
 /**
- * Tells the owners of wishlists what has become cheaper than when they wished for it: one mail a day with all of it, each price once. The
- * mail is queued in the transaction that claims the day and notes the prices, so that a crash neither loses one nor sends it twice.
- * @returns how many mails were queued
+ * Mails owners about wishes that became cheaper: one mail a day with all of them, each price once. The mail is queued
+ * in the transaction that claims the day and notes the prices, so that a crash neither loses nor repeats it.
+ * @returns the number of mails
  */
 export async function tellCheaper(now = new Date()): Promise<number> {
   let queued = 0
@@ -87,7 +86,7 @@ function tell(id: string, now: Date): Promise<boolean> {
 
 type Cheaper = ShownWish & { cents: number }
 
-/** What is sold out is told when it is back. */
+/** Sold-out wishes get a mail when they are back in stock. */
 const isCheaper = (wish: ShownWish): wish is Cheaper =>
   wish.cents !== null && wish.inStock && wish.cents < (wish.toldCents ?? wish.addedCents)
 
@@ -100,7 +99,7 @@ async function claim(database: Database, customer: string, day: string): Promise
 
 type Receiver = { id: string; email: string; locale: Locale }
 
-/** Beside each price the lowest of the 30 days before it (directive 98/6/EC, article 6a), where the history knows it. */
+/** Shows the lowest price of the last 30 days beside each price (directive 98/6/EC, article 6a), where it is known. */
 async function compose(
   database: Database,
   { id, email, locale }: Receiver,

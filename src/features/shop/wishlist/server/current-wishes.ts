@@ -6,7 +6,7 @@ import { findOwned, type Owner } from '../../owned/owned-rows'
 import { wishesCookie, wishKey, wishlistCookie } from '../wish-cookies'
 import { listToChange, mergeWishes, wishedProducts } from './store-wishes'
 
-/** The owner of the current request's lists. A guest's list joins the account's here, the first time that both come with one request. */
+/** A guest's list is merged into the account's here, so that no way of signing in has to know of wishes. */
 export async function wishOwner(): Promise<Owner> {
   const owner = await currentOwner(wishlistCookie)
   if (owner.customer && owner.guest) {
@@ -15,7 +15,7 @@ export async function wishOwner(): Promise<Owner> {
   return owner
 }
 
-/** Changes the lists of the current request in one transaction, and tells the hearts. `list` is the one for what comes from other pages. */
+/** Changes lists in one transaction and renews the cookie of the hearts. `list` receives wishes from other pages. */
 export async function changeWishes<Result>(
   change: (transaction: Database, owner: Owner, list: string) => Promise<Result>,
 ): Promise<Result> {
@@ -32,10 +32,7 @@ export async function changeWishes<Result>(
   return result
 }
 
-/**
- * The same for what changes lists that are there: a guest who has none gets none by it.
- * @returns null for such a guest
- */
+/** Like `changeWishes`, but creates no list. @returns null for a guest without a list */
 export async function changeOwnWishes<Result>(
   change: (transaction: Database, owner: Owner, list: string) => Promise<Result>,
 ): Promise<Result | null> {
@@ -50,7 +47,6 @@ async function keysOf(database: Database, owner: Owner): Promise<string> {
   return (await wishedProducts(database, owner)).map(wishKey).join('')
 }
 
-/** What the hearts of cached pages show: the keys of what is wished for, and whose that is. */
 export async function currentKeys(): Promise<{ text: string; kind: 'guest' | 'account' }> {
   const owner = await wishOwner()
   return { text: await keysOf(await db(), owner), kind: kindOf(owner) }

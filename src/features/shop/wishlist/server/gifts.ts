@@ -8,10 +8,8 @@ const { wishes, wishGifts } = tables.shop
 
 const giftRow = z.object({ wish: z.string(), giver: z.string(), name: z.string(), quantity: z.number() })
 
-/** That someone buys pieces of a wish. `name` is '' where they gave none. */
 export type Gift = z.infer<typeof giftRow>
 
-/** What has been marked of a list, in the order in which it was. */
 export async function giftsOf(database: Database, list: string): Promise<Gift[]> {
   const { rows } = await database.execute(sql`
     select ${wishGifts.wish}, ${wishGifts.giver}, ${wishGifts.name}, ${wishGifts.quantity}
@@ -23,13 +21,13 @@ export async function giftsOf(database: Database, list: string): Promise<Gift[]>
 const leftRow = z.object({ left: z.number() })
 
 /**
- * Marks that someone buys so many pieces of a wish, in a transaction: never more in all than are wished for, however many mark it at
- * once. What the same browser has marked before is replaced.
- * @returns how many were left for this giver where that is too few, and null where it is marked
+ * Marks pieces of a wish as bought, replacing earlier marks of the same browser; the sum never exceeds the wished
+ * quantity, also with simultaneous marks.
+ * @returns null when marked, else the pieces left for this giver
  */
 export async function give(transaction: Database, list: string, gift: Gift): Promise<number | null> {
   const { wish, giver, name, quantity } = gift
-  // Whoever comes second waits here, and sees what the first has taken.
+  // A simultaneous giver waits here and then sees the marked pieces.
   const { rows } = await transaction.execute(sql`
     select ${wishes.id} from ${wishes} where ${wishes.id} = ${wish} and ${wishes.wishlist} = ${list}
       and ${wishes.removedAt} is null for update`)
@@ -47,7 +45,7 @@ export async function give(transaction: Database, list: string, gift: Gift): Pro
   return null
 }
 
-/** Takes back what the same browser has marked, also of what its owner has taken off the list. */
+/** Works for removed wishes too. */
 export async function takeBack(transaction: Database, giver: string, wish: string): Promise<void> {
   await transaction.execute(sql`
     delete from ${wishGifts} where ${wishGifts.wish} = ${wish} and ${wishGifts.giver} = ${giver}`)

@@ -7,7 +7,6 @@ import { giftsOf } from './gifts'
 import { readWishes } from './read-wishes'
 import { listsOf } from './store-lists'
 
-/** The lists of the current request, and what is on the one that is asked for; else on the first. */
 export async function currentWishlist(asked: string | null, locale: Locale, now: Date) {
   const owner = await wishOwner()
   const database = await db()

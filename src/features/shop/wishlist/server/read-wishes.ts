@@ -33,22 +33,19 @@ const wishRow = z.object({
   quantity: z.number(),
   note: z.string(),
   addedCents: z.number(),
-  /** The price that a mail has told; null while none has. */
+  /** The price in the last mail; null before any. */
   toldCents: z.number().nullable(),
 })
 
-/** A wish as its list shows it today. `lang` is set where its title is not in the language asked for. */
+/** `lang` is set where the title is not in the requested language. */
 export type ShownWish = Omit<z.infer<typeof wishRow>, 'translated'> & {
   lang?: Locale
-  /** Of the chosen size; else the least of the product. Null for what is not sold any more. In cents, as `priorCents`. */
+  /** The price of the chosen size, else the lowest of the product, in cents; null where it is not sold any more. */
   cents: number | null
-  /** Whether no size is chosen and others cost more. */
   isFrom: boolean
-  /** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */
+  /** The lowest price of the 30 days before a reduction, in cents (directive 98/6/EC, article 6a). */
   priorCents: number | null
-  /** Null while no size is chosen. */
   size: string | null
-  /** Whether the chosen size is there, or any where none is chosen. */
   inStock: boolean
   range: ProductRange
 }
@@ -58,7 +55,6 @@ const noRange: ProductRange = { colours: [], sizes: [], variants: [], heaviestGr
 const wishedPrice = ({ buyable, cents }: ProductPrice, variant: { priceCents: number | null } | undefined) =>
   variant ? { cents: variant.priceCents ?? cents } : buyable
 
-/** What is on a list, the newest first. */
 export async function readWishes(database: Database, list: string, locale: Locale, now: Date): Promise<ShownWish[]> {
   const { rows } = await database.execute(sql`
     select ${wishes.id}, ${wishes.product}, ${p.slug}, coalesce(${ownTitle.title}, ${title.title}, '') as title,
@@ -92,7 +88,7 @@ export async function readWishes(database: Database, list: string, locale: Local
         picture: wish.picture && mediaUrl(wish.picture),
         cents: priced?.cents ?? null,
         isFrom: !variant && (price?.buyable.isFrom ?? false),
-        // A variant with a price of its own is reduced by no promotion (decision 0057).
+        // A variant with its own price is not reduced by promotions (decision 0057).
         priorCents: price && priced?.cents === price.cents ? price.priorCents : null,
         size: variant?.size ?? null,
         inStock: variant ? variant.inStock : stocked.length > 0,

@@ -8,8 +8,8 @@ import { readWishes } from './read-wishes'
 import { sharedList } from './store-lists'
 
 /**
- * What a link shows of a list: never whose it is but by the name that its owner chose for it. The owner, as far as the session tells,
- * does not learn here what is taken.
+ * The content of a shared link: reveals the owner only by the name that they chose. A signed-in owner does not see the
+ * gifts, which are to be a surprise.
  */
 export async function currentSharedList(token: string, locale: Locale, now: Date) {
   const database = await db()

@@ -13,10 +13,10 @@ const { stockAlerts, wishes, wishlists, wishMails } = tables.shop
 
 const listRow = z.object({
   id: z.string(),
-  /** '' for a list without a name of its own. */
+  /** '' for the unnamed list. */
   name: z.string(),
   share: z.string().nullable(),
-  /** The name under which its owner shares it; '' for none. */
+  /** The name under which the owner shares the list; '' for none. */
   signed: z.string(),
   showsGifts: z.boolean(),
   mails: z.boolean(),
@@ -29,7 +29,7 @@ const columns = sql`${wishlists.id}, ${wishlists.name}, ${wishlists.share}, ${wi
   ${wishlists.showsGifts} as "showsGifts", ${wishlists.customer},
   (select count(*)::integer from ${wishes} where ${wishes.wishlist} = ${wishlists.id} and ${wishes.removedAt} is null) as count`
 
-/** All lists of someone, the oldest first: what is wished for on other pages goes to that one. */
+/** The oldest first: wishes from other pages go to the first list. */
 export async function listsOf(database: Database, owner: Owner): Promise<Wishlist[]> {
   const { rows } = await database.execute(sql`
     select ${columns} from ${wishlists} where ${ownedBy(wishlists, owner)}
@@ -38,8 +38,8 @@ export async function listsOf(database: Database, owner: Owner): Promise<Wishlis
 }
 
 /**
- * Makes a list, once for its name: whoever sends the form again is led to the first. The caller has locked the customer.
- * @returns the id; null where there are as many lists as there may be
+ * Makes a list once per name, so that a form sent again leads to the first. The caller has locked the customer.
+ * @returns the id; null where the limit of lists is reached
  */
 export async function createList(transaction: Database, customer: string, name: string): Promise<string | null> {
   const found = await transaction.execute(sql`
@@ -56,7 +56,7 @@ export async function createList(transaction: Database, customer: string, name: 
 
 type Change = Partial<Pick<Wishlist, 'name' | 'signed' | 'showsGifts' | 'mails' | 'share'>>
 
-/** Changes a customer's own list. @returns whether there is such a list */
+/** @returns false where the customer has no such list */
 export async function changeList(
   transaction: Database,
   customer: string,
@@ -68,14 +68,14 @@ export async function changeList(
   )
   const { rowCount } = await transaction.execute(sql`
     update ${wishlists} set ${sql.join(set, sql`, `)} where ${wishlists.id} = ${list} and ${wishlists.customer} = ${customer}`)
-  // What was to be told by mail is not any more; what was asked for on a product's page stays.
+  // Alerts of the list end; alerts asked for on a product's page stay.
   if (change.mails === false) {
     await transaction.execute(sql`delete from ${stockAlerts} where ${stockAlerts.wishlist} = ${list}`)
   }
   return rowCount === 1
 }
 
-/** Shares a list by a new link; one that it has already stays. */
+/** An existing link stays. */
 export async function shareList(transaction: Database, customer: string, list: string, signed: string) {
   await transaction.execute(sql`
     update ${wishlists} set ${named(wishlists, 'share')} = coalesce(${wishlists.share}, ${randomUUID()}::uuid),
@@ -90,10 +90,9 @@ export async function deleteList(transaction: Database, customer: string, list: 
 
 const shareTokens = signedTokens('wishlist', ['share'])
 
-/** The part of an address that opens a shared list. The database alone does not have it: it is signed. */
+/** Signed, so that the database alone does not reveal the link. */
 export const shareToken = (share: string): string => shareTokens.write({ kind: 'share', id: share })
 
-/** The list that a link opens; null where there is none, or it has been stopped. */
 export async function sharedList(database: Database, token: unknown): Promise<Wishlist | null> {
   const link = shareTokens.read(token)
   if (!link) return null
@@ -103,14 +102,13 @@ export async function sharedList(database: Database, token: unknown): Promise<Wi
   return rows[0] ? listRow.parse(rows[0]) : null
 }
 
-/** Whether a list is someone's own. */
 export async function isOwn(database: Database, owner: Owner, list: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select ${wishlists.id} from ${wishlists} where ${wishlists.id} = ${list} and ${ownedBy(wishlists, owner)}`)
   return uuidsOf(rows).length > 0
 }
 
-/** Removes guests' lists that nobody has changed for 60 days, and for good what was taken off a list a month ago. */
+/** Removes unchanged guests' lists after 60 days, and removed wishes for good after 30 days. */
 export async function removeOldWishes(database: Database): Promise<void> {
   await removeOld(database, wishlists, guestDays, true)
   await database.execute(sql`

@@ -19,7 +19,7 @@ const w = alias(wishes, 'w')
 const o = alias(wishes, 'o')
 const chosen = alias(variants, 'chosen')
 
-/** The list that a wish from another page goes to, made where there is none; changes of one person's lists take turns. */
+/** The list for wishes from other pages, created if missing. Locks the customer, so that changes are serialised. */
 export async function listToChange(transaction: Database, owner: Owner): Promise<string> {
   if (owner.customer) await lockCustomer(transaction, owner.customer)
   await mergeWishes(transaction, owner)
@@ -27,8 +27,8 @@ export async function listToChange(transaction: Database, owner: Owner): Promise
 }
 
 /**
- * Moves what a guest has wished for to the customer's oldest list, in a transaction. The same product stays one wish: with the larger
- * quantity, and with the colour, size and note of the account where it has them. Nothing is lost, and repeating changes nothing.
+ * Merges a guest's wishes into the customer's oldest list. A product on both stays one wish, with the larger quantity
+ * and with the account's colour, size and note where set. Safe to repeat.
  */
 export async function mergeWishes(transaction: Database, owner: Owner): Promise<void> {
   await takeOver(transaction, wishlists, owner, async (own, guest) => {
@@ -48,7 +48,7 @@ export async function mergeWishes(transaction: Database, owner: Owner): Promise<
   })
 }
 
-/** What is wished for; `colour` is a slug, and does not count where a variant is named. */
+/** `colour` is a slug, ignored with a `variant`. */
 export type Wish = { product: string; variant: string | null; colour: string | null }
 
 const wished = (owner: Owner) =>
@@ -57,8 +57,8 @@ const wished = (owner: Owner) =>
 const countRow = z.object({ count: z.number() })
 
 /**
- * Puts a product on a list at today's price; what is there already gets the colour and size that are named. What was taken off on this
- * or another list within the last ten minutes returns where it was, with what others have marked of it.
+ * Adds a product at today's price; an existing wish gets the named colour and size. A wish removed from any list within
+ * the last ten minutes returns to its place, with its gifts.
  */
 export async function addWish(
   transaction: Database,
@@ -93,12 +93,10 @@ export async function addWish(
   return rowCount === 1 ? 'added' : 'gone'
 }
 
-/** Takes a product off all of someone's lists. It is remembered, so that it can be put back. */
 export async function removeProduct(transaction: Database, owner: Owner, product: string): Promise<void> {
   await setRemoved(transaction, sql`${wished(owner)} and ${wishes.product} = ${product}`)
 }
 
-/** Takes one wish off its list. */
 export async function removeWish(transaction: Database, owner: Owner, wish: string): Promise<void> {
   await setRemoved(transaction, sql`${wished(owner)} and ${wishes.id} = ${wish}`)
 }
@@ -111,13 +109,12 @@ async function setRemoved(transaction: Database, which: ReturnType<typeof wished
     update ${wishes} set ${named(wishes, 'removedAt')} = now() where ${which} and ${wishes.removedAt} is null`)
 }
 
-/** Puts back what was taken off, as it was. */
 export async function restoreWish(transaction: Database, owner: Owner, wish: string): Promise<void> {
   await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'removedAt')} = null where ${wished(owner)} and ${wishes.id} = ${wish}`)
 }
 
-/** Sets colour, size, quantity and note of a wish. A variant of another product changes nothing. */
+/** A variant of another product changes nothing. */
 export async function changeWish(
   transaction: Database,
   owner: Owner,
@@ -132,7 +129,7 @@ export async function changeWish(
     where ${wished(owner)} and ${wishes.id} = ${wish} and (${chosen.id} is null or ${chosen.productId} = ${wishes.product})`)
 }
 
-/** Moves a wish to another list of the same person, with what others have marked of it. What that list has already stays there. */
+/** Gifts move along; a wish for a product that the other list has already stays where it is. */
 export async function moveWish(transaction: Database, owner: Owner, wish: string, list: string): Promise<void> {
   if (!(await isOwn(transaction, owner, list))) return
   await transaction.execute(sql`
@@ -147,7 +144,6 @@ export async function moveWish(transaction: Database, owner: Owner, wish: string
 
 const productRow = z.object({ product: z.string() })
 
-/** The products that someone wishes for, the newest first. */
 export async function wishedProducts(database: Database, owner: Owner): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${wishes.product} from ${wishes} where ${wished(owner)} and ${wishes.removedAt} is null
