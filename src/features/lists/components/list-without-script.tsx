@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** Shown without JavaScript: links to the server-rendered lists of the account. */
+/** Without JavaScript only the server-rendered lists of the account are available. */
 export function ListWithoutScript({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'lists.noScript')
   return (
