@@ -25,7 +25,6 @@ const candidate = z.object({
 type Candidate = z.infer<typeof candidate>
 type Judged = { id: number; day: string; verdict: Verdict }
 
-/** The verdict on every promotion of the newest day in the whole country that is not held back. */
 export async function rebuildReductions(database: Database): Promise<void> {
   await database.execute(sql`delete from ${reductions}`)
   for (let after = 0; ; ) {
