@@ -59,7 +59,6 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMs)
 }
 
-/** Empty when the last day is before the first. */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
   const start = toUtc(first)
   const length = Math.max(daysBetween(first, last) + 1, 0)

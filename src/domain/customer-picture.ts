@@ -1,3 +1,2 @@
-/** The stored picture is a small square. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const maxPictureBytes = 5 * 1024 * 1024

@@ -16,7 +16,6 @@ export type DeliveryRates = {
 
 export type Parcel = { weightGrams: number; goodsCents: number }
 
-/** `first` and `last` are the days on which the parcel may arrive. */
 export type DeliveryQuote = { cents: number; first: CalendarDay; last: CalendarDay }
 
 /** Orders from this hour on (Europe/Sofia) are sent as if ordered on the next working day. */
@@ -50,7 +49,6 @@ export type DeliverySpan = DeliveryQuote & {
   isFree: boolean
 }
 
-/** Null where no method takes the parcel. */
 export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date): DeliverySpan | null {
   const offered = methods.flatMap((method) => {
     const quote = quoteDelivery(method, parcel, now)

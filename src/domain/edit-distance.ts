@@ -48,7 +48,6 @@ export function withSwappedPairs(word: string): string[] {
   )
 }
 
-/** Short words tolerate no error. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

@@ -1,6 +1,5 @@
 export const embedProviders = ['youtube', 'vimeo', 'openstreetmap'] as const
 
-/** Content of these sites may be embedded after the visitor has agreed. */
 export type EmbedProvider = (typeof embedProviders)[number]
 
 export type Embed = { provider: EmbedProvider; frame: string; page: string }

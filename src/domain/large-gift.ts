@@ -1,7 +1,6 @@
 /** In percent of the price; an editor may not give more, only an admin (decision 0071). */
 export const mostPercent = 50
 
-/** In cents: half of the price, rounded up. */
 export const leastLeftCents = (priceCents: number): number => Math.ceil(priceCents / 2)
 
 export interface Gift {

@@ -34,7 +34,6 @@ export function hasUnsafeLink(node: unknown): boolean {
   )
 }
 
-/** Fields of our documents and of rich-text nodes that hold an address. */
 const addressKeys: ReadonlySet<string> = new Set([
   'embedAddress',
   'groupWebsite',

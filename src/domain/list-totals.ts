@@ -10,7 +10,6 @@ export interface ShoppingPlan {
   shops: string[]
   totalCents: number
   shopOf: Map<string, string>
-  /** Items that only other shops have. */
   missing: string[]
 }
 

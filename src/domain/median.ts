@@ -8,7 +8,6 @@ export function medianOf(prices: readonly number[]): number | null {
   return prices.length < fewestForMedian ? null : middleOf(prices)
 }
 
-/** The median of any number of prices; null without prices. */
 export function middleOf(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]

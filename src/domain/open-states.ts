@@ -4,7 +4,6 @@ export const openOrderEvents = ['awaiting-payment', 'placed', 'paid', 'packed', 
 export const returnStates = ['announced', 'received', 'checked', 'ended'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-/** Goods are still awaited or to be checked in. */
 export const openReturnStates = ['announced', 'received'] as const satisfies readonly ReturnState[]
 
 /** Days after the delivery for which a customer may send an order back (Directive 2011/83/EU, article 9). */

@@ -41,6 +41,5 @@ export function discountLines<Line extends DiscountedLine>(
   })
 }
 
-/** Leaves half of the price before a promotion. */
 const mostOffCents = ({ quantity, shelfCents, unitPriceCents }: DiscountedLine): number =>
   quantity * Math.max(unitPriceCents - leastLeftCents(shelfCents ?? unitPriceCents), 0)

@@ -28,7 +28,6 @@ export type PanelPage = {
 /** `pages` are those the brochure shows now, in their order. */
 export type ImportPanelState = { latest: LatestImport | null; pages: PanelPage[] }
 
-/** `1–3, 7` */
 export function pageRanges(pages: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const page of [...pages].sort((a, b) => a - b)) {

@@ -5,7 +5,6 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / wordsAMinute))
 }
 
-/** One line per paragraph or list item. */
 export function plainText(stored: unknown): string {
   if (!stored || typeof stored !== 'object') return ''
   if ('root' in stored) return plainText(stored.root)

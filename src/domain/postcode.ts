@@ -84,7 +84,6 @@ export function postcodeExample(country: string): string | undefined {
 
 const anywhere = /^[\p{L}\d](?:[\p{L}\d -]{0,10}[\p{L}\d])?$/u
 
-/** Capital letters, single spaces, trimmed. */
 export function normalisePostcode(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ').toUpperCase()
 }

@@ -41,14 +41,12 @@ function factorOf(range: UsualRange, { spreads, factor }: Fence): number {
   return Math.max((range.high / range.low) ** spreads, factor)
 }
 
-/** Null with too few prices or chains. */
 export function rangeOfGroup(prices: readonly { unitCents: number; chain: number }[]): UsualRange | null {
   if (prices.length < fewestOfGroup.prices) return null
   if (new Set(prices.map(({ chain }) => chain)).size < fewestOfGroup.chains) return null
   return usualRange(prices.map(({ unitCents }) => unitCents))
 }
 
-/** Null with too few days. */
 export function rangeOfHistory(before: readonly number[]): UsualRange | null {
   return before.length < fewestDays ? null : usualRange(before)
 }

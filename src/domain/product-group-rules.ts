@@ -14,7 +14,6 @@ const added = /^(?:добавен[аио]?|добавленного|added|zugese
 const after = /^(?:free|frei)$/iu
 const inOneWord = [/^(?:без|bez)(\p{L}{3,})$/iu, /^(\p{L}{3,}?)(?:frei(?:e[mnrs]?)?|free)$/iu]
 
-/** Free-of words of several languages: `без захар`, `sugar free`, `laktosefrei`, `безглутеново`. */
 export function freeOf<Given extends Word>(words: readonly Given[]): (Given & FreeOf)[] {
   const written = (index: number) => words[index]?.written ?? ''
   const isProductNoun = (index: number) => isTelling(words[index]) && !added.test(written(index))

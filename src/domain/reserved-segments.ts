@@ -58,7 +58,6 @@ const languages: ReadonlySet<string> = new Set(['bg', 'de', 'en', 'ru'])
 
 const reserved: ReadonlySet<string> = new Set([...languages, ...segmentsWithoutLanguage, ...siteSegments])
 
-/** No editor may give a reserved segment to a page. */
 export function isReservedSegment(segment: string): boolean {
   return reserved.has(segment)
 }
@@ -86,7 +85,6 @@ export function isGuardedPath(path: string): boolean {
   return guarded.has(segment) || isRootScript(segment) || segment.includes('account')
 }
 
-/** Decodes repeatedly, up to a limit; invalid escapes stay. */
 function decoded(path: string, times = 3): string {
   try {
     const once = decodeURIComponent(path)

@@ -117,7 +117,6 @@ export function normalise(text: string): string[] {
   return words
 }
 
-/** Places and normalised forms of the words of a text, for snippets and highlights. */
 export function* wordsOf(text: string): Generator<{ start: number; end: number; word: string }> {
   for (const match of text.matchAll(wordPattern)) {
     const word = normaliseWord(match[0])
@@ -147,7 +146,6 @@ const fillers = new Set(
   ),
 )
 
-/** True for stop words such as `и`, `für`, `the`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word)
 }

@@ -40,7 +40,6 @@ export interface ListItem {
   quantity: Register<number>
   done: Register<boolean>
   removed: Register<boolean>
-  /** The price when the item was added. */
   price: Register<ShopPrice | null>
 }
 
@@ -123,7 +122,6 @@ export function clampTimestamps(list: ShoppingList, limit: number): ShoppingList
   return { id: list.id, name: clamped(list.name), removed: clamped(list.removed), items: inOrder(items) }
 }
 
-/** Drops the oldest removed items above the limit. */
 export function dropTombstones(list: ShoppingList): ShoppingList {
   const gone = list.items.filter(isRemoved)
   if (gone.length <= mostRemembered) return list

@@ -1,4 +1,3 @@
-/** Cyrillic capitals, by the Latin letter or digit that looks the same. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
   В: 'B',

@@ -33,7 +33,6 @@ const alike = new Set(
   ),
 )
 
-/** In the signs of `letters`. */
 const near = new Set(
   pairsOf(
     Object.values(keyboards).flatMap((boards) =>
@@ -70,7 +69,7 @@ function changed(one = '', other = ''): number {
 }
 
 /**
- * How unlikely the second word is meant by the first: about 1 for each typing error, less for a neighbouring key and
+ * How unlikely the first word was typed for the second: about 1 for each typing error, less for a neighbouring key and
  * letters that sound alike, more at the beginning. Both are in the canonical spelling of `transliterate`. Infinite
  * above `most`.
  */

@@ -21,7 +21,6 @@ export interface Row {
 }
 
 export interface ShopGroup {
-  /** '' for items without a shop. */
   shop: string
   name: string
   rows: Row[]

@@ -29,7 +29,6 @@ const m = alias(media, 'm')
 /** The colour of a chain that is not one of our retailers. */
 export const unknownColour = '#6b6459'
 
-/** Read with `chainRow`; needs `chainJoins`. */
 export const chainColumns = sql`${c.slug} as chain_slug, ${c.name} as chain_name, ${c.invented},
   ${r.slug} as retailer_slug, ${r.colour}, ${m.filename} as logo`
 

@@ -35,7 +35,6 @@ export function parseFilter(params: SearchParams): PriceFilter {
   }
 }
 
-/** Default values are left out. */
 export function priceParams(filter: PriceFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.place) params.set('place', filter.place)

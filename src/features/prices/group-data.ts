@@ -65,7 +65,6 @@ export type GroupProduct = GroupEntry & { listing: ListingPrice; card: CardProdu
 /** `usual` is nationwide, whatever the filter. */
 export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[]; usual: UsualPrice | null }
 
-/** `town` is the name of the chosen place. */
 export async function readGroupView(
   group: ProductGroup,
   filter: PriceFilter,

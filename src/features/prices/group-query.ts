@@ -155,7 +155,6 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         from chosen where current and unit_cents is not null and not held group by invented order by invented) figure) as figures`
 }
 
-/** `next` is the cursor of the following page. */
 export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {
   const { rows } = await (await db()).execute(groupStatement(group, options))
   const { products, ...rest } = answer.parse(rows[0])

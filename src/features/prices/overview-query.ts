@@ -69,7 +69,6 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   })
 }
 
-/** The deepest reductions of the newest day that the 30-day rule upholds (`src/domain/reduction.ts`). */
 export function getReductions(limit: number): Promise<VerifiedReduction[]> {
   const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))

@@ -66,7 +66,6 @@ export function rowsByChain<Row extends { listing: ListingPrice }>(
   return byChain.toSorted((one, other) => kind(one) - kind(other) || within(one, other))
 }
 
-/** Each price once, without the one already shown. */
 export function furtherPrices({ price }: ListingPrice, others: { listing: ListingPrice }[]): number[] {
   return [...new Set(others.map(({ listing }) => listing.price))].filter((other) => other !== price)
 }

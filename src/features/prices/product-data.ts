@@ -149,7 +149,6 @@ export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureO
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
 }
 
-/** `town` is the name of the chosen place. */
 export async function readSubjectOffers(
   subject: PriceSubject,
   { chain, size }: PriceFilter,

@@ -16,7 +16,6 @@ type Seller = { name: string; price: number; prior: number | null }
 const priorOf = (reduction: ClaimedReduction | null) =>
   reduction?.verdict.answer === 'real' ? reduction.verdict.prior.cents : null
 
-/** The reduction of the report, or of the brochure that has the lower price. */
 function reductionAt(price: number, listing: ListingPrice | undefined, brochures: BrochureOffer[]) {
   if (!listing || listing.price === price) return listing?.reduction ?? null
   const own = openOffer(brochures.filter(({ shop }) => shop.slug === listing.chain.retailerSlug))

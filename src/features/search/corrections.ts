@@ -122,7 +122,6 @@ function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): 
 /** Unstressed vowels are confused in writing: `шокулад`, `малоко`. */
 const soundOf = (word: string) => word.replace(/[ou]/g, 'a').replace(/e/g, 'i')
 
-/** Cost of the nearest reading of the word; null where every reading costs too much. */
 function nearest({ typed, forms, whole, swapped }: Asked, { word, cyrillic, latin }: WrittenWord) {
   const texts = [cyrillic, latin, ...writtenName(word).values()].flatMap((text) => (text ? [text] : []))
   const wholes = [

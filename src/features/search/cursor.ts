@@ -5,7 +5,6 @@ import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 
-/** The facet's id in the database and the number of its hits. */
 export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
 
 export const unitCounts = z.array(facetCount.extend({ id: z.enum(baseUnits) }))

@@ -76,10 +76,6 @@ export function findStatement(options: FindOptions): SQL {
       ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
 }
 
-/**
- * Brochures that meet `query` and have not ended, or with `past` those that have ended; `title` is the score of titles
- * and names.
- */
 export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {
   const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
   const best = plan.terms.map((term) => anyOf(term.best) ?? '')

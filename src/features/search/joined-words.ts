@@ -10,7 +10,6 @@ const fewestLetters = 7
 
 type Reading = Correction & { words: string[] }
 
-/** Every split of the word into two parts of a minimum length. */
 function parted({ typed, words }: Term): Reading[] {
   if (words.length !== 1 || typed.length < fewestLetters || !/^\p{L}+$/u.test(typed)) return []
   return Array.from({ length: typed.length - 2 * shortestPart + 1 }, (_, index) => {

@@ -37,7 +37,6 @@ export type Plan = {
   meantGroups: number[] | null
   names: NameMatch[]
   chains: ChainName[]
-  /** Shops that were asked for and have neither a brochure nor a price. */
   absent: string[]
   corrected: Correction[]
 }

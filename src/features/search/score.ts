@@ -14,7 +14,6 @@ export const unplaced = 2_000_000_000
  */
 const aside = 1_000_000_000
 
-/** Needs the column `head_match`. */
 export function asideOf(rank: SQL): SQL {
   return sql`(${rank} + case when head_match then 0 else ${aside}::bigint end)`
 }
@@ -83,7 +82,6 @@ export function headMatchQuery(plan: Plan): string | null {
 /** `outside` is the highest score that a row outside the stage can have. */
 export type Stage = { query: string; outside: number }
 
-/** No row has more than `met` of the plan's terms. */
 type Sought = { plan: Plan; query: string; met: number }
 
 /**
@@ -138,7 +136,6 @@ function meets(alternatives: readonly Alternative[], mark = (word: string) => wo
   return sql`words @@ ${anyOf(named(alternatives).map((words) => words.map(mark))) ?? nothing}::tsquery`
 }
 
-/** Matches no text and no mark. */
 const nothing = "'#'"
 
 export function withGroups(plan: Plan): Plan {
@@ -160,7 +157,6 @@ type Wanted = Sought & { limit: number; total: number }
 /** Up to this number, scoring all hits is faster than asking for one stage after the other. */
 export const fewHits = 500
 
-/** Takes the smallest stage with enough hits, or all hits when they are few. */
 export async function findBest<Hit>(
   { limit, total, ...sought }: Wanted,
   ask: (stage: Stage) => Promise<Hit[]>,

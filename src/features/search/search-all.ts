@@ -81,7 +81,6 @@ function withoutHits(brochures: Found['brochures']): Found['brochures'] {
   return { ...brochures, total: 0, brochures: [], facets, next: null }
 }
 
-/** Only offers have loyalty cards. */
 export function facetsOf({ offers, products, goods, brochures }: Found, { kind }: SearchParams) {
   const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
   return {

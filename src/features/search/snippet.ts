@@ -1,7 +1,6 @@
 import { wordsOf } from '@/domain/search-text'
 import type { SnippetPart } from './types'
 
-/** Letters of context before the first marked word. */
 const before = 40
 const longest = 140
 

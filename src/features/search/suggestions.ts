@@ -56,7 +56,6 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
   ])
-  // A chain may have its retailer's name.
   return [...new Map(found.flat().map((suggestion) => [suggestion.path, suggestion])).values()]
 }
 

@@ -75,7 +75,6 @@ function namesOf(part: string, language: string): string[] {
 const mostWords = 8
 export const longestQuery = 200
 
-/** A word, or words that name one thing together (`кисело мляко`). */
 export type Term = {
   typed: string
   words: string[]

@@ -18,7 +18,6 @@ export type SearchFilters = {
   town?: string | undefined
   state?: SearchState | undefined
   withoutCard?: boolean
-  /** Verdict on the reduction that a shop claims. */
   reduction?: ReductionAnswer | undefined
   brand?: string | undefined
   min?: number | undefined
@@ -48,7 +47,6 @@ export type BrochureHit = {
   brochure: BrochureCard
   pages: PageHit[]
   pageCount: number
-  /** `moreOffers` is the number of offers beside those shown, which are the best first. */
   offers: BrochureHitOffer[]
   moreOffers: number
   snippet: SnippetPart[]
@@ -60,7 +58,6 @@ export type SearchResult = {
   total: number
   /** `some`: no brochure has all words, these have some of them. */
   matched: 'all' | 'some'
-  /** Shops that were asked for and have neither a brochure nor a price. */
   absent: string[]
   corrected: Correction[]
   brochures: BrochureHit[]

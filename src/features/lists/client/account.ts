@@ -9,7 +9,6 @@ import { syncNow } from './sync'
 
 let following: Promise<void> = Promise.resolve()
 
-/** Runs one step at a time; without a connection the next page retries. */
 export function followPerson(): Promise<void> {
   following = following
     .then(() => {

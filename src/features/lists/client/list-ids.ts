@@ -44,7 +44,6 @@ export function listOwner(): string | null {
   return owner
 }
 
-/** Whether a sign-out has left changes of shared lists to be sent. */
 export const hasQuarantined = () => localStorage.getItem(setAsideKey) !== null
 
 export const noIds = () => nothing

@@ -127,7 +127,6 @@ export function ensureList(): void {
   })
 }
 
-/** Marks a list to be sent even if it is still empty. */
 export function sendAnyway(key: string): void {
   changeStored((stored) => ({
     ...stored,

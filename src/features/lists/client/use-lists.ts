@@ -53,7 +53,6 @@ export function useStored(): Stored | null {
   return useSyncExternalStore(onStored, readStored, () => null)
 }
 
-/** Runs only while the page is visible. */
 export function useSyncState(): SyncState {
   const [state, setState] = useState<SyncState>('idle')
   useEffect(() => {

@@ -22,7 +22,6 @@ type Props = {
   onChoose: (thing: ListItemInput) => void
 }
 
-/** The field keeps the focus for the next note. */
 export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const field = useRef<HTMLInputElement>(null)

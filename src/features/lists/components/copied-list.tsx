@@ -22,7 +22,6 @@ type Props = {
   onDone: () => void
 }
 
-/** The list of a link is stored only when the visitor keeps it. */
 export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)

@@ -106,7 +106,6 @@ type ShopGroupsProps = {
   labels: ListLabels
 } & Pick<Props, 'onChange' | 'choicesFor'>
 
-/** In print each shop has a column. */
 export function ShopGroups({ groups, ...row }: ShopGroupsProps) {
   const { labels, locale } = row
   return (

@@ -7,7 +7,6 @@ import { hasQuarantined, listOwner, noIds, onLists, tickedIds } from '../client/
 
 type Props = { size: number; className?: string }
 
-/** The icon is hidden from screen readers, because the link around it has its own name. */
 export function ListBadge({ size, className }: Props) {
   const count = useSyncExternalStore(onLists, tickedIds, noIds).size
   return (

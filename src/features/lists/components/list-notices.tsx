@@ -43,7 +43,6 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
   )
 }
 
-/** Unreadable data is kept and can be downloaded unchanged. */
 function AsideNotice({ labels }: { labels: ListLabels }) {
   const [keys, setKeys] = useState<string[]>([])
   useEffect(() => setKeys(quarantineKeys()), [])

@@ -1,7 +1,6 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** Without JavaScript only the server-rendered lists of the account are available. */
 export function ListWithoutScript({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'lists.noScript')
   return (

@@ -12,7 +12,6 @@ import type { Row } from '../view'
 
 type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
 
-/** Nothing for a note without a price. */
 export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
     if (isNote(item.id)) return null

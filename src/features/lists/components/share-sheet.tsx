@@ -26,7 +26,6 @@ type Props = {
   labels: ListLabels
 }
 
-/** The list as text, as a link with a copy, or from an account as a link to the list itself. */
 export function ShareSheet({ open, onClose, list, inAccount, title, view, signedIn, locale, labels }: Props) {
   const send = async () => {
     const result = await shareText(title, listText(title, view, labels, locale))

@@ -145,7 +145,6 @@ export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
   await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })
 }
 
-/** Null when the follow is gone. */
 export async function followName({ id }: Ending): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`select ${follows.name} from ${follows} where ${follows.id} = ${id}`)
   return rows[0] ? row.parse(rows[0]).name : null

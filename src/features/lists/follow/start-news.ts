@@ -12,7 +12,6 @@ import type { FollowKind } from './types'
 /** `price` is formatted in the visitor's language. */
 export interface NewsCard {
   kind: FollowKind
-  /** Name of the follow. */
   name: string
   title: string
   lang: string

@@ -25,7 +25,6 @@ async function contentOf<Shape extends z.ZodMiniType>(request: Request, shape: S
   return parsed.success ? { content: parsed.data } : refused(422)
 }
 
-/** Requires a signed-in customer. */
 export function ownListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   work: (customer: Customer, content: z.infer<Shape>) => Promise<Response>,
@@ -44,7 +43,6 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   }
 }
 
-/** Open to anybody, limited per network address. */
 export function openListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   limit: Limit,

@@ -82,7 +82,6 @@ export type CardProduct = {
   place: string | null
 }
 
-/** An unmatched listing has no page, so its card has one price only. */
 export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
   const { id, name, chain, price, reduction, unitPrice, day, hold } = listing
   const report: ReportedPrice = {

@@ -24,7 +24,6 @@ export type LastDay = { day: CalendarDay; listings: Map<string, KnownListing>; u
 
 export type Today = { day: CalendarDay; file: CompanyFile; observed: Observed }
 
-/** Restores codes that a spreadsheet changed, from the company's known codes. */
 export function todayOf(day: CalendarDay, file: CompanyFile, last: LastDay | null): Today {
   const prices = last ? withKnownCodes(file.prices, last.listings) : file.prices
   return { day, file, observed: aggregatePrices(prices) }

@@ -39,7 +39,6 @@ const sizes = ['low', 'median', 'high'] as const
 
 const differs = (one: number, other: number) => Math.max(one, other) > changeFactor * Math.min(one, other)
 
-/** Hardly any price was whole before, and now most are: the cents are lost. */
 function areWhole(both: Compared[]): boolean {
   const whole = (prices: number[]) => prices.filter((price) => price % 100 === 0).length
   const before = whole(both.map(({ known }) => known.median))

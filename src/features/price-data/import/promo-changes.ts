@@ -66,7 +66,6 @@ function farFromBefore(both: Compared[]): Finding | null {
   return isAbove(far.length, reduced.length, farPromos) ? finding('promos-far', reduced.length, far) : null
 }
 
-/** Nearly everything is reduced by the same share. */
 function filled(both: Compared[]): Finding | null {
   const { share, before, tolerance } = filledPromos
   const reduced = both.flatMap(({ code, euro: { promo, low } }) =>

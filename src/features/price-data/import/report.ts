@@ -100,7 +100,6 @@ const fileReport = z.object({
   rejected: z.partialRecord(z.enum(rejections), count),
   /** Rows that a later row of the same store and product replaced. */
   repeated: count,
-  /** Promotional prices at or above the shelf price, or not readable. */
   promosIgnored: count,
   namesDiffer: count,
   listings: count,

@@ -12,8 +12,8 @@ export const most = 2 / 3
 export const [fewCompared, manyCompared] = [5, 8]
 
 /**
- * Shops that name a product differently change one in two hundred names when one of them is gone; shifted names change
- * far more.
+ * Shops that name a product differently exchange names in one of two hundred rows when one of them is gone; shifted
+ * names exchange far more.
  */
 export const exchangedNames = 1 / 100
 
@@ -45,7 +45,7 @@ export const promosAbove = { share: 1 / 20, least: 3 }
 
 /**
  * A product that is reduced on both days keeps about its price: on the real day nine of ten promotional prices are 60 %
- * of the price before or more.
+ * of the price or more.
  */
 export const farPromos = { factor: 1.9, share: 1 / 5, least: 5 }
 

@@ -172,7 +172,6 @@ async function groupOfProduct(database: Database, product: number): Promise<numb
   return found.data.group
 }
 
-/** Writes the audit entry in the transaction of the change, and clears the cache of price pages. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
   await invalidate([tag.prices], req)
   await writeAuditEntry(req, { action, target: `products ${product}`, details })

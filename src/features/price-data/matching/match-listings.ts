@@ -31,7 +31,6 @@ const { offers } = tables
 
 const batchSize = 5000
 
-/** Rematches the offers that have not ended, after an import of prices or of many offers. */
 export async function matchCurrentOffers(): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (let more = true; more; ) {
@@ -115,7 +114,6 @@ function factsOf({ spellings, pinned }: Cluster, group: number | null): ProductF
   return { title, brand, group, pack, barcodes, words: normalise(`${title} ${brand ?? ''}`).join(' ') }
 }
 
-/** For products that lost their listings, the product that got most of them. */
 function movesOf(clusters: readonly Cluster[], products: ReadonlyMap<Cluster, number | null>) {
   const counts = new Map<number, Map<number, number>>()
   for (const cluster of clusters) {

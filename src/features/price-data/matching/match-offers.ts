@@ -108,7 +108,6 @@ const offerRow = z.object({
   pack_size: z.string().nullable(),
 })
 
-/** The title with brand and size, where the title lacks them. */
 function fullName({ title, brand, pack_size: size }: Omit<z.infer<typeof offerRow>, 'id'>): string {
   const said = title.toLowerCase()
   return [brand && !said.includes(brand.toLowerCase()) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')

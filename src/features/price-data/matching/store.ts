@@ -162,7 +162,6 @@ export async function updateProducts(
       is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, row.barcodes, null)`)
 }
 
-/** `brand` and size come from the name; a pinned listing keeps its values. */
 export type Reading = {
   id: number
   product_id: number

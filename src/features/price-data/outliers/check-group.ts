@@ -167,7 +167,6 @@ async function historyOutliers(
   )
 }
 
-/** Refreshes held-back prices, overviews and search after an editor's change. */
 export async function recheck(
   database: Database,
   { groups, products }: { groups: readonly (number | null)[]; products: number[] },

@@ -71,10 +71,7 @@ async function undoDecision(req: PayloadRequest, listing: number): Promise<void>
   await finish(req, database, { listing, ...found.data }, 'price.undecided')
 }
 
-/**
- * Moves the outlier's product to another group, or out of all groups.
- * @throws ReviewRefused where the price is no outlier any more
- */
+/** @throws ReviewRefused where the price is no outlier any more */
 async function moveOutlier(req: PayloadRequest, listing: number, group: number | null): Promise<void> {
   const { product } = await readOutlier(await transactionOf(req), listing)
   if (product === null) throw new ReviewRefused()

@@ -15,7 +15,6 @@ const t = alias(latest, 't')
 /** Listings of a chain with the same code or the same matched product count as one product. */
 const productOfListing = sql`coalesce(${l.productId}::text, 'code ' || ${l.code})`
 
-/** Rebuilds the nationwide assortment of each chain by group, with the lowest unit price of those not held back. */
 export async function rebuildChainGroups(database: Database, group: number | null = null): Promise<void> {
   const chosen = (column: SQL) => (group === null ? sql`true` : sql`${column} = ${group}`)
   await database.execute(sql`delete from ${chainGroups} where ${chosen(sql`${chainGroups.groupNumber}`)}`)

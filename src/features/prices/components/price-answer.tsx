@@ -129,7 +129,6 @@ type PriceRowProps = {
   children?: ReactNode
 }
 
-/** The price is at the right edge, aligned on the decimal sign. */
 export function PriceRow({ listing, locale, title, distinction, children }: PriceRowProps) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)

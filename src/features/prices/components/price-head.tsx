@@ -14,7 +14,6 @@ type Props = {
   /** The title is Bulgarian on pages of every language. */
   foreign?: boolean
   note: ReactNode
-  /** Has a fixed size. */
   picture?: ReactNode
   children?: ReactNode
 }
@@ -53,7 +52,6 @@ type PriceFilterFormProps = {
   withPeriod?: boolean
 }
 
-/** Works without JavaScript. */
 export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: PriceFilterFormProps) {
   const t = translatorFor(locale, 'prices.filter')
   const towns = places.map(({ code, name }) => ({ value: code, label: name }))

@@ -7,7 +7,6 @@ import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-table'
 import type { JudgedListing } from './product-offers'
 
-/** Further charts shown at once; choosing a chain shows the others. */
 const charts = 3
 
 type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
@@ -32,7 +31,6 @@ export function ProductHistory({ locale, row, filter }: Props) {
   )
 }
 
-/** The cheapest chains first; all charts end on the same day. */
 export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
   const t = translatorFor(locale, 'prices.history')
   const shown = rows.filter((row) => hasHistory(row, filter))

@@ -118,7 +118,6 @@ type BrochureOffersProps = {
   offers: BrochureOffer[]
   /** The current page, to which no card links. */
   own: string
-  /** False where the page already says which price is the cheapest. */
   marksCheapest?: boolean
 }
 

@@ -11,7 +11,6 @@ type Props = {
   submitLabel: string
   name: string
   title: string
-  /** Hidden fields that keep the other choices when the form is sent. */
   kept: [name: string, value: string][]
   chosen: string | null
   choices: Named[]

@@ -56,7 +56,6 @@ export function ChosenFilters({ locale, params, names }: Props) {
 
 type KindChoiceProps = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
 
-/** Kinds without hits are not offered. */
 export function KindChoice({ locale, params, totals }: KindChoiceProps) {
   const t = translatorFor(locale, 'search')
   /** Brochures and posts have no prices to order by, and goods of our shop have no unit prices. */

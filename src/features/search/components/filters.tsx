@@ -141,7 +141,6 @@ function langOf(name: LocalizedText | null, locale: Locale): Pick<Choice, 'lang'
   return lang ? { lang } : {}
 }
 
-/** Works without script: the form's button sends the two fields. */
 function PriceRange({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = translatorFor(locale, 'search')
   const { min, max } = params

@@ -18,9 +18,6 @@ type PageThumbsProps = {
 /** A hundredth of a percent is less than a pixel. */
 const share = (part: number) => `${Math.round(10_000 * part) / 100}%`
 
-/**
- * Thumbnails of the matching pages with their offers marked; each link has an anchor for browsers without our script.
- */
 function PageThumbs({ href, pages, label }: PageThumbsProps) {
   return (
     <div className="flex items-end gap-3 overflow-x-auto pb-1 scrollbar-none">

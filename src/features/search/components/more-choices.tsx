@@ -72,7 +72,6 @@ export function MoreChoices({ locale, params, name, title, choices }: Props) {
 
 type SortChoiceProps = { locale: Locale; params: SearchParams; units: OfferResult['units'] }
 
-/** A unit price is offered only where a hit has one of that unit. */
 export function SortChoice({ locale, params, units }: SortChoiceProps) {
   const t = translatorFor(locale, 'search')
   const choices: OfferSort[] = [

@@ -15,7 +15,6 @@ type Props = {
 const mostSuggestions = 20
 const known = new Map<Locale, SearchWords>()
 
-/** The plain form works without script; suggestions are added once our script is loaded. */
 export function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
   return (
     <SearchForm
@@ -31,8 +30,8 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
 }
 
 /**
- * Cached, because reading the plural forms is the slowest part of a field that is on every page. The object is shared,
- * so that the page carries the words once even with two fields.
+ * Cached, because formatting the counts takes longer than the rest of a field that is on every page. The object is
+ * shared, so that the page carries the words once even with two fields.
  */
 function searchWords(locale: Locale): SearchWords {
   const words = known.get(locale) ?? readWords(locale)

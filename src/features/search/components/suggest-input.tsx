@@ -57,7 +57,6 @@ export type SuggestWords = {
 
 type Props = { id: string; locale: Locale; query: string; placeholder: string; className: string; words: SuggestWords }
 
-/** A combobox that stays a plain input until something is typed. */
 export function SuggestInput({ id, locale, query, placeholder, className, words }: Props) {
   const router = useRouter()
   const [typed, setTyped] = useState<string | null>(null)

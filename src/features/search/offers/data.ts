@@ -35,7 +35,6 @@ const nothing: OfferResult = {
   next: null,
 }
 
-/** Finds current and upcoming offers with their counts; the order is explained at `offersStatement`. */
 export async function searchOffers({
   query,
   locale,

@@ -57,7 +57,6 @@ export function offersLike({ withoutCard = false, ...priced }: OfferFilters): SQ
   return sql`${withoutCard ? sql`and not k.card_only` : sql``} ${pricedAs(priced)}`
 }
 
-/** True when a filter applies only to things with a price. */
 export function isOfOffers({ withoutCard, reduction, brand, min, max }: OfferFilters): boolean {
   return Boolean(withoutCard || reduction || brand) || min !== undefined || max !== undefined
 }

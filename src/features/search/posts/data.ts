@@ -132,7 +132,6 @@ export async function searchPosts({
   }
 }
 
-/** `snippet` is in the language of `title`. */
 export type PostHit = {
   id: string
   slug: string

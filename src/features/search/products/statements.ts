@@ -117,7 +117,6 @@ function chosenKinds(options: FindProducts, kinds: SQL): SQL {
   return sql`select k.id, group_number, unit, ranked, cardinality(chains) as sellers from ${kinds} where ${chosenBy(options)}`
 }
 
-/** Hits of these kinds with the prices and the number of chains under the filters. */
 function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
   const chosen = sql`${hits} h join ${kinds} k on k.id = h.kind_id`
   if (options.chain === undefined && options.place === undefined) {

@@ -75,7 +75,6 @@ function write(follows: LocalFollow[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Unreadable storage counts as empty. */
 export function followsIn(text: string | null): LocalFollow[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')

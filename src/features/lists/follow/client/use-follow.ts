@@ -28,7 +28,6 @@ const known = () => ownFollows().catch((): Follow[] => [])
 
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }
 
-/** Uses the account if signed in, else this browser. */
 export function useFollow({ locale, subject, name, failed }: Options) {
   const signedIn = useSyncExternalStore(
     onAuthEvent,

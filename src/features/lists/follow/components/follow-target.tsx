@@ -111,7 +111,6 @@ type FollowWords = {
   follow: string
   following: string
   failed: string
-  /** Says that without an account no mail is sent. */
   browserOnly: string
   byMail: string
   needsEmail: string

@@ -26,7 +26,6 @@ type Props = {
   empty: ReactNode
 }
 
-/** Uses the account if signed in, else this browser. The page is the same for everybody. */
 export function MyFollows(props: Props) {
   const signedIn = useSyncExternalStore(
     onAuthEvent,

@@ -86,5 +86,4 @@ export type Hit = {
 /** `paths` are all news of a follow, `hits` the first of them. */
 export type Found = { hits: Hit[]; paths: string[] }
 
-/** `more` counts the news that are shown under no follow. */
 export type FollowHits = { follow: Follow; hits: Hit[]; paths: string[]; more: number }

@@ -78,7 +78,6 @@ export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
   return { ...rowsOf(lines, { decimal, currency }), ...header }
 }
 
-/** Every line of a file that cannot be decoded is rejected. */
 function undecoded(bytes: Buffer): CompanyFile {
   const lines = bytes.toString('utf8').replaceAll('\0', '').split('\n').slice(1)
   const filled = lines.flatMap((text, at) =>

@@ -19,7 +19,6 @@ export function valuesOf(line: string, dialect: Dialect): string[] {
   return split(line, dialect)
 }
 
-/** A line as one quoted value: every quote in it is doubled. */
 const wrapped = /^"(?:[^"]|"")*"$/
 
 function split(line: string, dialect: Dialect): string[] {

@@ -3,7 +3,6 @@ export type Decimal = ',' | '.' | null
 
 const mostCents = 1_000_000_00
 
-/** Thousands separators, beside the comma and the dot. */
 const spaces = " \\u00a0\\u202f\\u2009'’`´"
 const currency = { EUR: /^(?:€|eur|евро)|(?:€|eur|евро)\.?$/i, BGN: /^(?:bgn|лв)|(?:bgn|лева|лв)\.?$/i }
 

@@ -62,7 +62,6 @@ function isFat(amount: number, group: number | null): boolean {
   return !Number.isInteger(amount) || (group <= 7 && amount >= 1 && amount <= 10) || (group === 12 && amount >= 60)
 }
 
-/** Brand and size chosen by an editor (`given`) count more than the name. */
 export function profileOf(
   name: string,
   group: number | null,

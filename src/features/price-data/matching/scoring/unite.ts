@@ -3,7 +3,6 @@ import type { Link } from './score-group'
 /** Bounds of a pair in the mean of two clusters; pairs that were not compared count as the lowest. */
 const least = -6
 const most = 6
-/** A compared pair below this logit keeps its clusters apart. */
 export const contrary = -1
 
 /**
