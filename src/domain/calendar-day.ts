@@ -28,7 +28,10 @@ export function isCalendarDay(value: unknown): value is CalendarDay {
 const minuteMs = 60_000
 let latest = { minute: Number.NaN, day: '' }
 
-/** The calendar day in Europe/Sofia at an instant, by default now. A page asks for it a hundred times. */
+/**
+ * The calendar day in Europe/Sofia at an instant, by default now. Cached by minute, because a page asks a hundred
+ * times.
+ */
 export function sofiaDay(now: Date = new Date()): CalendarDay {
   const minute = Math.floor(now.getTime() / minuteMs)
   if (minute !== latest.minute) latest = { minute, day: readSofiaDay(now) }
@@ -42,29 +45,27 @@ function readSofiaDay(now: Date): CalendarDay {
 
 const sofiaClock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Sofia', hour: '2-digit', hourCycle: 'h23' })
 
-/** The full hour, 0 to 23, that clocks in Sofia show at an instant. */
 export function sofiaHour(now: Date): number {
   return Number(sofiaClock.format(now))
 }
 
-/** The day `count` days later, or earlier for a negative count. Throws a RangeError for a day that does not exist. */
+/** A negative count goes back. Throws a RangeError for a day that does not exist. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return fromUtc(toUtc(day) + count * dayMs)
 }
 
-/** Whole days from the first to the second day; negative when the second is before the first. */
+/** Negative when the second day is before the first. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMs)
 }
 
-/** Each day of a range in its order; none when the last is before the first. */
 export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
   const start = toUtc(first)
   const length = Math.max(daysBetween(first, last) + 1, 0)
   return Array.from({ length }, (_, index) => fromUtc(start + index * dayMs))
 }
 
-/** The instant of the next midnight in Europe/Sofia: the first moment that is no longer today there. */
+/** The instant of the next midnight in Europe/Sofia. */
 export function endOfSofiaDay(now: Date = new Date()): Date {
   const tomorrow = addDays(sofiaDay(now), 1)
   // Sofia is two hours ahead of UTC in winter and three in summer, and never changes its clocks at midnight.
@@ -82,7 +83,7 @@ function utcOf(day: string): number | null {
   if (!shape.test(day)) return null
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time)) return null
-  // Only after the 28th a day can be read as one of the next month; the check takes longer than all the rest.
+  // Only days after the 28th can overflow into the next month; the check is the slowest part of the function.
   return day.slice(8) <= '28' || fromUtc(time) === day ? time : null
 }
 
@@ -102,7 +103,7 @@ export function monthOf(day: CalendarDay): Month {
   return day.slice(0, 7)
 }
 
-/** Its first day, and the first day of the month after it. */
+/** `before` is the first day of the following month. */
 export function daysOfMonth(month: Month): { from: CalendarDay; before: CalendarDay } {
   const from = `${month}-01`
   return { from, before: `${monthOf(addDays(from, 31))}-01` }

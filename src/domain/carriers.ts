@@ -1,9 +1,12 @@
 const longestTracking = 40
 
-/** Accepted by a field for a carrier's number (attribute `pattern`): spaces are left out of it afterwards. */
+/** For the field's `pattern`; spaces are removed afterwards. */
 export const trackingPattern = `[A-Za-z0-9 \\-]{4,${longestTracking}}`
 
-/** A carrier's number as it was typed, without spaces: 4 to 40 Latin letters, digits and dashes; null where it is anything else. */
+/**
+ * A tracking number without spaces: 4 to 40 Latin letters, digits and dashes, at least one digit; null for anything
+ * else.
+ */
 export function readTracking(typed: string): string | null {
   const number = typed.replaceAll(/\s/g, '').toUpperCase()
   return number.length <= longestTracking && /^[A-Z0-9-]{4,}$/.test(number) && /\d/.test(number) ? number : null
@@ -14,7 +17,7 @@ const pages: Record<string, (tracking: string) => string> = {
   speedy: (tracking) => `https://www.speedy.bg/bg/track-shipment?shipmentNumber=${tracking}`,
 }
 
-/** Where a carrier shows where a parcel is; null for a carrier whose page we do not know. */
+/** Null for a carrier whose tracking page we do not know. */
 export function trackingUrl(carrier: string, tracking: string): string | null {
   return pages[carrier]?.(encodeURIComponent(tracking)) ?? null
 }

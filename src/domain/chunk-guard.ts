@@ -1,4 +1,4 @@
-/** Fired on `window` when a script of ours cannot be loaded, as after a release that took the old files away. */
+/** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
 export const chunkErrorEvent = 'app:chunkError'
 
 const lastReload = 'chunkErrorReload'
@@ -6,8 +6,8 @@ const lastReload = 'chunkErrorReload'
 const pauseMs = 10_000
 
 /**
- * Runs in <head>, because the script that fails may be the one that would notice. A reload fetches the current files; offline
- * the page stays as it is.
+ * Runs in <head>, because the failing script may be the one that would notice. A reload fetches the current files;
+ * offline the page stays as it is.
  */
 export const chunkGuard = `(function(){
 function failed(){

@@ -3,7 +3,6 @@ const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']
 /** In characters. */
 export const longestSize = 12
 
-/** Sorts sizes from small to large: letters first, then numbers, then others by name. */
 export function bySize(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]
   return left.group - right.group || left.place - right.place || one.localeCompare(other)

@@ -1,6 +1,6 @@
 /**
- * The words that most long passwords are made of, collected by hand from what password crackers try first, in the languages of
- * our visitors. Without the digits, signs and repetitions that people put around them.
+ * Words of most common long passwords, collected by hand from what password crackers try first, in the languages of our
+ * visitors. Without the digits, signs and repetitions that people add.
  */
 const commonRoots = new Set(
   `
@@ -58,9 +58,9 @@ const lines = [...rows, ...alphabets, ...columns].flatMap((line) => [line, [...l
 const stoodIn: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 
 /**
- * Whether a password is one of those that attackers try first: a well-known word, name or row of keys, once or repeated, with
- * any digits and signs around it or in place of letters; or made of `ownWords`, such as the e-mail address. `leaked` are more such
- * words, where there is room for a long list.
+ * Whether attackers try a password first: a well-known word, name or row of keys, once or repeated, with digits and
+ * signs around or instead of letters; or made of `ownWords`, such as the e-mail address. `leaked` are more such words,
+ * where there is room for a long list.
  */
 export function isCommonPassword(
   password: string,
@@ -92,7 +92,7 @@ function once(word: string): string {
   return word.replace(/^(.+?)\1+$/u, '$1')
 }
 
-/** Neighbouring keys, or letters and digits in their order, in at most two such runs. */
+/** At most two runs of neighbouring keys, or of letters or digits in order. */
 function isRow(word: string): boolean {
   const run = (part: string) => part.length > 2 && lines.some((line) => `${line}${line}`.includes(part))
   if (run(word)) return true
@@ -101,7 +101,7 @@ function isRow(word: string): boolean {
   )
 }
 
-/** Two well-known words after each other are little better than one. */
+/** Two well-known words in a row are little better than one. */
 function isMadeOf(letters: string, own: Set<string>): boolean {
   const known = (part: string) => part.length > 2 && (commonRoots.has(part) || own.has(part))
   return Array.from({ length: letters.length }, (_, cut) => cut).some(

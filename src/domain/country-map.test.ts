@@ -14,7 +14,6 @@ it('draws west left and north above, and leaves nothing of the country outside',
   }
 })
 
-/** Whether a place is within the outline: a ray from it crosses the border an odd number of times. */
 function isInside(latitude: number, longitude: number): boolean {
   const { x, y } = placeOnMap(latitude, longitude)
   const points = [...countryOutline.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, left, top]) => ({

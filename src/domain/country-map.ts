@@ -16,8 +16,8 @@ export function isCountryCode(value: unknown): value is string {
 }
 
 /**
- * The border of Bulgaria as pairs of degrees (longitude, latitude), from Natural Earth at 1:10 million (public domain), without the
- * points that a drawing of 480 pixels does not show.
+ * Pairs of degrees (longitude, latitude) from Natural Earth at 1:10 million (public domain), without the points that a
+ * drawing of 480 pixels does not show.
  */
 const border = `
   26.33 41.71, 26.27 41.72, 26.24 41.75, 26.21 41.75, 26.19 41.74, 26.11 41.73, 26.06 41.71, 26.05 41.69, 26.06 41.65,
@@ -60,7 +60,7 @@ const border = `
   .map((pair) => pair.trim().split(' ').map(Number))
 
 const edge = { west: 22.2, north: 44.35, east: 28.75, south: 41.1 }
-/** A degree of longitude is this much shorter than one of latitude at 42.7° north. */
+/** Ratio of a degree of longitude to one of latitude at 42.7° north. */
 const narrowing = Math.cos((42.7 * Math.PI) / 180)
 const pixels = 100
 
@@ -69,13 +69,12 @@ export const mapSize = {
   height: Math.round((edge.north - edge.south) * pixels),
 }
 
-/** Where a place (degrees of WGS 84) is on the drawing, in its pixels. */
+/** From degrees (WGS 84) to pixels of the drawing. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return { x: round((longitude - edge.west) * narrowing * pixels), y: round((edge.north - latitude) * pixels) }
 }
 
-/** The border as the `d` of an SVG path. */
 export const countryOutline = `M${border
   .map(([longitude = 0, latitude = 0]) => placeOnMap(latitude, longitude))
   .map(({ x, y }) => `${x} ${y}`)

@@ -1,3 +1,2 @@
-/** What a customer may upload as a profile picture, which is stored as a small square. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const maxPictureBytes = 5 * 1024 * 1024

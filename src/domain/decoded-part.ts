@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; the part itself where they cannot be read, as in `100%`. */
+/** Parts with invalid escapes, such as `100%`, stay as they are. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,5 +1,4 @@
-/** The only country that parcels are sent to: all rates of delivery are those of it. */
+/** The only country that parcels are sent to: all delivery rates are for this country. */
 export const deliveryCountry = 'BG'
 
-/** Whether a parcel can be sent to an address. */
 export const isDelivered = ({ country }: { country: string }): boolean => country === deliveryCountry

@@ -1,14 +1,13 @@
 import { type CalendarDay, sofiaDay, sofiaHour } from './calendar-day'
 import { addWorkingDays, isWorkingDay } from './working-days'
 
-/** Where a carrier keeps a parcel for whoever collects it. */
 export const pointKinds = ['office', 'locker'] as const
 export type PointKindName = (typeof pointKinds)[number]
 
-/** A way of sending by a table of rates. Rates go from light to heavy; a parcel heavier than the last is not taken. */
+/** Rates go from light to heavy; a heavier parcel than the last rate is refused. */
 export type DeliveryRates = {
   rates: { upToGrams: number; priceCents: number }[]
-  /** The sum of goods from which delivery costs nothing; null for never. */
+  /** Sum of goods in cents from which delivery is free; null for never. */
   freeFromCents: number | null
   /** Working days from the order to the delivery, the shortest and the longest. */
   daysFrom: number
@@ -17,16 +16,15 @@ export type DeliveryRates = {
 
 export type Parcel = { weightGrams: number; goodsCents: number }
 
-/** `first` and `last` are the days on which the parcel may arrive. */
 export type DeliveryQuote = { cents: number; first: CalendarDay; last: CalendarDay }
 
-/** What is ordered from this hour on in Sofia is sent as if ordered on the next working day. */
+/** Orders from this hour on (Europe/Sofia) are sent as if ordered on the next working day. */
 export const lastOrderHour = 14
 
 /** For variants whose weight nobody has entered. */
 export const assumedGrams = 500
 
-/** What sending a parcel costs, VAT included, and when it arrives; null for one that is too heavy. */
+/** The price includes VAT; null for a parcel that is too heavy. */
 export function quoteDelivery(method: DeliveryRates, parcel: Parcel, now: Date): DeliveryQuote | null {
   const rate = method.rates.find(({ upToGrams }) => parcel.weightGrams <= upToGrams)
   if (!rate) return null
@@ -41,14 +39,16 @@ function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): { first: 
   return { first: addWorkingDays(start, daysFrom), last: addWorkingDays(start, Math.max(daysFrom, daysTo)) }
 }
 
-/** What can be promised before anybody has chosen how: the lowest price, the first and last day, and from which sum it may be free. */
+/**
+ * The promise before a method is chosen: the lowest price, the first and last day, and the lowest sum for free
+ * delivery.
+ */
 export type DeliverySpan = DeliveryQuote & {
   freeFromCents: number | null
-  /** Whether every way costs nothing: where only some do, "free" would promise too much. */
+  /** True only if every method is free: otherwise "free" would promise too much. */
   isFree: boolean
 }
 
-/** The same of several ways of sending; null where none of them takes the parcel. */
 export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date): DeliverySpan | null {
   const offered = methods.flatMap((method) => {
     const quote = quoteDelivery(method, parcel, now)

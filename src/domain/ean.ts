@@ -6,8 +6,8 @@ export function isEan(text: string): boolean {
 }
 
 /**
- * The barcode of a product in its 13 digits, or null for another code: one with a wrong check digit, and one that a shop gives itself
- * (the numbers beginning with 2, which its scales print).
+ * The EAN-13 of a product, or null for a wrong check digit and for a shop's own code (beginning with 2, printed by
+ * scales).
  */
 export function productCode(text: string): string | null {
   return /^[013-9]\d{12}$/.test(text) && isEan(text) ? text : null

@@ -1,6 +1,6 @@
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the other.
- * Returns `limit + 1` as soon as the distance is known to exceed `limit`.
+ * Letters to change, add, leave out or swap with their neighbour to turn one word into the other. Returns `limit + 1`
+ * as soon as the distance is known to exceed `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -23,21 +23,23 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(above[b.length] ?? 0, limit + 1)
 }
 
-/** Sounds that Latin letters need two or three signs for, in the canonical spelling of `transliterate`. */
+/** Sounds of two or three Latin letters in the canonical spelling of `transliterate`. */
 const sounds = ['sht', 'sh', 'ch', 'zh', 'ia', 'iu']
 const soundPattern = new RegExp(sounds.join('|'), 'g')
 
-/** A normalised word with one sign for each letter of the Bulgarian alphabet, so that `я` and its neighbour can be swapped. */
+/** A normalised word with one sign per Bulgarian letter, so that `я` and its neighbour can be swapped. */
 export const letters = (word: string) => word.replace(soundPattern, (found) => String(sounds.indexOf(found)))
 
 const written = (signs: string) => signs.replace(/\d/g, (sign) => sounds[Number(sign)] ?? sign)
 
-/** The typing errors between two normalised words: `мялко` for `мляко` is one, like every swapped pair. Counted as `editDistance` does. */
+/**
+ * Typing errors between two normalised words, counted as by `editDistance`: `мялко` for `мляко` is one, like every
+ * swapped pair.
+ */
 export function typingErrors(a: string, b: string, limit: number): number {
   return /\d/.test(a + b) ? editDistance(a, b, limit) : editDistance(letters(a), letters(b), limit)
 }
 
-/** The word with each pair of neighbours swapped in turn. */
 export function withSwappedPairs(word: string): string[] {
   if (/\d/.test(word)) return []
   const signs = letters(word)
@@ -46,7 +48,6 @@ export function withSwappedPairs(word: string): string[] {
   )
 }
 
-/** How many typing errors are tolerated in a word of this length: none in a short one. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

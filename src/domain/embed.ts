@@ -1,9 +1,7 @@
 export const embedProviders = ['youtube', 'vimeo', 'openstreetmap'] as const
 
-/** A site whose content may be shown inside a page of ours, after the visitor has agreed. */
 export type EmbedProvider = (typeof embedProviders)[number]
 
-/** `frame` is the URL of the iframe, `page` the one that opens it on the other site. */
 export type Embed = { provider: EmbedProvider; frame: string; page: string }
 
 /** The only hosts that our pages may frame; next.config.ts puts them into the content security policy. */
@@ -14,7 +12,7 @@ export const embedHosts: Record<EmbedProvider, string> = {
 }
 
 /**
- * Recognises an address copied from a browser's address bar: a video on YouTube or Vimeo, or a place on OpenStreetMap. Null for
+ * Recognises addresses from a browser's address bar: a video on YouTube or Vimeo, or a place on OpenStreetMap. Null for
  * every other address.
  */
 export function embedOf(address: string): Embed | null {

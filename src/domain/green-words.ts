@@ -1,6 +1,6 @@
 /**
- * Words that promise something about the environment without saying what, in all four languages at once, because texts mix
- * them. Directive (EU) 2024/825 (recitals 9 to 12) forbids such claims unless they are proved; colours, and "durable", are none.
+ * General environmental claims in all four languages at once, because texts mix them. Directive (EU) 2024/825 (recitals
+ * 9 to 12) forbids such claims unless they are proved; colours and "durable" are no claims.
  */
 const claims = [
   // bg
@@ -34,7 +34,7 @@ const claims = [
 
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${claims.join('|')})(?!\p{L})`, 'giu')
 
-/** The words of a text that claim something about the environment in general, as they are written, each once. */
+/** Each found claim once, as written. */
 export function greenWords(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([found]) => found.trim()))]
 }

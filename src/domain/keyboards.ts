@@ -1,4 +1,3 @@
-/** Rows of keys with letters: of the Latin keyboard, and of the two Bulgarian ones (BDS, phonetic) and the Russian one. */
 export const keyboards: Record<'latin' | 'cyrillic', readonly (readonly string[])[]> = {
   latin: [['qwertyuiop', 'asdfghjkl', 'zxcvbnm']],
   cyrillic: [
@@ -8,7 +7,7 @@ export const keyboards: Record<'latin' | 'cyrillic', readonly (readonly string[]
   ],
 }
 
-/** The letters beside a letter: in its own row, and at its place in the rows above and below. */
+/** Neighbours in the same row and at the same place in the rows above and below. */
 export function neighboursOn(rows: readonly string[], letter: string): string[] {
   const row = rows.findIndex((letters) => letters.includes(letter))
   const place = rows[row]?.indexOf(letter) ?? -1

@@ -4,12 +4,11 @@ import { groupWords } from './product-group-words'
 import { readProductName } from './product-name'
 import { longestName, writtenIn } from './synonyms'
 
-/** What a product is in the words of a language, with its percentages (`3.6`) and its size. */
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
 /**
- * What a Bulgarian title says the product is, in another language: the longest known name in it all words of which the title of its official
- * group has too. Null where that is not certain: no word is guessed, and none is told of what fits no group.
+ * The kind of product of a Bulgarian title in another language: the longest known name whose words are all in the title
+ * of the official group too. Null where this is uncertain, because no word is guessed.
  */
 export function kindOfProduct(title: string, language: string): KindOfProduct | null {
   const ofGroup = groupWords(groupOf(title))
@@ -22,7 +21,6 @@ export function kindOfProduct(title: string, language: string): KindOfProduct | 
   return null
 }
 
-/** Words that follow each other, the longest first, and of two of them also the other order: `мляко кисело`. */
 function namesIn(words: readonly string[]): string[][] {
   const longest = Math.min(longestName, words.length)
   const lengths = Array.from({ length: longest }, (_, index) => longest - index)

@@ -1,6 +1,6 @@
 import { transliterate } from './official-latin'
 
-/** Chains that people in Bulgaria shop at, with other spellings behind `=`. Whoever asks for one that we know nothing of is told so. */
+/** Chains in Bulgaria with other spellings behind `=`. Whoever asks for a chain that we have no data of is told so. */
 const list = `
 Лидл=Lidl, Билла=Billa, Кауфланд=Kaufland, Фантастико=Fantastico, Т Маркет=T Market=Тмаркет, Метро=Metro, Пени=Penny=Пени Маркет=Penny Market,
 Карфур=Carrefour, ЦБА=CBA, Пикадили=Piccadilly, Алди=Aldi, Жанет=Janet, Болеро=Bolero, Лексстар, Славекс, Промаркет=ProMarket, Берьозка,
@@ -20,7 +20,6 @@ const names = new Map(
   }),
 )
 
-/** What the chain is called that a word or words name; undefined for anything else. */
 export function knownShop(typed: string): string | undefined {
   return names.get(keyOf(typed))
 }

@@ -1,7 +1,6 @@
-/** The most that an editor gives away, in percent of the price; more is an admin's decision (decision 0071). */
+/** In percent of the price; an editor may not give more, only an admin (decision 0071). */
 export const mostPercent = 50
 
-/** Cents that are left of a price in cents at the least, where no more than half of it is given away. */
 export const leastLeftCents = (priceCents: number): number => Math.ceil(priceCents / 2)
 
 export interface Gift {
@@ -10,6 +9,8 @@ export interface Gift {
   minimumCents?: number | null
 }
 
-/** Whether it may take more than half off: a percentage above it, or an amount that a purchase of less than twice as much gets. */
+/**
+ * Whether more than half may be taken off: a higher percentage, or an amount on a purchase of less than twice as much.
+ */
 export const isLargeGift = ({ percentOff, amountCents, minimumCents }: Gift): boolean =>
   (percentOff ?? 0) > mostPercent || (amountCents ?? 0) * 2 > (minimumCents ?? 0)

@@ -66,7 +66,7 @@ it.each([['javascript:alert(1)'], { x: 'javascript:alert(1)' }, 7, true].map((on
   (address) => {
     expect(hasUnsafeLink({ root: { children: [{ type: 'link', fields: { url: address } }] } })).toBe(true)
     expect(hasUnsafeLink({ root: { children: [{ type: 'link', fields: [address] }] } })).toBe(true)
-    // As the log writes of a changed field.
+    // The form in which the audit log writes a changed field.
     expect(hasUnsafeLink({ changes: { website: { from: address, to: [] } } })).toBe(false)
   },
 )

@@ -1,11 +1,10 @@
 /** White space and control characters, which browsers drop from an address before they read its scheme. */
 const dropped = /[\s\p{Cc}\p{Cf}]/u
 
-/** A path on this site; `//host` and `/\host` lead to another one. */
+/** A path on this site; `//host` and `/\host` lead to another site. */
 export const isOwnPath = (value: string): boolean =>
   (/^\/(?![/\\])/.test(value) && !dropped.test(value)) || value === '/'
 
-/** A complete address of the web. */
 export const isHttpAddress = (value: string): boolean =>
   /^https?:\/\/[^/\\]/i.test(value) && !dropped.test(value) && URL.canParse(value)
 
@@ -13,19 +12,19 @@ const isMailAddress = (value: string) => /^mailto:[^@<>"\\]+@[^@<>"\\]+$/i.test(
 const isTelephone = (value: string) => /^tel:\+?[\d().-]{3,30}$/i.test(value)
 
 /**
- * Whether an editor's link may lead there: a path on this site, an address of the web, a mailbox or a telephone. Every other scheme
- * is refused by not being one of these, `javascript:` and `data:` among them.
+ * Whether an editor's link may lead there: a path on this site, a web address, a mailbox or a telephone. An allow list,
+ * so that every other scheme is refused, `javascript:` and `data:` among them.
  */
 export const isLinkTarget = (value: string): boolean =>
   isOwnPath(value) || isHttpAddress(value) || isMailAddress(value) || isTelephone(value)
 
-/** The own words of a node of a rich text: Payload can never again read one with others, or whose address is no text. */
+/** Payload can never again read a rich-text node with other fields, or with an address that is no text. */
 function isReadable(fields: unknown): boolean {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
   return !('url' in fields) || fields.url === null || fields.url === undefined || typeof fields.url === 'string'
 }
 
-/** A part of a rich text that leads somewhere, however it came to be stored: a link, or what is drawn as one. */
+/** Searches a stored document for unsafe addresses, in links and in nodes that are drawn as links. */
 export function hasUnsafeLink(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if (Array.isArray(node)) return node.some(hasUnsafeLink)
@@ -35,7 +34,6 @@ export function hasUnsafeLink(node: unknown): boolean {
   )
 }
 
-/** The fields of our documents, and of the nodes of a rich text, that hold an address. */
 const addressKeys: ReadonlySet<string> = new Set([
   'embedAddress',
   'groupWebsite',
@@ -47,7 +45,7 @@ const addressKeys: ReadonlySet<string> = new Set([
   'website',
 ])
 
-/** Whether a browser would read a scheme in it that is none of ours; what is being typed has none yet. */
+/** Text that is still being typed has no scheme and is accepted. */
 function isForeignScheme(value: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(value.replace(new RegExp(dropped, 'gu'), '')) ?? []
   return scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase())

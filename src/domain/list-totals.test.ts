@@ -13,7 +13,7 @@ const item = fc.record({
 })
 const wanted = fc.array(item, { maxLength: 6 }).map((all) => all.map((one, id) => ({ ...one, id: `note:${id}` })))
 
-/** What a basket costs in these shops, by trying every shop for every item. */
+/** Brute force: tries every shop for every item. */
 function costs(items: WantedItem[], chosen: string[]): { missing: number; total: number } {
   const priced = items.filter(({ prices }) => prices.length > 0)
   const cheapest = priced.map(({ prices, quantity }) =>

@@ -2,26 +2,22 @@ export interface WantedItem {
   id: string
   /** A whole number from 1. */
   quantity: number
-  /** Prices in integer euro cents for one piece; of several prices of one shop the lowest counts. */
+  /** Integer euro cents for one piece; of several prices of one shop the lowest counts. */
   prices: readonly { shop: string; cents: number }[]
 }
 
-/** Where to buy what. */
 export interface ShoppingPlan {
-  /** The one or two shops to go to, ordered by name. */
   shops: string[]
   totalCents: number
-  /** The shop where each item is bought. */
   shopOf: Map<string, string>
-  /** Items that only other shops have. */
   missing: string[]
 }
 
 type Costs = { id: string; byShop: Map<string, number> }[]
 
 /**
- * What the whole list costs in each shop that has any of it, the best shop first: one that has more of the items wins over a
- * cheaper one that lacks some. Items that no shop has a price for are left out.
+ * The whole list in each shop that has any of it, the best shop first: more items win over a lower sum. Items without a
+ * price in any shop are left out.
  */
 export function shopPlans(items: readonly WantedItem[]): ShoppingPlan[] {
   const costs = costsOf(items)
@@ -30,7 +26,7 @@ export function shopPlans(items: readonly WantedItem[]): ShoppingPlan[] {
     .sort(byMerit)
 }
 
-/** The cheapest plan with at most two shops, by the same rule; one shop where a second one gains nothing. */
+/** The best plan with at most two shops, by the same rule; one shop where a second one gains nothing. */
 export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   const shops = shopsIn(costs)
@@ -38,7 +34,7 @@ export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | n
   return best([...shops.map((shop) => [shop]), ...pairs].map((chosen) => planFor(chosen, costs)))
 }
 
-/** Each item in the shop where it costs least, in as many shops as that takes; null where no shop has a price for any. */
+/** Each item in its cheapest shop, in any number of shops; null where no shop has a price. */
 export function cheapestOfAllShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   return costs.length > 0 ? planFor(shopsIn(costs), costs) : null

@@ -2,14 +2,13 @@
 export const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aаeеoоpрcсxхyуkкmмtтbвhн'.matchAll(/(.)(.)/gu)].map(([, latin = '', twin = '']) => [latin, twin]),
 )
-/** Latin letters by the Cyrillic ones that look like them. */
 export const cyrillicTwins: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(latinTwins).map(([latin, twin]) => [twin, latin]),
 )
 
 /**
- * A word in lower case whose letters are of both alphabets, in the one that it is meant in: that which has all of its letters, else that of most
- * (`CИPEHE` has a Cyrillic letter that no Latin one looks like). Other words stay as they are.
+ * A lower-case word with letters of both alphabets in the intended one: the alphabet that has all its letters, else
+ * that of most (`CИPEHE` has a Cyrillic letter without a Latin twin). Other words stay as they are.
  */
 export function inOneAlphabet(word: string): string {
   const cyrillic = word.match(/[Ѐ-ӿ]/gu) ?? []
@@ -23,8 +22,8 @@ export function inOneAlphabet(word: string): string {
 }
 
 /**
- * What is written in Latin letters alone but looks like Cyrillic in capitals, in small Cyrillic letters: `BAPEHO` is `варено`. Null where a letter
- * looks like none, and for short words, which would be others by chance.
+ * Latin letters that look like a Cyrillic word in capitals, in small Cyrillic letters: `BAPEHO` is `варено`. Null where
+ * a letter has no twin, and for short words, which would match by chance.
  */
 export function asCyrillic(typed: string): string | null {
   const word = typed.toLowerCase()

@@ -1,15 +1,15 @@
 /**
- * Signs that nobody sees, or that turn the direction of what follows. A joiner between two parts of an emoji, and the sign that gives a part its colours, belong to what
- * is seen.
+ * Invisible signs and signs that turn the direction of text. Joiners inside an emoji and the emoji variation selector
+ * are kept.
  */
 const pictureOrSign =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-/** All that programs read as the dot of an address. */
+/** Signs that mail programs read as the dot of an address. */
 const dots = '.\u2024\u3002\uFE52\uFF0E\uFF61'
-/** Letters whose accents are signs of their own, of which not all can be written as one. */
+/** Accents may be separate signs, of which not all have a composed form. */
 const letter = '[\\p{L}\\p{M}]'
 
-/** Text that programs show as a link: with a scheme, `www.`, or a name with a path. */
+/** Text that mail programs show as a link: with a scheme, `www.`, or a name with a path. */
 const link = new RegExp(`(?:[a-z][a-z0-9+.-]*:/{1,2}|www[${dots}])\\S*|\\S+[${dots}]${letter}{2,}/\\S*`, 'giu')
 /** A dot between letters, which mail programs take for an address: „evil.example", `a@b.example`. */
 const innerDot = new RegExp(`([\\p{L}\\p{M}\\p{N}@])[${dots}](?=${letter})`, 'gu')
@@ -17,16 +17,15 @@ const innerDot = new RegExp(`([\\p{L}\\p{M}\\p{N}@])[${dots}](?=${letter})`, 'gu
 const withoutLinks = (text: string) => text.replaceAll(link, '').replaceAll(innerDot, '$1. ')
 
 /**
- * A name, an address or another line that somebody typed, as our mails show it: one line without signs that nobody sees and without
- * anything that a mail program makes a link of. Others may receive the mail than those who typed it.
+ * Text that somebody typed, as one line without invisible signs and without anything that a mail program turns into a
+ * link: the mail may go to other people than the one who typed it.
  */
 export function mailedLine(text: string, most = 160): string {
   const seen = text.replaceAll(pictureOrSign, (sign, picture?: string) => picture ?? (/\s/.test(sign) ? ' ' : ''))
-  // Without the signs between them, a letter and its accent may be one.
+  // Removed signs may have separated a letter from its accent.
   return withoutLinks(seen.normalize('NFC')).replaceAll(/\s+/g, ' ').trim().slice(0, most)
 }
 
-/** The same for a text of several lines. */
 export function mailedText(text: string, most = 5000): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -35,5 +34,5 @@ export function mailedText(text: string, most = 5000): string {
     .slice(0, most)
 }
 
-/** The part of a typed number that is repeated: too short and too plain for a sentence. */
+/** The part of a typed number that is repeated in a mail: too short and too plain for a sentence. */
 export const mailedNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 16)

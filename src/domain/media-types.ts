@@ -1,6 +1,6 @@
 const headBytes = 1024
 
-/** Whether a file begins as a PDF does. Readers accept other bytes before the header, such as those of a mail or a web server. */
+/** Readers accept other bytes before the header, such as those of a mail or a web server. */
 export function isPdf(start: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(start.subarray(0, headBytes)).includes('%PDF-')
 }
@@ -20,7 +20,6 @@ const types = new Map([
   ['wav', 'audio/wav'],
 ])
 
-/** What content may show. */
 export const mediaTypes: readonly string[] = [...new Set(types.values()), 'audio/webm']
 
 const parts = /^(.*?)(?:\.([^.]*))?$/s
@@ -30,10 +29,12 @@ const split = (name: string) => {
   return { stem, extension: extension.toLowerCase() }
 }
 
-/** The type of a file of the content by the end of its name; undefined for what is no such file. */
 export const mediaTypeOf = (name: string): string | undefined => types.get(split(name).extension)
 
-/** The name that an upload is stored under: its end says its type, in small letters, and no part of it is read as a code. */
+/**
+ * The stored name of an upload: the extension gives its type, in small letters, and `%` is replaced, so that no part is
+ * read as an escape.
+ */
 export function mediaName(name: string, type: string): string {
   const { stem, extension } = split(name.replaceAll('%', '-'))
   if (types.has(extension)) return `${stem}.${extension}`

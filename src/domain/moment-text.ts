@@ -3,7 +3,7 @@ import { isCalendarDay } from './calendar-day'
 const shapes = [
   // 22.11.2026 20:15, also with a comma or "г." between day and hour
   /^(?<day>\d{1,2})\s*\.\s*(?<month>\d{1,2})\s*\.\s*(?<year>\d{4})\s*(?:г\.?)?\s*,?\s+(?:в\s+)?(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*ч\.?)?$/u,
-  // What a browser's own field gives: 2026-11-22T20:15
+  // The value of a browser's date field: 2026-11-22T20:15
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[T ](?<hour>\d{1,2}):(?<minute>\d{2})$/,
 ]
 const hourMs = 3_600_000
@@ -18,15 +18,14 @@ const sofia = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** A moment as the clock in Sofia shows it: `22.11.2026 20:15`. */
 export function momentText(moment: Date): string {
   const parts = new Map(sofia.formatToParts(moment).map((part) => [part.type, part.value]))
   return `${parts.get('day')}.${parts.get('month')}.${parts.get('year')} ${parts.get('hour')}:${parts.get('minute')}`
 }
 
 /**
- * Reads day and hour in Sofia, as `22.11.2026 20:15` or `2026-11-22T20:15`. Null for what is no such text, a day that does
- * not exist, and the hour that a change to summer time leaves out; of the hour that comes twice it is the first.
+ * Reads day and hour in Sofia, as `22.11.2026 20:15` or `2026-11-22T20:15`. Null for any other text, a day that does
+ * not exist, and the hour that summer time leaves out; of the hour that comes twice it is the first.
  */
 export function parseMoment(text: string): Date | null {
   const found = shapes.map((shape) => shape.exec(text.trim())?.groups).find(Boolean)

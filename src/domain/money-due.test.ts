@@ -3,7 +3,7 @@ import { moneyDue, refundOf } from './money-due'
 import { discountLines } from './order-discount'
 import { orderTotals } from './order-totals'
 
-/** The same numbers at each run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -50,9 +50,9 @@ it('follows what arrived: nothing for nothing, and never more than is due', () =
   expect(moneyDue([{ ...line, pieces: 2 }], sums).dueCents).toBe(10_103)
   expect(moneyDue([{ ...line, pieces: 1 }], sums).dueCents).toBe(4852)
   expect(moneyDue([{ ...line, pieces: 0 }], sums).dueCents).toBe(0)
-  // Of an order whose pieces are all back already, nothing more is due either.
+  // No further delivery costs are due for an order whose pieces are all back already.
   expect(moneyDue([{ ...line, returned: 2, pieces: 0 }], { ...sums, kept: 0 }).dueCents).toBe(0)
-  // The sum that was proposed for all follows; what staff typed is kept up to what is due.
+  // The proposed sum follows the due sum; a sum typed by staff is kept up to what is due.
   expect(refundOf(10_103, 10_103, 4852)).toBe(4852)
   expect(refundOf(4000, 10_103, 4852)).toBe(4000)
   expect(refundOf(4853, 10_103, 4852)).toBeNull()

@@ -1,7 +1,6 @@
 /** The fixed rate of the lev to the euro (Council Regulation (EU) 2025/1409). */
 export const levaPerEuro = 1.95583
 
-/** Whole stotinki (cents of the lev) as whole euro cents. */
 export const euroCentsOf = (stotinki: number) => Math.round(stotinki / levaPerEuro)
 
 const shapes = [
@@ -11,7 +10,7 @@ const shapes = [
   /^(\d{1,3}(?:,\d{3})+)\.(\d{2})$/,
 ]
 
-/** Parses an amount as people write it (`2,49`, `2.49 €`, `1 299`) into integer euro cents; undefined when it is no amount. */
+/** Parses an amount (`2,49`, `2.49 €`, `1 299`) into integer euro cents; undefined for any other text. */
 export function parseEuro(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0\u202f€]/g, '')
   for (const shape of shapes) {
@@ -23,24 +22,23 @@ export function parseEuro(text: string): number | undefined {
   return undefined
 }
 
-/** Integer euro cents as an editor would type them in a language: `2,49`. */
+/** Formats integer euro cents for a field that an editor types in: `2,49`. */
 export function euroText(cents: number, language: string): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false })
   return format.format(cents / 100)
 }
 
-/** The parts of a price typeset as in a shop: whole euros large, two digits of cents raised. */
 export type SplitEuro = { euros: string; cents: string }
 
-/** Splits integer euro cents for display: 1205 becomes `12` and `05`. Throws a RangeError for anything but whole cents from 0. */
+/** 1205 becomes `12` and `05`. Throws a RangeError for anything but whole cents from 0. */
 export function splitEuro(cents: number): SplitEuro {
   assertCents(cents)
   return { euros: String(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, '0') }
 }
 
 /**
- * How much cheaper the price is than the old one, in whole percent, rounded down so that it never promises too much.
- * Null when there is no old price, no saving, or less than one percent. Both are integer euro cents.
+ * The saving in whole percent, rounded down so that it never promises too much. Null without an old price, without a
+ * saving, or below one percent. Both are integer euro cents.
  */
 export function savingPercent(priceCents: number, oldPriceCents: number | null | undefined): number | null {
   if (oldPriceCents == null) return null

@@ -2,7 +2,7 @@ import { type PackSize, packSize } from './pack-size'
 
 type Named = { title: string; brand: string | null; packSize: string | null }
 
-/** Brand and pack size of an offer, as far as its title does not say them: `Верея, 400 г`. */
+/** Brand and pack size, as far as the title does not have them: `Верея, 400 г`. */
 export function offerDetails({ title, brand, packSize: size }: Named): string {
   const said = title.toLocaleLowerCase('bg')
   const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))
@@ -15,7 +15,6 @@ export function offerDetails({ title, brand, packSize: size }: Named): string {
     .join(', ')
 }
 
-/** Whether a title names this size, in whatever spelling. */
 export function saysSize(title: string, { unit, amount }: PackSize): boolean {
   const own = packSize(title)
   return own?.unit === unit && own.amount === amount

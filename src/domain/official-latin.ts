@@ -1,6 +1,9 @@
 import { slugMaxLength } from './slug'
 
-/** The Latin letters of the Bulgarian Transliteration Act (2009), with those of the Russian letters that Bulgarian lacks. */
+/**
+ * The Latin letters of the Bulgarian Transliteration Act (2009), with those of the Russian letters that Bulgarian
+ * lacks.
+ */
 export const officialLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -38,8 +41,8 @@ export const officialLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A slug of a name, in the Latin letters of the Bulgarian Transliteration Act: `Билла` becomes `billa`, `София` `sofia`.
- * Empty for a name without letters and digits.
+ * In the Latin letters of the Bulgarian Transliteration Act: `Билла` becomes `billa`, `София` `sofia`. Empty for a name
+ * without letters and digits.
  */
 export function officialSlug(name: string): string {
   return name
@@ -55,7 +58,7 @@ export function officialSlug(name: string): string {
 
 const letters: Readonly<Record<string, string>> = { ...officialLetters, ё: 'e', ß: 'ss', ø: 'o', ł: 'l' }
 
-/** A readable slug of a title: `Краве масло 125 г` becomes `krave-maslo-125-g`; may be empty. */
+/** `Краве масло 125 г` becomes `krave-maslo-125-g`; may be empty. */
 export function readableSlug(title: string): string {
   const latin = title
     .toLowerCase()
@@ -68,7 +71,9 @@ export function readableSlug(title: string): string {
   return latin.slice(0, slugMaxLength - 8).replace(/^-+|-+$/g, '')
 }
 
-/** Chosen so that the usual spellings of one sound coincide: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
+/**
+ * Chosen so that the usual spellings of one sound coincide: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`.
+ */
 const cyrillic: Readonly<Record<string, string>> = {
   ...officialLetters,
   ц: 'c',
@@ -113,9 +118,9 @@ const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ]
 
 /**
- * One lower-case word in the canonical Latin spelling that every language and script is compared in. It is made for
- * searching, not for reading: Bulgarian and Russian letters, Latin typed for Cyrillic (`mlyako`, `mljako`, `mliako`),
- * umlauts with and without dots, and doubled letters all meet in one form. Letters of other scripts stay.
+ * One lower-case word in the canonical Latin spelling in which all languages and scripts are compared, for searching
+ * and not for reading: Bulgarian and Russian letters, transliterations (`mlyako`, `mljako`, `mliako`), umlauts with and
+ * without dots, and doubled letters coincide. Letters of other scripts stay.
  */
 export function transliterate(word: string): string {
   const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
@@ -137,7 +142,7 @@ function fromLatin(word: string): string {
 
 type Script = 'cyrillic' | 'latin'
 
-/** The script of a word. Words of neither script count as Latin. */
+/** Words of neither script count as Latin. */
 export function scriptOf(word: string): Script {
   return /\p{Script=Cyrillic}/u.test(word) ? 'cyrillic' : 'latin'
 }

@@ -39,7 +39,7 @@ it('leaves half of the price before a promotion, where a coupon keeps that', () 
   expect(discounts([sale(1000, 2000)], { percentOff: 60, keepsHalf: false })).toEqual([600])
 })
 
-/** Numbers that are the same in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed
   return (below: number) => {

@@ -2,18 +2,17 @@ import { leastLeftCents } from './large-gift'
 import type { OrderLine } from './order-totals'
 
 /**
- * A coupon takes at least a percentage off the goods, or an amount in cents; delivery is never reduced. One that `keepsHalf` leaves half of the price
- * before all reductions on each piece (decision 0071).
+ * A percentage off the goods, or an amount in cents; delivery is never reduced. With `keepsHalf`, half of the price
+ * before all reductions is left on each piece (decision 0071).
  */
 export type Coupon = ({ percentOff: number } | { amountCents: number }) & { keepsHalf?: boolean }
 
-/** `shelfCents` is what a piece costs without a promotion; without it, what it costs. */
 type DiscountedLine = OrderLine & { shelfCents?: number }
 
 /**
- * The lines with their share of what a coupon takes off, in whole cents that add up exactly: each share is rounded down, and the
- * cents left over go to the lines with the largest remainders, of equal ones to the first. Never more than the goods cost, and no share
- * more than half of the price before a promotion leaves, where the coupon keeps that.
+ * Splits a coupon's discount over the lines in whole cents that add up exactly: shares are rounded down, and the
+ * remaining cents go to the largest remainders, of equal ones to the first line. Never more than the price of the
+ * goods, and with `keepsHalf` never more than leaves half of the price before a promotion.
  */
 export function discountLines<Line extends DiscountedLine>(
   lines: Line[],
@@ -23,7 +22,7 @@ export function discountLines<Line extends DiscountedLine>(
   const goods = amounts.reduce((sum, cents) => sum + cents, 0)
   const wanted = 'percentOff' in coupon ? Math.ceil((goods * coupon.percentOff) / 100) : coupon.amountCents
   const discount = Math.min(Math.max(wanted, 0), goods)
-  // Goods that cost nothing have nothing to share; the divisor is then of no account.
+  // Goods without a price have no shares; the divisor must only not be zero.
   const whole = goods || 1
   const shares = amounts.map((cents, index) => {
     const exact = cents * discount
@@ -42,6 +41,5 @@ export function discountLines<Line extends DiscountedLine>(
   })
 }
 
-/** The most that is taken off a line: half of the price before its promotion is left. */
 const mostOffCents = ({ quantity, shelfCents, unitPriceCents }: DiscountedLine): number =>
   quantity * Math.max(unitPriceCents - leastLeftCents(shelfCents ?? unitPriceCents), 0)

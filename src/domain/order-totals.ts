@@ -1,4 +1,4 @@
-/** `discountCents` is what a coupon takes off the whole line. */
+/** `discountCents` is the coupon's discount on the whole line. */
 export type OrderLine = {
   quantity: number
   unitPriceCents: number
@@ -7,12 +7,11 @@ export type OrderLine = {
 }
 export type OrderTotals = { subtotalCents: number; vatCents: number; totalCents: number }
 
-/** The goods and delivery of an order at one rate of VAT, in cents; `vatCents` is part of `grossCents`. */
 export type VatShare = { ratePercent: number; grossCents: number; netCents: number; vatCents: number }
 
 /**
- * What an order costs. Prices are integer cents and contain the VAT, as consumers see them; `vatCents` is the part of the
- * total that is VAT, rounded once for each rate.
+ * Prices are integer cents and contain the VAT, as consumers see them; `vatCents` is the VAT in the total, rounded once
+ * for each rate.
  */
 export function orderTotals(lines: OrderLine[], shippingCents: number): OrderTotals {
   const subtotalCents = sum(lines.map(grossOf))
@@ -21,9 +20,9 @@ export function orderTotals(lines: OrderLine[], shippingCents: number): OrderTot
 }
 
 /**
- * An order split by rate of VAT, the highest rate first. The shares add up to the total, and net and VAT of a share to its gross, to the
- * cent. Delivery is taxed at the standard rate wherever something in the parcel is, so at the highest among the lines; the delivery of
- * nothing but goods of a reduced rate belongs to their price (ЗДДС, чл. 26, ал. 3, т. 4).
+ * An order split by VAT rate, the highest rate first. The shares add up to the total, and net and VAT of a share to its
+ * gross, to the cent. Delivery is taxed at the highest rate among the lines; the delivery of goods of a reduced rate
+ * alone belongs to their price (ЗДДС, чл. 26, ал. 3, т. 4).
  */
 export function vatShares(lines: OrderLine[], shippingCents: number): VatShare[] {
   const grossByRate = new Map<number, number>()
@@ -39,8 +38,8 @@ export function vatShares(lines: OrderLine[], shippingCents: number): VatShare[]
 }
 
 /**
- * The VAT in each line and in the delivery, in cents, so that those of one rate add up to the VAT of its share: no line differs from its
- * own VAT by more than a cent.
+ * The VAT in each line and in the delivery, in cents. Parts of one rate add up to the VAT of its share, so a line may
+ * differ from its own VAT by up to a cent.
  */
 export function vatParts(lines: OrderLine[], shippingCents: number): { lines: number[]; shippingCents: number } {
   const before = new Map<number, number>()
@@ -54,8 +53,8 @@ export function vatParts(lines: OrderLine[], shippingCents: number): { lines: nu
 }
 
 /**
- * What `count` pieces of a line cost in cents, with their share of the line's discount. `before` is how many of the line were reckoned
- * earlier: the parts of a line add up to the line, to the cent.
+ * Price of `count` pieces of a line in cents, with their share of the line's discount. `before` is the number of pieces
+ * counted earlier, so that the parts add up to the line, to the cent.
  */
 export function piecesCents(line: OrderLine, before: number, count: number): number {
   const upTo = (pieces: number) => Math.round((grossOf(line) * pieces) / line.quantity)

@@ -1,8 +1,7 @@
-/** The units by which prices are compared. */
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
 
-/** What a pack holds in all: grams for `kg`, millilitres for `l`, pieces for `piece`. */
+/** The total of a pack: grams for `kg`, millilitres for `l`, pieces for `piece`. */
 export type PackSize = { unit: Unit; amount: number }
 
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
@@ -34,10 +33,8 @@ const added = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})?\\.?\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`,
   'iu',
 )
-/** Whether a word is one that sizes are counted in: `литър`, `кг`, `Liter`. */
 export const isUnit = (word: string) => isSize.test(`1 ${word}`)
 
-/** A size and nothing else. */
 export const isSize = new RegExp(`^(?:\\d+\\s*${times}\\s*)?${number}\\s*(?:${unit})\\.?$`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
@@ -45,31 +42,31 @@ const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
 
-/** `5МГ/МЛ`, `1+50МГ/МЛ`, `4Г/100Г`: how strong a medicine is, not how much of it there is. */
+/** `5МГ/МЛ`, `1+50МГ/МЛ`, `4Г/100Г`: the strength of a medicine, not its amount. */
 const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`: how many packs are in a carton. */
+/** `1кг.*15`: the number of packs in a carton. */
 const carton = new RegExp(`(?<=\\d\\s?(?:${unit})\\.)\\*\\d+`, 'giu')
 /** `1.5л-6бр`, `1,5 л / 6 бр.` */
 const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?\\s*[-/]\\s*(\\d+)\\s*бр\\.?${end}`,
   'iu',
 )
-/** Zeros written as letters. */
+/** `5OO г`: zeros typed as letters. */
 const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unit})${end})`, 'giu')
 
-/** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three noughts belong to the number. */
+/** `1 000 г`, `2.000 мл`: nothing is sold by the thousandth of a gram, so the three zeros belong to the number. */
 const thousand = new RegExp(`(?<![\\p{L}\\d№.,])(\\d{1,2})[\\s.,'’](?=000\\s?(?:грама?|гр|г|gr|g|мл|ml)${end})`, 'giu')
 
-/** What makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
+/** Makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
   [
     '[~≈]',
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
     `\\d[-–/]\\s?${number}\\s*${unit}\\.?${end}`,
-    // A size at the end of a name is behind a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
+    // A size at the end of a name may follow a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
     `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
     `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unit}\\.?${end}`,
     `(?<!\\p{L})${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
@@ -110,14 +107,16 @@ function withoutMisleadingNumbers(name: string): string {
     .replace(carton, '')
 }
 
-/** The name without its size, in whatever form. */
 export function withoutPackSize(name: string): string {
   return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutMisleadingNumbers(name))
     .replace(/[~≈]/gu, ' ')
 }
 
-/** `0.400кг. *25` counts the packs of a wholesale case, and the price may be of one; small things like tea bags come so many. */
+/**
+ * `0.400кг. *25` counts the packs of a wholesale case, and the price may be of one pack; only small things like tea
+ * bags come in such numbers.
+ */
 function notACase(all: PackSize | null, count: number): PackSize | null {
   return all && count >= 10 && all.amount >= 100 * count ? null : all
 }
@@ -147,7 +146,7 @@ function sized(amount: string | undefined, word: string | undefined, count: numb
   return total >= 1 ? { unit: match[1], amount: Math.round(total) } : null
 }
 
-/** `075Л` is written for 0,75 l, as no kilogram or litre is counted with a zero before it. */
+/** `075Л` means 0,75 l, because no kilogram or litre is counted with a leading zero. */
 function decimal(amount: string | undefined, factor: number): string | undefined {
   return factor === 1000 ? amount?.replace(/^0(?=\d)/, '0.') : amount
 }

@@ -1,4 +1,3 @@
-/** The state of a brochure's import, which the CMS form shows; served by the brochure's endpoint. */
 export const importStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
@@ -11,7 +10,6 @@ export type LatestImport = {
   pageCount: number | null
   /** `code` or `code:page`. */
   error: string | null
-  /** As the worker wrote them: codes, and objects that say more. */
   warnings: unknown[]
   cancelling: boolean
 }
@@ -30,7 +28,6 @@ export type PanelPage = {
 /** `pages` are those the brochure shows now, in their order. */
 export type ImportPanelState = { latest: LatestImport | null; pages: PanelPage[] }
 
-/** Page numbers as a reader writes them: `1–3, 7`. */
 export function pageRanges(pages: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const page of [...pages].sort((a, b) => a - b)) {

@@ -1,5 +1,5 @@
-/** Stored while the visitor has something of their own to begin the start page with. */
+/** Stored while the visitor has content of their own for the start page. */
 export const personalNewsKey = 'mine'
 
-/** Runs in <head> before anything is painted, so that the start page has room for it from the first moment: nothing moves later. */
+/** Runs in <head> before the first paint, so that the start page reserves the space and nothing moves later. */
 export const personalNewsScript = `try{if(localStorage.getItem('${personalNewsKey}'))document.documentElement.dataset.mine=''}catch(e){}`

@@ -1,12 +1,10 @@
 const wordsAMinute = 200
 
-/** The time that a text takes to read, in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
   return Math.max(1, Math.round(words / wordsAMinute))
 }
 
-/** Rich text as plain text, one line per paragraph or list item. */
 export function plainText(stored: unknown): string {
   if (!stored || typeof stored !== 'object') return ''
   if ('root' in stored) return plainText(stored.root)

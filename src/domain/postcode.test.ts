@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPostcode, normalisePostcode, postcodeExample } from './postcode'
 
-/** One that exists and one that does not fit, by country: the European Union, then its neighbours. */
 const examples: [country: string, fits: string[], not: string[]][] = [
   ['AT', ['1010'], ['0101', '10100', 'A-1010']],
   ['BE', ['1000'], ['0999', '100']],

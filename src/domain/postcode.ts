@@ -3,7 +3,7 @@ const anyFourDigits = /^\d{4}$/
 const fiveDigits = /^\d{5}$/
 const threeAndTwo = /^\d{3} ?\d{2}$/
 
-/** The countries of the European Union and the neighbours from which most orders come. */
+/** The European Union and the neighbours from which most orders come. */
 const shapes: Record<string, RegExp> = {
   AT: fourDigits,
   BE: fourDigits,
@@ -78,21 +78,19 @@ const examples: Record<string, string> = {
   UA: '01001',
 }
 
-/** An example of a postcode of the country, shown as a hint; undefined where we know no format. */
 export function postcodeExample(country: string): string | undefined {
   return examples[country]
 }
 
 const anywhere = /^[\p{L}\d](?:[\p{L}\d -]{0,10}[\p{L}\d])?$/u
 
-/** A postcode as it is stored: capital letters, single spaces, trimmed. */
 export function normalisePostcode(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ').toUpperCase()
 }
 
 /**
- * Whether a normalised postcode has the format of the country (ISO 3166-1 alpha-2), not whether it exists. Countries without a
- * format here accept up to 12 letters, digits, spaces and hyphens.
+ * Whether a normalised postcode has the format of the country (ISO 3166-1 alpha-2), not whether it exists. Countries
+ * without a known format accept up to 12 letters, digits, spaces and hyphens.
  */
 export function isPostcode(postcode: string, country: string): boolean {
   return (shapes[country] ?? anywhere).test(postcode)

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { holdOf, outlierIn, rangeOfGroup, rangeOfHistory, usualRange } from './price-outlier'
 
-/** Unit prices in euro cents a kilogram as chains reported them on 2026-05-13: ground coffee, and bars of soap with the costly ones. */
+/**
+ * Unit prices in euro cents a kilogram as chains reported them on 2026-05-13: ground coffee, and bars of soap with the
+ * costly ones.
+ */
 const coffee = [1390, 1590, 1785, 1790, 1845, 1990, 2150, 2196, 2290, 2390, 2790, 3196, 3196, 3990, 5990]
 
 const range = (prices: number[]) => {

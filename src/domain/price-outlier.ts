@@ -1,7 +1,7 @@
-/** The middle half of some prices in integer euro cents: a quarter is below `low`, a quarter above `high`, half below `median`. */
+/** In integer euro cents: a quarter of the prices is below `low`, a quarter above `high`, half below `median`. */
 export type UsualRange = { low: number; median: number; high: number }
 
-/** Prices that are charged, not averages; null of none. A price of 0 means nothing and is left out. */
+/** Prices that are really charged, not averages; null without prices. A price of 0 means nothing and is left out. */
 export function usualRange(prices: readonly number[]): UsualRange | null {
   const sorted = prices.filter((price) => price > 0).sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]
@@ -9,27 +9,27 @@ export function usualRange(prices: readonly number[]): UsualRange | null {
   return low === undefined || median === undefined || high === undefined ? null : { low, median, high }
 }
 
-/** Why a price is not compared: it is far below or above the unit prices of its group, or the pack's own prices of before. */
+/** A price is compared with the unit prices of its group, or with the pack's own earlier prices. */
 export type OutlierReason = { against: 'group' | 'history'; side: 'low' | 'high'; range: UsualRange }
 
-/** With fewer prices or chains nothing is called usual in a group; with fewer days, nothing of a pack. */
+/** With fewer prices or chains a group has no usual range; with fewer days, a pack has none. */
 export const fewestOfGroup = { prices: 12, chains: 3 }
 export const fewestDays = 14
-/** Prices of so many days before are a pack's history. */
+/** Days before that count as a pack's history. */
 export const usualDays = 90
 
-/** How often the spread of the middle half a price may be outside of it, on a scale of ratios, and by which factor at least. */
+/** `spreads` are multiples of the middle half on a scale of ratios, `factor` is the least distance. */
 type Fence = { spreads: number; factor: number }
 
-/** Dear things in a group are often dear for a reason, and nothing crowns them, so that more is allowed above than below. */
+/** High prices in a group often have a reason and lead no ranking, so more is allowed above than below. */
 const fences = {
   group: { low: { spreads: 1.5, factor: 2 }, high: { spreads: 3, factor: 3 } },
   history: { low: { spreads: 1.5, factor: 2.5 }, high: { spreads: 1.5, factor: 2.5 } },
 } as const satisfies Record<OutlierReason['against'], Record<OutlierReason['side'], Fence>>
 
 /**
- * Says on which side a price is an outlier. The bounds are Tukey's fences on a scale of ratios, as prices differ by factors: the
- * quartiles hardly move when a few of the prices are wrong. Integer euro cents, of a unit or of a pack, as `range` is.
+ * Tukey's fences on a scale of ratios, because prices differ by factors and quartiles hardly move when a few prices are
+ * wrong. Integer euro cents, of a unit or of a pack, as `range` is.
  */
 export function outlierIn(price: number, range: UsualRange, against: OutlierReason['against']): OutlierReason | null {
   const { low, high } = fences[against]
@@ -41,27 +41,25 @@ function factorOf(range: UsualRange, { spreads, factor }: Fence): number {
   return Math.max((range.high / range.low) ** spreads, factor)
 }
 
-/** What is usual in a group, of the unit prices of its chains; null of too few. */
 export function rangeOfGroup(prices: readonly { unitCents: number; chain: number }[]): UsualRange | null {
   if (prices.length < fewestOfGroup.prices) return null
   if (new Set(prices.map(({ chain }) => chain)).size < fewestOfGroup.chains) return null
   return usualRange(prices.map(({ unitCents }) => unitCents))
 }
 
-/** What is usual of a pack, by its prices on the days before; null of too few days. */
 export function rangeOfHistory(before: readonly number[]): UsualRange | null {
   return before.length < fewestDays ? null : usualRange(before)
 }
 
-/** What an editor decided about a price, in integer euro cents. */
+/** In integer euro cents. */
 export type PriceReview = { decision: 'accepted' | 'rejected'; price: number }
 
 /** An accepted price may move by a quarter before it is looked at again. */
 const acceptedFactor = 1.25
 
 /**
- * Whether a price is not compared: an outlier waits for an editor, unless one has accepted about the same price; a rejected price
- * stays out until the chain reports another.
+ * An outlier waits for an editor, unless one has accepted about the same price; a rejected price stays out until the
+ * chain reports another.
  */
 export function holdOf(
   price: number,

@@ -1,17 +1,19 @@
 import { addDays, type CalendarDay, sofiaDay } from './calendar-day'
 
-/** Directive 98/6/EC, article 6a (2): the prior price is the lowest of a period of at least 30 days before the reduction. */
+/**
+ * Directive 98/6/EC, article 6a (2): the prior price is the lowest of a period of at least 30 days before the
+ * reduction.
+ */
 export const referenceDays = 30
 
-/** What something cost on each day from the first to the last, in integer cents. */
 type PricedDays = { first: CalendarDay; last: CalendarDay; cents: number }
 
-/** The lowest price of the 30 days in integer cents, and the last day on which it was asked. */
+/** `day` is the last day on which the lowest price was asked. Integer cents. */
 export type PriorPrice = { cents: number; day: CalendarDay }
 
 /**
- * The prior price of a reduction that began on a day, by directive 98/6/EC, article 6a: the lowest that was asked in the 30 days
- * before it. `before` is what was asked before the reduction, in any order. Null where nothing was.
+ * The prior price by directive 98/6/EC, article 6a: the lowest price of the 30 days before the reduction began.
+ * `before` are earlier prices in any order. Null without a price in these days.
  */
 export function priorPrice(before: readonly PricedDays[], began: CalendarDay): PriorPrice | null {
   const from = addDays(began, -referenceDays)
@@ -25,12 +27,12 @@ export function priorPrice(before: readonly PricedDays[], began: CalendarDay): P
   return day === undefined ? null : { cents: lowest, day }
 }
 
-/** What a product costs from a moment on, in cents, until the next point; `promoted` where a promotion sets it. */
+/** Price in cents from `since` to the next point; `promoted` where a promotion sets it. */
 export type PricePoint = { since: Date; cents: number; promoted: boolean }
 
 /**
- * The prior price in cents of the current reduction in a history of moments, which is sorted by time. A reduction that gets deeper is one
- * reduction; an earlier one counts among the 30 days (decision 21). Null where there is no price before it.
+ * The prior price in cents of the current reduction; `history` is sorted by time. A reduction that gets deeper is one
+ * reduction; an earlier one counts among the 30 days (decision 21). Null without a price before.
  */
 export function priorPriceOf(history: readonly PricePoint[], now: Date): number | null {
   const lastRegular = history.findLastIndex(({ promoted }) => !promoted)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mendedGroup } from './product-group-of'
 
-/** Names of the price data of 2026-05-13 with the groups that chains reported them in. */
+/** Names of the price data of 2026-05-13 with the groups that chains reported. */
 it.each([
   ['кафе Чибо еспресо милано/сицилия/густо 1kg зърна', 70, 71],
   ['КАФЕ ЛАВАЦА 250ГР МЛЯНО', 71, 70],

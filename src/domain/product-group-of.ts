@@ -14,14 +14,16 @@ const rules: Rule[] = groupRules
     return { group: Number(group), says: allOf(says), not: not ? anyOf(not) : null }
   })
 
-/** Matches the beginning of a word: `свинск` matches `свински`. Up to three letters, or an ending dot, match whole words only. */
+/**
+ * Matches the beginning of a word: `свинск` matches `свински`. Up to three letters, or an ending dot, match whole words
+ * only.
+ */
 function part(text: string): string {
   const whole = text.endsWith('.') || text.length <= 3
   const escaped = text.replace(/\.$/, '').replace(/[.+]/g, '\\$&')
   return beginning + escaped + (whole ? '(?![\\p{L}\\d])' : '')
 }
 
-/** Matches a text that has one of these, separated by commas. */
 export function anyOf(texts: string): RegExp {
   return new RegExp(split(texts, ',').map(part).join('|'), 'u')
 }
@@ -42,7 +44,7 @@ function conditions(text: string): string {
     .join('')
 }
 
-/** Splits at a sign outside brackets. */
+/** Ignores signs inside brackets. */
 function split(text: string, sign: string): string[] {
   const parts: string[] = ['']
   let depth = 0
@@ -58,12 +60,11 @@ function split(text: string, sign: string): string[] {
 /** Goods that have one group when sold loose and another when packed. */
 const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
-/** A name as rules about groups read it. */
 export const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
 
 /**
- * The official product group that a name belongs to, or null. A name that fits none or several groups belongs to none, so that
- * no comparison shows a product that does not belong. Medicines are recognised by their names alone (see offer matching).
+ * The official product group of a name. Null for none or several groups, so that no comparison shows a product that
+ * does not belong. Medicines are recognised by their names alone (see offer matching).
  */
 export function groupOf(name: string): number | null {
   const text = groupText(name)
@@ -79,9 +80,9 @@ export function groupOf(name: string): number | null {
 }
 
 /**
- * Reported groups | what a name of another kind begins a word with | what it does not have then | the group that it belongs to, or
- * none, where no group compares such things. Written by reading the outliers of a whole day: chains report nearly all groups rightly,
- * so that only what a name says beyond doubt is changed.
+ * Columns: reported groups | word beginnings of another kind | words that exclude the rule | the right group, empty for
+ * none. Written by reading the outliers of a whole day: chains report nearly all groups rightly, so only unmistakable
+ * names are changed.
  */
 const productGroupMendedRules = `
 6 7 | козе, кози, овче, овчо, бивол | крав |
@@ -121,7 +122,7 @@ const mended: ProductGroupMendedRule[] = productGroupMendedRules
     }
   })
 
-/** The official group of a thing by the group that a chain reported it in and by its name; null where it fits none. */
+/** Corrects the reported group by the name; null where the name fits no group. */
 export function mendedGroup(reported: number, name: string): number | null {
   const text = groupText(name)
   const rule = mended.find(({ reported: of, says, not }) => of.has(reported) && says.test(text) && !not?.test(text))

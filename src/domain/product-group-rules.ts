@@ -4,10 +4,9 @@ import { isName, writtenName } from './synonyms'
 /** The category whose brochures sell medicines: no deal badges, rankings and alerts (docs/product.md, section 4). */
 export const medicineCategory = 'pharmacy'
 
-/** A word as written and in its normalised form. */
 type Word = { written: string; word: string }
 
-/** `of` is what the word says that a thing does not have; `isLink` is a word that says only that. */
+/** `of` is what the thing does not have; `isLink` is a word that says only that. */
 type FreeOf = { of: string | null; isLink: boolean }
 
 const before = /^(?:без|bez|without|ohne)$/iu
@@ -15,7 +14,6 @@ const added = /^(?:добавен[аио]?|добавленного|added|zugese
 const after = /^(?:free|frei)$/iu
 const inOneWord = [/^(?:без|bez)(\p{L}{3,})$/iu, /^(\p{L}{3,}?)(?:frei(?:e[mnrs]?)?|free)$/iu]
 
-/** What each of these words says that a thing does not have: `без захар`, `sugar free`, `laktosefrei`, `безглутеново`. */
 export function freeOf<Given extends Word>(words: readonly Given[]): (Given & FreeOf)[] {
   const written = (index: number) => words[index]?.written ?? ''
   const isProductNoun = (index: number) => isTelling(words[index]) && !added.test(written(index))
@@ -34,28 +32,27 @@ export function freeOf<Given extends Word>(words: readonly Given[]): (Given & Fr
 
 const isTelling = (word: Word | undefined) => word !== undefined && /^\p{L}/u.test(word.written) && !isFiller(word.word)
 
-/** The known name in a word such as `laktosefrei`. */
 function partOf(written: string): string | null {
   const parts = inOneWord.flatMap((pattern) => pattern.exec(written)?.[1] ?? [])
   return parts.flatMap((part) => normalise(part)).find((word) => isName([word])) ?? null
 }
 
-/** Most texts say nothing of the kind, and pages are long. */
+/** A quick test, because most texts have no such words and pages are long. */
 const likely = /без|bez|without|ohne|free|frei/iu
 
-/** The marks of what a text says that a thing does not have, each with the number of the word that says it. */
 export function freeOfMarks(text: string): { mark: string; at: number }[] {
   if (!likely.test(text)) return []
   const words = [...wordsOf(text)].map(({ start, end, word }) => ({ written: text.slice(start, end), word }))
   return freeOf(words).flatMap(({ of }, at) => (of === null ? [] : [{ mark: freeOfMark(of), at }]))
 }
 
-/** How Bulgarian adjectives end that are made of a thing's name, with their articles: `ябълков`, `доматеното`. */
+/** Endings of Bulgarian adjectives made of a thing's name, with their articles: `ябълков`, `доматеното`. */
 const ending = /(?:ов|ен)(?:[аои]|[аои]т[аое]|ият?)?$/iu
 
 /**
- * Whether a Bulgarian word says what something is made of, and not what it is: `ябълков` of vinegar. `word` is its normalised form, which is
- * that of the thing (`ябълка`). Things whose own names end so (`морков`, `пелени`) are no such words.
+ * Whether a Bulgarian word is an adjective of a material, not the thing itself: `ябълков` of vinegar. `word` is the
+ * normalised form, which is that of the thing (`ябълка`). Things whose own names end so (`морков`, `пелени`) are no
+ * such adjectives.
  */
 export function isMadeOf(written: string, word: string): boolean {
   if (!ending.test(written)) return false
@@ -64,7 +61,7 @@ export function isMadeOf(written: string, word: string): boolean {
 }
 
 /**
- * Official number | what a name must contain, all parts joined by `&` | what it must not contain. Letters only, matched at the
+ * Columns: official number | required words, all parts joined by `&` | excluded words. Letters only, matched at the
  * beginning of words; written by reading the official titles and names of the price data.
  */
 export const groupRules = `

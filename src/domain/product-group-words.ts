@@ -1,6 +1,6 @@
 import { normalise } from './search-text'
 
-/** The words of the official group titles, by number: they do not distinguish the products of a group. */
+/** Words of the official group titles do not distinguish the products of a group. */
 const titles = `
 1 бял хляб
 2 хляб добруджа добруджански
@@ -98,7 +98,7 @@ const wordsOfGroups = new Map<number, ReadonlySet<string>>(
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** The words of a group's official title, normalised; none for a group without number and for medicines. */
+/** Empty without a group and for medicines. */
 export function groupWords(group: number | null): ReadonlySet<string> {
   return wordsOfGroups.get(group ?? 0) ?? noWords
 }
@@ -107,7 +107,7 @@ const range = (first: number, last: number) => Array.from({ length: last - first
 
 const loose = new Set([8, 10, 13, ...range(15, 26), 29, 30, ...range(50, 62)])
 
-/** Whether the goods of a group are sold loose by the kilogram, so that a name without a size means `кг`. */
+/** Goods of the group are sold loose by the kilogram, so a name without a size means `кг`. */
 export function soldByWeight(group: number | null): boolean {
   return group !== null && loose.has(group)
 }

@@ -1,8 +1,8 @@
 import { transliterate } from './official-latin'
 
 /**
- * Brands and makers found by reading the open price data, each with its other spellings behind `=`; letters, case and
- * doubled letters need no spelling of their own (`Barilla` is `Барила`).
+ * Found by reading the open price data, with other spellings behind `=`; letters, case and doubled letters need no
+ * spelling of their own (`Barilla` is `Барила`).
  */
 const list = `
 Верея, Милкком, Мегле=Meggle, Родопея, Боженци, Елена, Саяна=Sayana, Маджаров, Harmonica=Хармоника, Дунавия, Хаджийски, Здравje,
@@ -53,7 +53,7 @@ Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум=E
 
 const word = /[\p{L}\p{M}]+|\d+/gu
 
-/** The words that brands are compared by: in one alphabet, but with their endings (`Колбасо` is no `колбас`). */
+/** In one alphabet but unstemmed (`Колбасо` is no `колбас`). */
 export function brandWordsOf(text: string): string[] {
   return [...text.matchAll(word)].flatMap(([raw]) => transliterate(raw) || [])
 }
@@ -72,14 +72,12 @@ for (const entry of list.split(',')) {
 }
 for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
 
-/** The known brand whose words begin at this index; of several the longest one. */
 export function brandAt(words: readonly string[], place: number): Brand | undefined {
   return byFirstWord
     .get(words[place] ?? '')
     ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))
 }
 
-/** The text with a brand as its list names it, however the text spells it: `Кафе Lavazza` becomes `Кафе Лаваца`. */
 export function withBrandNamed(text: string, brand: string): string {
   const found = [...text.matchAll(word)].map(({ 0: raw, index }) => ({ raw, index, key: transliterate(raw) }))
   const keys = found.map(({ key }) => key)
@@ -91,14 +89,13 @@ export function withBrandNamed(text: string, brand: string): string {
   return text
 }
 
-/** A brand as the list names it, however a text spells it (`Lavazza` and `ЛАВАЦА` are `Лаваца`); one that is not listed stays as it is written. */
+/** `Lavazza` and `ЛАВАЦА` become `Лаваца`; an unlisted brand stays as written. */
 export function listedBrand(text: string): string {
   const words = brandWordsOf(text)
   const found = brandAt(words, 0)
   return found?.words.length === words.length ? found.name : text
 }
 
-/** What an offer of a brochure is shown as: its brand by its listed name, in its title too. */
 export function withListedBrand<Named extends { title: string; brand: string | null }>(offer: Named): Named {
   if (!offer.brand) return offer
   const brand = listedBrand(offer.brand)

@@ -51,7 +51,6 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
   ] as const
 ).map(([pattern, full]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])\\.?`, 'gu'), ` ${full} `])
 
-/** Order numbers, stock-keeping remarks and signs that are not part of a name. */
 const stockRemarks: readonly RegExp[] = [
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /[*]{1,}(?!\s*\d)/gu,
@@ -65,8 +64,8 @@ const stockRemarks: readonly RegExp[] = [
 ]
 
 /**
- * A product name of a price list in lower case, each word in one alphabet, with abbreviations expanded and stock-keeping
- * remarks removed.
+ * A product name of a price list in lower case, each word in one alphabet, with abbreviations expanded and
+ * stock-keeping remarks removed.
  */
 export function plainProductName(name: string): string {
   let text = oneAlphabet(
@@ -94,8 +93,8 @@ function oneAlphabet(text: string): string {
 }
 
 /**
- * A parsed product name. `words` are normalised and in the order of the name, including those of the brand but neither size
- * nor percentages; `shortened` are those that end with a dot. `percents` are fat, alcohol or strength (`3.6`).
+ * `words` are normalised and in the order of the name, including those of the brand but neither size nor percentages;
+ * `shortened` are those that end with a dot. `percents` are fat, alcohol or strength (`3.6`).
  */
 export type ProductName = {
   words: readonly string[]
@@ -108,7 +107,6 @@ export type ProductName = {
 
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
 
-/** Parses brand, size, percentages and product words from a name in a price list or a brochure. */
 export function readProductName(name: string): ProductName {
   const plain = plainProductName(name)
   const percents = [...plain.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))
@@ -135,14 +133,14 @@ function brandIn(words: readonly string[]) {
 }
 
 /**
- * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with the size at the
- * end. Price lists write in capitals, so only proper names and brands keep their initial.
+ * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with the size
+ * at the end. Price lists write in capitals, so only proper names and brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
   const plain = withoutPackSize(plainProductName(best))
     .replace(/[„“"”]/gu, '')
-    // The size was in the brackets.
+    // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
     .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|[\s,.*+-]+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
@@ -171,7 +169,6 @@ function casedWord(word: string, raw: string, ofBrand: ReadonlySet<string>): str
   return place < 0 ? word : raw.slice(place, place + word.length)
 }
 
-/** `400 г`, `1,5 л`, `20 бр.`; empty for an unknown size. */
 function sizeText(pack: PackSize | null): string {
   if (!pack || (pack.unit === 'piece' && pack.amount === 1)) return ''
   if (pack.unit === 'piece') return `${pack.amount} бр.`

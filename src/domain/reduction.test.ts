@@ -8,7 +8,7 @@ import type { PriceDay } from './validity'
 const judged: VerdictRule = { perishable: false, noVerdict: null }
 const first = '2026-01-01'
 
-/** A price of each day from the first: a number is a shelf price, a pair a shelf price and a promotion, null was not seen. */
+/** One entry per day: a number is a shelf price, a pair a shelf price and a promotion, null an unobserved day. */
 type Seen = number | [shelf: number, promo: number] | null
 
 function days(...parts: Seen[][]): PriceDay[] {
@@ -142,7 +142,6 @@ describe('days without observation', () => {
   })
 })
 
-/** A stretch of a year of which we know the truth, because we made it: what it costs and whether that is a promotion. */
 const stretch = fc.record({
   length: fc.integer({ min: 1, max: 45 }),
   shelf: fc.integer({ min: 100, max: 2000 }),
@@ -166,7 +165,7 @@ const year = fc
 const observed = (truth: Truth[]): PriceDay[] =>
   truth.flatMap(({ day, shelf, promo, seen }) => (seen ? { day, shelf, promo, price: promo ?? shelf } : []))
 
-/** The rule once more, written backwards from each reduction instead of along the days. */
+/** An independent implementation of the rule, backwards from each reduction. */
 function expected({ startedOn }: Reduction, seen: PriceDay[]): number | null {
   const before = seen.filter(({ day }) => day >= addDays(startedOn, -referenceDays) && day < startedOn)
   return before.length < requiredDays ? null : Math.min(...before.map(({ price }) => price))

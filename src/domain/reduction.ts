@@ -4,8 +4,8 @@ import { type PriorPrice, priorPrice, referenceDays } from './prior-price'
 import type { PriceDay } from './validity'
 
 /**
- * A chain and a place in which it sells a product, as one number: both are numbered in `smallint`. A product of two chains need not
- * be sold by each of them in every place of the other.
+ * Encodes a chain and a place as one number: both are numbered in `smallint`. A product of two chains need not be sold
+ * by each in every place of the other.
  */
 export const soldPair = (chain: number, place: number): number => chain * 32_768 + place
 
@@ -13,39 +13,42 @@ export const chainOf = (pair: number): number => Math.floor(pair / 32_768)
 
 export const placeOf = (pair: number): number => pair % 32_768
 
-/** How many of the 30 days must have been observed; with fewer the lowest price is not known well enough. */
+/** Observed days of the 30; with fewer the lowest price is not known well enough. */
 export const requiredDays = 20
 
-/** A reduction continues across up to this many unobserved days; with more, its reference could not be known anyway. */
+/**
+ * A reduction continues across up to this many unobserved days; after a longer gap its reference could not be known
+ * anyway.
+ */
 const longestSilence = referenceDays - requiredDays
 
 /** Goods of these kinds get no verdict, no badge and no place in a ranking. */
 export type Unranked = 'medicine' | 'tobacco' | 'infant-formula'
 
-/** What a product group allows to be said of its reductions. */
 export type VerdictRule = { perishable: boolean; noVerdict: Unranked | null }
 
-/** A run of promotional prices without a day at the shelf price. Days are observed days; money is integer euro cents. */
+/**
+ * A run of promotional prices without a day at the shelf price. Days are observed days; money is integer euro cents.
+ */
 export type Reduction = {
   startedOn: CalendarDay
-  /** The last day on which it was observed. */
+  /** The last observed day. */
   seenOn: CalendarDay
-  /** The price on that day. */
   price: number
-  /** How many of the 30 days before it were observed. */
+  /** Observed days of the 30 before. */
   observedDays: number
-  /** The lowest price of those days; null where too few of them were observed. */
+  /** Lowest price of those days; null where too few were observed. */
   prior: PriorPrice | null
 }
 
 /**
- * What can honestly be said of a reduction that a shop claims. `real`: it costs less than ever in the 30 days before; `not-real`: it cost
- * as little before; `unknown`: too few of those days were observed; `unjudged`: perishables and what may not be ranked.
+ * `real`: the price is lower than ever in the 30 days before; `not-real`: it was as low before; `unknown`: too few of
+ * those days were observed; `unjudged`: perishables and goods that may not be ranked.
  */
 export const reductionAnswers = ['real', 'not-real', 'unknown', 'unjudged'] as const
 export type ReductionAnswer = (typeof reductionAnswers)[number]
 
-/** The verdict on a claimed reduction. Money is integer euro cents. */
+/** Money is integer euro cents. */
 export type Verdict = { startedOn: CalendarDay } & (
   | { answer: 'real'; prior: PriorPrice /** Rounded down; null of less than one. */; percent: number | null }
   | { answer: 'not-real'; prior: PriorPrice }
@@ -53,22 +56,22 @@ export type Verdict = { startedOn: CalendarDay } & (
   | { answer: 'unjudged' }
 )
 
-/** A reduction as a shop claims it: the higher price that it names, in integer euro cents, and what is known of it. */
+/** `old` is the higher price that the shop names, in integer euro cents. */
 export type ClaimedReduction = { old: number; verdict: Verdict }
 
 type Shown = { price: number; old: number | null; day: CalendarDay; verdict: Verdict | null }
 
-/** What a shop claims with a price of a day beside an old one; null where that is not higher. Of what was not judged nothing is known. */
+/** Null where the old price is not higher. Without a verdict the answer is `unknown`. */
 export function claimedReduction({ price, old, day, verdict }: Shown): ClaimedReduction | null {
   if (old === null || old <= price) return null
   return { old, verdict: verdict ?? { answer: 'unknown', startedOn: day, observedDays: 0 } }
 }
 
 /**
- * Every reduction in the history of one product at one chain and settlement, by directive 98/6/EC, article 6a: it starts on
- * the first day with a promotion below the shelf price, and its reference is the lowest price of the 30 days before that day.
- * Successive price cuts without a day at the shelf price are one reduction and keep the first reference (paragraph 5).
- * `days` are observed days in their order.
+ * Every reduction of one product at one chain and settlement, by directive 98/6/EC, article 6a: it starts on the first
+ * day with a promotion below the shelf price, and its reference is the lowest price of the 30 days before. Successive
+ * cuts without a day at the shelf price are one reduction with the first reference (paragraph 5). `days` are observed
+ * days in order.
  */
 export function reductionsIn(days: readonly PriceDay[]): Reduction[] {
   const reductions: Reduction[] = []
@@ -86,7 +89,10 @@ export function reductionsIn(days: readonly PriceDay[]): Reduction[] {
   return reductions
 }
 
-/** The verdict on the last day of a history; null where nothing is claimed to be reduced on it. Without a rule nothing is known of the product. */
+/**
+ * The verdict on the last day of a history; null without a reduction on that day. Without a rule the answer is
+ * `unjudged`.
+ */
 export function verdictOf(days: readonly PriceDay[], rule: VerdictRule | null): Verdict | null {
   const reduction = reductionsIn(days).at(-1)
   if (!reduction || reduction.seenOn !== days.at(-1)?.day) return null
@@ -98,19 +104,18 @@ export function verdictOf(days: readonly PriceDay[], rule: VerdictRule | null): 
   return { answer: 'real', startedOn, prior, percent: savingPercent(price, prior.cents) }
 }
 
-/** Prices of an offer, in integer euro cents, from a day on. */
 type Claim = { from: CalendarDay; price: number; old: number }
 
 /**
- * The verdict on a price that a shop announces beside a higher one from a day on, by what it was observed to ask before: a promotion that went on
- * until then is the same reduction. `days` are observed days in their order.
+ * The verdict on a printed old price, by the shop's earlier observed prices: a promotion that lasted until then is the
+ * same reduction. `days` are observed days in order.
  */
 export function verdictOnClaim(days: readonly PriceDay[], { from, price, old }: Claim, rule: VerdictRule | null) {
   const before = days.filter(({ day }) => day < from)
   return verdictOf([...before, { day: from, shelf: old, promo: price, price }], rule)
 }
 
-/** Of the last days of what came before alone, so that a long history is not read for each reduction. */
+/** Slices the last days first, so that a long history is not read for each reduction. */
 function referenceOf(before: readonly PriceDay[], start: CalendarDay): Pick<Reduction, 'observedDays' | 'prior'> {
   const from = addDays(start, -referenceDays)
   const first = before.findLastIndex(({ day }) => day < from) + 1

@@ -1,10 +1,9 @@
-/** A payment of an order: what of it has not gone back yet, in cents. */
 export type RefundablePayment = { isVoucher: boolean; leftCents: number }
 
 /**
- * How a refund is shared among the payments of an order, in cents: what gift vouchers paid goes back to them first, in the order in which they
- * were used; then money, the oldest payment first (decision 0068). So a gift stays a gift, and no voucher becomes money.
- * @returns the parts in that order, and what of the sum no payment is left for
+ * Shares a refund in cents among the payments of an order: first gift vouchers in the order of their use, then money,
+ * the oldest payment first (decision 0068). So no voucher becomes money.
+ * @returns the parts in that order, and the rest that no payment covers
  */
 export function splitRefund<Payment extends RefundablePayment>(
   payments: Payment[],

@@ -1,15 +1,14 @@
-/** The id of a related document, which Payload gives as its id or, where the relation was filled in, as the document. */
+/** Payload returns a relation as an id or, populated, as the document. */
 export function relationId(relation: unknown): string | null {
   const id = relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation
   return typeof id === 'string' ? id : null
 }
 
-/** Whether two values say the same. What is empty counts as missing, and the order of an object's keys does not matter. */
+/** Empty values count as missing, and the order of an object's keys does not matter. */
 export function sameContent(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }
 
-/** A text that is the same for values that say the same. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null || inner === '') return undefined

@@ -1,15 +1,15 @@
-/** The first segments of paths that are not pages of a language and get no language prefix. */
+/** First segments of paths that are not pages of a language and get no language prefix. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
-/** Pages that the law has us keep: who we are, what is agreed, what becomes of data. No redirect of the CMS takes their place. */
+/** Legally required pages (imprint, terms, privacy): no redirect of the CMS may replace them. */
 export const dutySegments = ['agb', 'gdpr', 'imprint', 'legal', 'terms', 'tos'] as const
 
 /** Files that programs ask for by a fixed name, and paths that standards reserve. */
 const machineSegments = ['.well-known', '_next', 'favicon.ico', 'icon.svg', 'robots.txt', 'sitemap.xml'] as const
 
 /**
- * The first segments of pages on which somebody signs in, pays or acts by a link of their own, besides those with `account`. No
- * redirect of the CMS begins there: it would lead visitors with their passwords and links to wherever an editor likes.
+ * First segments of pages on which somebody signs in, pays or acts by a personal link, besides those with `account`. No
+ * redirect of the CMS may begin there: an editor could lead visitors with their passwords and links anywhere.
  */
 export const guardedSegments = [
   'confirm',
@@ -33,7 +33,7 @@ export const guardedSegments = [
 ] as const
 
 /**
- * The first segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
+ * First segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
  * are below it, and the page itself is one of the CMS.
  */
 export const siteSegments = [
@@ -58,7 +58,6 @@ const languages: ReadonlySet<string> = new Set(['bg', 'de', 'en', 'ru'])
 
 const reserved: ReadonlySet<string> = new Set([...languages, ...segmentsWithoutLanguage, ...siteSegments])
 
-/** Whether a route or a language uses this first segment, so that no editor may give it to a page. */
 export function isReservedSegment(segment: string): boolean {
   return reserved.has(segment)
 }
@@ -69,12 +68,12 @@ const guarded: ReadonlySet<string> = new Set<string>([
   ...segmentsWithoutLanguage,
   ...machineSegments,
 ])
-/** A script in our root may become a service worker, which answers for all pages. */
+/** Security: a script in our root may become a service worker, which answers for all pages. */
 const isRootScript = (segment: string) => /\.m?js$/.test(segment)
 
 /**
- * Whether a path, with or without a language before it, leads where no redirect may begin: to what signs in or pays, to what the law has
- * us keep, to the CMS or to what is no page. However it is written: encoded, in capitals, with more slashes than it needs.
+ * Whether no redirect may begin at a path, with or without a language: sign-in, payment, legally required pages, the
+ * CMS and non-pages. Covers other spellings: encoded, in capitals, with more slashes.
  */
 export function isGuardedPath(path: string): boolean {
   const segments = decoded(path)
@@ -86,7 +85,6 @@ export function isGuardedPath(path: string): boolean {
   return guarded.has(segment) || isRootScript(segment) || segment.includes('account')
 }
 
-/** Decoded as often as it was encoded, within reason; what cannot be decoded stays. */
 function decoded(path: string, times = 3): string {
   try {
     const once = decodeURIComponent(path)

@@ -1,17 +1,11 @@
-/** What a review of a product may say, for the form, the CMS and the database alike. */
-
 export const stars = [1, 2, 3, 4, 5] as const
 
 export const fits = ['small', 'true', 'large'] as const
 export type Fit = (typeof fits)[number]
 
-/** Whether a review is shown: staff decide. */
 export const reviewStatuses = ['pending', 'published', 'refused'] as const
 
-/**
- * Why a review is not published. A low rating is none of them: bad reviews are never hidden for being bad (directive 2005/29/EC, annex I,
- * point 23c).
- */
+/** A low rating is no reason: bad reviews are never hidden for being bad (directive 2005/29/EC, annex I, point 23c). */
 export const refusalReasons = ['insult', 'personal-data', 'off-topic', 'advert', 'unlawful', 'not-genuine'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

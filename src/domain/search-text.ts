@@ -10,8 +10,8 @@ const ownT =
   /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
 
 /**
- * Words whose stem is that of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no milk, cherries are not
- * black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue.
+ * Words with the stem of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no
+ * milk, cherries are not black (`черен`), a polo neck is no skirt (`пола`), a `Bluse` is not blue.
  */
 const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kof(?:a|i|ata|ite)$/, 'kofa'],
@@ -32,8 +32,8 @@ const strip = (word: string, ending: RegExp, keep: number): string => {
 
 /**
  * A light stem of a word in the canonical spelling of `transliterate`: Bulgarian articles and plurals, Russian cases,
- * German and English plurals. It does not know the language, so it only strips what is safe in all of them, and it never leaves
- * fewer than three letters. Numbers and short words stay as they are.
+ * German and English plurals. The language is unknown, so only endings that are safe in all of them are stripped, and
+ * at least three letters are left. Numbers and short words stay as they are.
  */
 function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
@@ -51,7 +51,10 @@ function withoutArticle(word: string): string {
   return strip(word, /(?<=[aeiou])(?:ta|to|te)$/, 3)
 }
 
-/** Strips one final vowel of a short word and several of a longer one: `бира`, but `детская`; `Верея` stays apart from `веро`. */
+/**
+ * Strips one final vowel of a short word and several of a longer one: `бира`, but `детская`; `Верея` stays apart from
+ * `веро`.
+ */
 function withoutVowels(word: string): string {
   const ending = /[aeiou]+$/.exec(word)?.[0].length ?? 0
   const most = Math.max(word.length - 4, word.length > 3 ? 1 : 0)
@@ -73,28 +76,26 @@ function alternation(word: string): string {
   return word.length >= 6 ? word.replace(/(?<=[bcdfghklmnprstvz])[eo]k$/, 'k') : word
 }
 
-/** Marks a word that says what a product is, in the search index beside the plain word. No text can contain the mark. */
+/** Marks the head of a product's name in the search index, beside the plain word. No text can contain the mark. */
 export const headMark = (word: string) => `^${word}`
 
-/** Marks a word of a group's name that says what its goods are made of, not what they are. */
+/** Marks a word of a group's name that is an ingredient of its goods, not the goods. */
 export const attributeMark = (word: string) => `-${word}`
 
-/** Marks the only word of a name of a group: `домати` are the fresh ones, tins have a longer name. */
+/** Marks the only word of a group's name: `домати` are the fresh ones, tins have a longer name. */
 export const wholeNameMark = (word: string) => `=${word}`
 
-/** The official group of a product, by its number. */
 export const groupMark = (group: number) => `@${group}`
 
-/** A chain of the price data that sells a product, by its number. */
 export const chainMark = (chain: number) => `~${chain}`
 
-/** Marks a word for what a product does not have: `без захар`. */
+/** Marks something that a product does not have: `без захар`. */
 export const freeOfMark = (word: string) => `!${word}`
 
-/** Marks a thing by what its pack holds, in grams, millilitres or pieces: `0,4 кг` and `400 г` are one. */
+/** By the total of a pack in grams, millilitres or pieces: `0,4 кг` and `400 г` are equal. */
 export const packMark = ({ unit, amount }: PackSize) => `/${unit}${amount}`
 
-/** Whether a word of the index says by itself what a thing is like, wherever it stands in a name. */
+/** Free-of marks and sizes describe a thing wherever they stand in a name. */
 export const isConditionMark = (word: string) => word.startsWith('!') || word.startsWith('/')
 
 /** A number with its decimals, or a run of letters; `400г` is two words. */
@@ -104,7 +105,7 @@ const memory = new Map<string, string>()
 const memorySize = 50_000
 
 /**
- * The words of a text in the one form that search compares: lower case, canonical Latin letters, light stems, in the order
+ * The words of a text in the form that search compares: lower case, canonical Latin letters, light stems, in the order
  * of the text. `мляко`, `млякото`, `mlyako`, `mliako` and `mljako` are equal.
  */
 export function normalise(text: string): string[] {
@@ -116,7 +117,6 @@ export function normalise(text: string): string[] {
   return words
 }
 
-/** The words of a text as written, with the place of each and its normalised form: for snippets and highlights. */
 export function* wordsOf(text: string): Generator<{ start: number; end: number; word: string }> {
   for (const match of text.matchAll(wordPattern)) {
     const word = normaliseWord(match[0])
@@ -146,7 +146,6 @@ const fillers = new Set(
   ),
 )
 
-/** True for stop words such as `и`, `für`, `the`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word)
 }

@@ -32,7 +32,6 @@ const item = fc.record({
   price: register(fc.option(price)),
 })
 const empty: ShoppingList = { id: 'main', name: ['', 0], removed: [false, 0], items: [] }
-/** As every list is that was ever merged: its items in their order. */
 const list = fc
   .record({
     id: fc.constant('main'),

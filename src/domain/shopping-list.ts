@@ -1,12 +1,13 @@
 import type { CalendarDay } from './calendar-day'
 import type { ClaimedReduction } from './reduction'
 
-/** A value and the moment it was set, in milliseconds, by a clock that stays ahead of everything it has seen (`nextMoment`). */
+/**
+ * A value and the moment it was set, in milliseconds, by a clock that stays ahead of everything it has seen
+ * (`nextMoment`).
+ */
 export type Register<Value> = readonly [value: Value, at: number]
 
-/** The price of one thing at one shop, and its source. */
 export interface ShopPrice {
-  /** The slug of the shop, the same in both sources. */
   shop: string
   shopName: string
   /** Integer euro cents. */
@@ -15,38 +16,34 @@ export interface ShopPrice {
   source: 'brochure' | 'prices' | 'invented'
   /** The first day of an offer, or the day on which the price was observed. */
   day: CalendarDay
-  /** The last day of an offer; an observed price has none. */
+  /** The last day of an offer; null for an observed price. */
   until: CalendarDay | null
-  /** Only with the shop's loyalty card. */
   loyaltyOnly: boolean
-  /** Where a note names only a kind: what of that kind it is the price of. */
+  /** For a note that names only a kind: the product with this price. */
   what?: string | undefined
-  /** The verdict on the reduction that the shop claims. */
   reduction?: ClaimedReduction | null | undefined
-  /** The page that shows the price: a path without language prefix. */
+  /** Page of the price, without language prefix. */
   path: string
 }
 
 export interface ItemText {
   title: string
-  /** Brand and pack size. */
   details: string
 }
 
-/** `id` says what it is: `offer:…`, `product:…` and `listing:…` are the same on every device, `note:…` is unique. */
+/** `offer:…`, `product:…` and `listing:…` are the same on every device, `note:…` is unique. */
 export interface ListItem {
   id: string
-  /** When it was first put on the list, which is the order of the items. */
+  /** In milliseconds; gives the order of the items. */
   added: number
   text: Register<ItemText>
   quantity: Register<number>
   done: Register<boolean>
   removed: Register<boolean>
-  /** The price at which it was put on the list. */
   price: Register<ShopPrice | null>
 }
 
-/** A list without a name of its own has the name ''. */
+/** The name is '' until the list gets one. */
 export interface ShoppingList {
   id: string
   name: Register<string>
@@ -54,12 +51,12 @@ export interface ShoppingList {
   items: ListItem[]
 }
 
-/** How many removed items are remembered, so that no other device brings them back. */
+/** Removed items are remembered, so that no other device brings them back. */
 const mostRemembered = 300
 
 /**
- * Merges two copies of a list: nothing that was added to either is lost, and of two values for the same thing the later one
- * wins. The merge is commutative, associative and idempotent, so devices may send what they have as often as they like.
+ * Nothing that was added to either copy is lost, and of two values for the same thing the later one wins. The merge is
+ * commutative, associative and idempotent, so devices may send their copies as often as they like.
  */
 export function mergeLists(one: ShoppingList, other: ShoppingList): ShoppingList {
   const items = new Map(one.items.map((item) => [item.id, item]))
@@ -87,7 +84,7 @@ function mergeItems(one: ListItem, other: ListItem): ListItem {
   }
 }
 
-/** At the same moment the greater text wins: any rule will do that all devices share. */
+/** At the same moment the greater text wins: any rule works that all devices share. */
 function later<Value>(one: Register<Value>, other: Register<Value>): Register<Value> {
   if (one[1] !== other[1]) return one[1] > other[1] ? one : other
   return JSON.stringify(one[0]) >= JSON.stringify(other[0]) ? one : other
@@ -97,7 +94,6 @@ function inOrder(items: ListItem[]): ListItem[] {
   return items.sort((one, other) => one.added - other.added || (one.id < other.id ? -1 : 1))
 }
 
-/** The moment of the latest change in a list. */
 export function latestMoment({ name, removed, items }: ShoppingList): number {
   return items.reduce(
     (latest, item) => Math.max(latest, item.text[1], item.quantity[1], item.done[1], item.removed[1], item.price[1]),
@@ -105,7 +101,7 @@ export function latestMoment({ name, removed, items }: ShoppingList): number {
   )
 }
 
-/** The timestamp of the next change: now, or, if some clock runs ahead, just after the latest known change. */
+/** Now or, if some clock runs ahead, just after the latest known change. */
 export function nextMoment(list: ShoppingList, now: number): number {
   return Math.max(now, latestMoment(list) + 1)
 }
@@ -126,7 +122,6 @@ export function clampTimestamps(list: ShoppingList, limit: number): ShoppingList
   return { id: list.id, name: clamped(list.name), removed: clamped(list.removed), items: inOrder(items) }
 }
 
-/** The list without the oldest removed items, as far as there are more than need to be remembered. */
 export function dropTombstones(list: ShoppingList): ShoppingList {
   const gone = list.items.filter(isRemoved)
   if (gone.length <= mostRemembered) return list
@@ -137,12 +132,10 @@ export function dropTombstones(list: ShoppingList): ShoppingList {
 
 const isRemoved = ({ removed }: ListItem) => removed[0]
 
-/** The items on the list, in order. */
 export function itemsOn(list: ShoppingList): ListItem[] {
   return list.items.filter((item) => !isRemoved(item))
 }
 
-/** Whether two copies say the same. */
 export function sameList(one: ShoppingList, other: ShoppingList): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,3 @@
-/** The sections of the HTML sitemap that a page of the CMS can be listed in, in their order. */
 export const sitemapSections = [
   'about',
   'blog',

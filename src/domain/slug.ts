@@ -3,8 +3,8 @@ const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const slugMaxLength = 80
 
 /**
- * A slug is lower-case Latin letters, digits and single hyphens between them, at most 80 characters. A slug that contains
- * `account` is refused: every path that contains it is guarded and would send visitors to the sign-in.
+ * Lower-case Latin letters and digits with single hyphens, at most 80 characters. A slug that contains `account` is
+ * refused: every path that contains it is guarded and would send visitors to the sign-in.
  */
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= slugMaxLength && shape.test(value) && !value.includes('account')

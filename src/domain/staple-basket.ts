@@ -1,10 +1,10 @@
 import { middleOf } from './median'
 import type { Unit } from './pack-size'
 
-/** A staple by its official group; `amount` in grams, millilitres or pieces of the group's unit. */
+/** `amount` in grams, millilitres or pieces, by the group's unit. */
 export type Staple = { group: number; unit: Unit; amount: number }
 
-/** What a household of two buys in a week, of official groups that most chains report. */
+/** Weekly purchases of a household of two, of official groups that most chains report. */
 export const stapleBasket: readonly Staple[] = [
   { group: 1, unit: 'kg', amount: 1000 },
   { group: 6, unit: 'l', amount: 2000 },
@@ -26,28 +26,27 @@ export const stapleBasket: readonly Staple[] = [
   { group: 70, unit: 'kg', amount: 200 },
 ]
 
-/** The share of the basket that a chain must have to be compared, and the share that all compared chains must have. */
+/** The share of the basket that a chain must have, and the share that all compared chains must have in common. */
 const requiredShare = 2 / 3
 const commonShare = 1 / 2
 
-/** The lowest price per kilo, litre or piece of a group at a chain, in integer euro cents. */
+/** In integer euro cents per kilo, litre or piece. */
 export type UnitPriceOf = { chain: string; group: number; unitCents: number }
 
 /**
- * What the basket costs at a chain, in integer euro cents: `cents` of the same staples at all chains; `whole` of all staples that
- * any of them has, with `estimated` in it for what is `missing`, at the median price of the others.
+ * In integer euro cents: `cents` of the staples that all chains have; `whole` of all staples that any of them has, with
+ * `estimated` for the `missing` ones, at the median price of the others.
  */
 export type BasketTotal = { chain: string; cents: number; whole: number; estimated: number; missing: number[] }
 
-/** `same` are the groups that all compared chains have. */
 export type BasketTotals = { same: number[]; totals: BasketTotal[] }
 
 type Shelf = { chain: string; of: Map<number, number> }
 
 /**
- * The cheapest of each staple at each chain, added up over what all compared chains have, cheapest chain first, so that no chain is
- * cheap by having less and nothing estimated decides. Only chains with two thirds of the staples are compared; where these have less
- * than half of the basket in common, those that have least are left out. Of equal sums the chain whose whole basket is cheaper goes first.
+ * Adds up the cheapest of each staple over what all compared chains have, cheapest chain first, so that no chain wins
+ * by having less and no estimate decides. Chains need two thirds of the staples; where the compared ones have less than
+ * half of the basket in common, those with the fewest are left out. Equal sums are ordered by `whole`.
  */
 export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBasket): BasketTotals {
   const shelves = comparedShelves(prices, basket)

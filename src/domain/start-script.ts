@@ -1,4 +1,3 @@
-/** The name of the <meta> elements whose contents are the addresses of Next's scripts. */
 export const startMark = 'start-script'
 
 /**

@@ -1,4 +1,4 @@
-/** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
+/** One thing per line: Bulgarian | German | English | Russian, synonyms separated by commas. */
 export const food = `
 мляко, прясно мляко | Milch, Frischmilch | milk | молоко
 кисело мляко, йогурт | Joghurt, Jogurt | yogurt, yoghurt | йогурт, кисломолочный

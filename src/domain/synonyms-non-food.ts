@@ -1,4 +1,4 @@
-/** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
+/** One thing per line: Bulgarian | German | English | Russian, synonyms separated by commas. */
 export const household = `
 тоалетна хартия | Toilettenpapier, Klopapier | toilet paper | туалетная бумага
 кухненска ролка, кухненска хартия | Küchenrolle, Küchenpapier | kitchen roll, paper towel | бумажные полотенца
@@ -68,7 +68,6 @@ export const household = `
 апарат за кръвно | Blutdruckmessgerät | blood pressure monitor | тонометр
 `
 
-/** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
 export const nonFood = `
 телевизор | Fernseher, TV | television, TV | телевизор
 телефон, смартфон, мобилен телефон | Telefon, Smartphone, Handy | phone, smartphone, mobile phone | телефон, смартфон

@@ -3,25 +3,21 @@ import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
 import { household, nonFood } from './synonyms-non-food'
 
-/** The order of the languages in the lists. */
 const languages = ['bg', 'de', 'en', 'ru'] as const
 
-/** Whatever is searched has a text in this language; most of it has no other. */
+/** All searched things have a text in this language; most have no other. */
 const contentLanguage = 'bg'
 
 type Language = (typeof languages)[number]
 
-/** `written` is how a name is written in each language that has it. */
 type Name = { words: readonly string[]; written: Map<Language, string> }
 
-/** What one thing is called in the four languages. */
 export type SynonymGroup = readonly Name[]
 
 const lines = [food, household, nonFood].flatMap((list) => list.trim().split('\n'))
 
 export const synonymGroups: readonly SynonymGroup[] = lines.map((line) => namesIn(line))
 
-/** The name of each group that stands first in each language, as it is written. */
 const firstNames = lines.map((line) => line.split('|').map((column) => column.split(',')[0]?.trim() ?? ''))
 
 function namesIn(line: string): Name[] {
@@ -38,7 +34,6 @@ function namesIn(line: string): Name[] {
   return [...names.values()]
 }
 
-/** How many words the longest name has. */
 export const longestName = Math.max(...synonymGroups.flatMap((group) => group.map(({ words }) => words.length)))
 
 const known = new Map<string, { name: Name; group: SynonymGroup }[]>()
@@ -57,21 +52,21 @@ function meaningsOf(words: readonly string[], language: string) {
 
 const isIn = (name: Name, language: string) => languages.some((each) => each === language && name.written.has(each))
 
-/** Whether the normalised words name something together in any of the languages. */
+/** Whether the normalised words are a name together, in any of the languages. */
 export function isName(words: readonly string[]): boolean {
   return known.has(words.join(' '))
 }
 
-/** Whether the words name something, but not in Bulgarian: in a Bulgarian text they would mean another thing, if any. */
+/** Whether the words are a name, but not in Bulgarian: in a Bulgarian text they would mean something else. */
 export function isForeignName(words: readonly string[], language: string): boolean {
   const meanings = meaningsOf(words, language)
   return meanings.length > 0 && !meanings.some(({ name }) => isIn(name, contentLanguage))
 }
 
 /**
- * Other Bulgarian names of what the normalised words name together; none for words that name nothing known. Names in other
- * languages would find nothing but Bulgarian words that look like them: `Kuchen` finds `куче`. Where the words name different
- * things in different languages (`hose`), the visitor's language decides.
+ * Other Bulgarian names of the normalised words. Names in other languages would match Bulgarian words that look like
+ * them: `Kuchen` finds `куче`. Where the words mean different things in different languages (`hose`), the visitor's
+ * language decides.
  */
 export function synonymsOf(words: readonly string[], language: string): string[][] {
   const own = words.join(' ')
@@ -84,8 +79,8 @@ export function synonymsOf(words: readonly string[], language: string): string[]
 }
 
 /**
- * The Bulgarian names of something, without the broader ones where its own name is a narrow one too: `mineral water`, beside which
- * its language has `water`, is `минерална вода` and not every `вода`. German writes both words as one.
+ * Bulgarian names without the broader ones, where the own name is a narrow one too: `mineral water`, beside which its
+ * language has `water`, is `минерална вода` and not every `вода`. German writes both words as one.
  */
 export function narrowerNames(words: readonly string[], names: readonly string[][]): string[][] {
   const meanings = known.get(words.join(' ')) ?? []
@@ -103,8 +98,8 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
 }
 
 /**
- * What the words of a Bulgarian name are beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
- * alone is butter.
+ * Words beside which a Bulgarian name means something else: `слънчогледово` and `маслиново` beside `масло`, which alone
+ * is butter.
  */
 export function otherNamesWith(words: readonly string[]): string[][] {
   const own = words.join(' ')
@@ -123,17 +118,15 @@ export function otherNamesWith(words: readonly string[]): string[][] {
 
 const singleWords = [...known].flatMap(([key, names]) => (key.includes(' ') ? [] : [{ word: key, names }]))
 
-/** What the known names that begin with the word stand for, themselves included; none for fewer than four letters. */
+/** Known names that begin with the word, with their synonyms; empty for fewer than four letters. */
 export function namesBeginningWith(word: string, language: string): string[][] {
   if (word.length < 4) return []
   const found = singleWords.filter((name) => name.word.startsWith(word)).slice(0, 5)
   return found.flatMap((name) => [[name.word], ...synonymsOf([name.word], language)])
 }
 
-/** A known name that a word may be mistyped for, and how it is written in the languages that have it. */
 type NearName = { word: string; errors: number; written: ReadonlyMap<string, string> }
 
-/** The known names of one word with at most so many typing errors. */
 export function namesLike(word: string, most: number): NearName[] {
   if (most === 0) return []
   return singleWords.flatMap(({ word: name, names }) => {
@@ -143,12 +136,11 @@ export function namesLike(word: string, most: number): NearName[] {
   })
 }
 
-/** How a word is written as a name of something, in each language in which it is one. */
 export function writtenName(word: string): ReadonlyMap<string, string> {
   return new Map((known.get(word) ?? []).flatMap(({ name }) => [...name.written]))
 }
 
-/** How a language writes first what these normalised Bulgarian words name; null where they name nothing or several things. */
+/** The first spelling in a language of normalised Bulgarian words; null for none or several meanings. */
 export function writtenIn(words: readonly string[], language: string): string | null {
   const meanings = (known.get(words.join(' ')) ?? []).filter(({ name }) => isIn(name, contentLanguage))
   const [meaning] = meanings

@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isIndex = (segment: string | number) => /^\d+$/.test(String(segment))
 
 /**
- * Names a text within blocks and rows by the ids of these, so that it stays the same text when rows are moved: `blocks:5f…:heading`.
+ * Key of a text by the ids of its blocks and rows, so that the key stays when rows are moved: `blocks:5f…:heading`.
  * Null where a row has no id. `idAt` is given the place of a row.
  */
 export function textKey(place: Place, idAt: (row: string[]) => unknown): string | null {
@@ -18,14 +18,13 @@ export function textKey(place: Place, idAt: (row: string[]) => unknown): string 
   return key.join(':')
 }
 
-/** The id of a row in a document. */
 export function rowIdIn(document: unknown, row: readonly string[]): unknown {
   let value = document
   for (const segment of row) value = isObject(value) ? value[segment] : undefined
   return isObject(value) ? value.id : undefined
 }
 
-/** The value of a document under a key of `textKey`; a name at its top is such a key too. */
+/** The value under a key of `textKey`; a top-level field name is such a key too. */
 export function textAt(document: unknown, key: string): unknown {
   let value = document
   for (const segment of key.split(':')) {

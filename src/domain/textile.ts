@@ -1,4 +1,4 @@
-/** Names of fibres that regulation (EU) 1007/2011, annex I, allows, and leather, as goods of ours have them. */
+/** Fibre names that regulation (EU) 1007/2011, annex I, allows, and leather, as far as our goods have them. */
 export const fibres = [
   'cotton',
   'wool',

@@ -1,6 +1,6 @@
 import { transliterate } from './official-latin'
 
-/** A town as it is looked up: `Пловдив`, `plovdiv` and `PLOVDIV` meet in one spelling, also where only its beginning is typed. */
+/** `Пловдив`, `plovdiv` and `PLOVDIV` have one key, and a typed beginning has the beginning of the key. */
 export function townKey(town: string): string {
   return town
     .replace(/^\s*(?:гр|с|gr|s)\.\s*/iu, '')

@@ -1,4 +1,3 @@
-/** Cyrillic capitals, by the Latin letter or digit that looks the same. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -19,8 +18,8 @@ const lookAlikes: Record<string, string> = {
 }
 
 /**
- * A code as it was meant: in Latin capitals and digits, whatever keyboard it was typed on, in any case, with spaces, dashes and dots. Signs that no
- * code has stay, so that what is none is not taken for one.
+ * A code in Latin capitals and digits, whatever keyboard, case, spaces, dashes and dots were typed. Other signs stay,
+ * so that an invalid code is not accepted.
  */
 export function latinCapitals(typed: string): string {
   return [...typed.slice(0, 100).normalize('NFKC').toUpperCase()]
@@ -29,10 +28,10 @@ export function latinCapitals(typed: string): string {
     .join('')
 }
 
-/** The same for codes in which nobody tells O from 0, nor I and L from 1. */
+/** For codes in which people confuse O with 0, and I and L with 1. */
 export const withoutTwins = (code: string): string => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
-/** The number of an order that somebody typed: as it is stored where it can be one, else in capitals. */
+/** A typed order number in its stored form, or in capitals where it cannot be one. */
 export function readOrderNumber(typed: string): string {
   const [, day, chance] = /^L(\d{6})([2-9A-HJ-NP-Z]{6})$/.exec(latinCapitals(typed)) ?? []
   return day && chance ? `L-${day}-${chance}` : typed.trim().toUpperCase()

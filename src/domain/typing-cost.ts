@@ -2,7 +2,10 @@ import { letters } from './edit-distance'
 import { keyboards, neighboursOn } from './keyboards'
 import { transliterate } from './official-latin'
 
-/** Sounds that are written one for the other: unstressed vowels, consonants that are voiced or not, and those of one sign for those of another. */
+/**
+ * Sounds that are confused in writing: unstressed vowels, voiced and voiceless consonants, and spellings of one sign or
+ * several.
+ */
 const alike = new Set(
   pairsOf(
     [
@@ -30,7 +33,6 @@ const alike = new Set(
   ),
 )
 
-/** Letters beside each other on a keyboard, in the signs of `letters`. */
 const near = new Set(
   pairsOf(
     Object.values(keyboards).flatMap((boards) =>
@@ -67,8 +69,9 @@ function changed(one = '', other = ''): number {
 }
 
 /**
- * How unlikely it is that who typed the first word meant the second: about 1 for each typing error, less for a neighbouring key and letters that
- * sound alike, more at the beginning. Both are in the canonical spelling of `transliterate`. Infinite when it is above `most`.
+ * How unlikely the first word was typed for the second: about 1 for each typing error, less for a neighbouring key and
+ * letters that sound alike, more at the beginning. Both are in the canonical spelling of `transliterate`. Infinite
+ * above `most`.
  */
 export function typingCost(typed: string, meant: string, most: number): number {
   // `za` swapped is `az`, but in `azhar` the letters are others.
@@ -103,7 +106,7 @@ function costOf(a: string, b: string, most: number): number {
   return cost > most ? Number.POSITIVE_INFINITY : cost
 }
 
-/** The most that a word of so many letters may cost: one error in four, two in seven, never three. */
+/** By the number of letters: one error in four, two in seven, never three. */
 export function mostCost(length: number): number {
   return length < 4 ? 0 : Math.min(2.5, 0.29 * length)
 }

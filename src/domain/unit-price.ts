@@ -12,8 +12,8 @@ export function quantityOf(typed: string): number {
 export type PriceOfUnit = { cents: number; unit: Unit }
 
 /**
- * The price of a kilogram, a litre or a piece in whole euro cents, rounded to the nearest. Null for a single piece, whose
- * unit price would repeat its price.
+ * Per kilogram, litre or piece in whole euro cents, rounded to the nearest. Null for a single piece, whose unit price
+ * would repeat its price.
  */
 export function unitPrice(priceCents: number, size: PackSize | null): PriceOfUnit | null {
   if (!size || size.amount <= 0 || (size.unit === 'piece' && size.amount === 1)) return null

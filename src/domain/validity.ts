@@ -3,28 +3,28 @@ import { type CalendarDay, type DayRange, daysBetween, daysOfRange } from './cal
 /** In days: prices that are further apart are not compared, and an older price is labelled as old. */
 export const comparableDays = 2
 
-/** How many days old a price is, where that must be shown; null for a recent one. */
+/** Null for a recent price, whose age need not be shown. */
 export function oldDays(day: CalendarDay, today: CalendarDay): number | null {
   const age = daysBetween(day, today)
   return age > comparableDays ? age : null
 }
 
-/** A price that was valid on every observed day from the first to the last. Integer euro cents; `low` is the lowest shelf price. */
+/** Valid on every observed day from the first to the last. Integer euro cents; `low` is the lowest shelf price. */
 export type PriceSpan = { firstDay: CalendarDay; lastDay: CalendarDay; low: number; promo: number | null }
 
-/** What one product cost at one chain and settlement on one observed day, in integer euro cents. */
+/** One product at one chain and settlement on one observed day, in integer euro cents. */
 export type PriceDay = {
   day: CalendarDay
   shelf: number
-  /** The promotional price, if it is below the shelf price; otherwise it is no promotion. */
+  /** Null unless below the shelf price. */
   promo: number | null
-  /** The day's price: the lower of shelf and promotion. */
+  /** The lower of shelf and promotion. */
   price: number
 }
 
 /**
- * The days of a price history, in order. Days on which the chain was not observed are left out, because a span says nothing
- * about them; `observed` are the days on which it was, in their order.
+ * The days of a price history, in order. Days on which the chain was not observed are left out, because a span says
+ * nothing about them; `observed` must be in order too.
  */
 export function priceDays(spans: readonly PriceSpan[], observed: readonly DayRange[]): PriceDay[] {
   const sorted = [...spans].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
@@ -35,7 +35,6 @@ export function priceDays(spans: readonly PriceSpan[], observed: readonly DayRan
   })
 }
 
-/** What was asked at the least on each day of several histories, in their order. */
 export function lowestDays(histories: readonly (readonly PriceDay[])[]): PriceDay[] {
   const lowest = new Map<CalendarDay, PriceDay>()
   for (const day of histories.flat()) {
@@ -58,7 +57,7 @@ export type ValidityState = 'upcoming' | 'valid' | 'expires-today' | 'expired'
 /** `days`: until the start (upcoming), until the last day (valid), 0 on the last day, since the last day (expired). */
 export type Validity = { state: ValidityState; days: number }
 
-/** The state of a period on a calendar day of Europe/Sofia. Always computed, never stored. */
+/** The state on a calendar day of Europe/Sofia. Always computed, never stored. */
 export function validityOf(period: Period, today: CalendarDay): Validity {
   if (today < period.validFrom) return { state: 'upcoming', days: daysBetween(today, period.validFrom) }
   if (today > period.validTo) return { state: 'expired', days: daysBetween(period.validTo, today) }
@@ -66,14 +65,13 @@ export function validityOf(period: Period, today: CalendarDay): Validity {
   return { state: 'valid', days: daysBetween(today, period.validTo) }
 }
 
-/** True on the first day, the last day and between. */
 export function isCurrent(period: Period, today: CalendarDay): boolean {
   return period.validFrom <= today && today <= period.validTo
 }
 
 type OwnDays = { validFrom?: CalendarDay | null; validTo?: CalendarDay | null }
 
-/** The days of an offer: its own where it has them, else its brochure's. An offer may outlive its brochure. */
+/** An offer's own days, else those of its brochure. An offer may outlive its brochure. */
 export function offerDays(offer: OwnDays, brochure: Period): Period {
   return { validFrom: offer.validFrom || brochure.validFrom, validTo: offer.validTo || brochure.validTo }
 }

@@ -1,6 +1,9 @@
 import { isEik } from './company-number'
 
-/** How VAT numbers are written behind the letters of their country (https://taxation-customs.ec.europa.eu/vies); Greece is `EL`, Northern Ireland `XI`. */
+/**
+ * Formats behind the letters of the country (https://taxation-customs.ec.europa.eu/vies); Greece is `EL`, Northern
+ * Ireland `XI`.
+ */
 const shapes: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -32,14 +35,14 @@ const shapes: Record<string, RegExp> = {
   XI: /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
 }
 
-/** Whether a text is a VAT number of the EU as it is written in its country; a Bulgarian one has right check digits. It may not exist. */
+/** Checks the format of the country, and for Bulgaria the check digits, not whether the number exists. */
 export function isVatNumber(text: string): boolean {
   const [country, digits] = [text.slice(0, 2), text.slice(2)]
   if (!shapes[country]?.test(digits)) return false
   return country !== 'BG' || isEik(digits) || isPersonNumber(digits)
 }
 
-/** Whether a VAT number can be that of a company with an EIK: a Bulgarian one has the same digits, that of a branch those of its company. */
+/** A Bulgarian company's VAT number has the digits of its EIK, a branch's those of its company. */
 export const belongsTo = (vatNumber: string, eik: string): boolean =>
   !vatNumber.startsWith('BG') || vatNumber.slice(2) === eik.slice(0, 9)
 

@@ -1,11 +1,11 @@
 import { latinCapitals, withoutTwins } from './typed-code'
 
-/** The 32 letters of a code: digits and Latin capitals without I, L, O and U, which are taken for others. */
+/** Digits and Latin capitals without I, L, O and U, which are confused with others. */
 export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const length = 16
 
-/** The code that somebody typed: in any case, with spaces and dashes, with Cyrillic letters that look Latin. Null for what can be none. */
+/** Accepts any case, spaces, dashes, and Cyrillic letters that look Latin. Null for an invalid code. */
 export function readVoucherCode(typed: string): string | null {
   const code = withoutTwins(latinCapitals(typed))
   return code.length === length && [...code].every((letter) => codeLetters.includes(letter)) ? code : null
@@ -18,5 +18,4 @@ export function voucherCode(bytes: Uint8Array): string {
   return Array.from({ length }, (_, at) => codeLetters[Number((bits >> BigInt(5 * (length - 1 - at))) & 31n)]).join('')
 }
 
-/** As it is shown: in fours. */
 export const inFours = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')

@@ -17,7 +17,7 @@ function holidaysOf(year: number): Set<CalendarDay> {
   const easter = orthodoxEaster(year)
   const fixed = fixedHolidays.map((day) => `${year}-${day}`)
   const holidays = new Set([...[-2, -1, 0, 1].map((count) => addDays(easter, count)), ...fixed])
-  // Article 154(2): for one that falls on a weekend, Easter excepted, the first working day after it is free.
+  // Article 154(2): for a holiday on a weekend, Easter excepted, the first working day after it is free.
   for (const day of fixed.filter(isWeekend)) {
     let free = day
     while (isWeekend(free) || holidays.has(free)) free = addDays(free, 1)
@@ -26,12 +26,12 @@ function holidaysOf(year: number): Set<CalendarDay> {
   return holidays
 }
 
-/** Whether people work on this day in Bulgaria. Single days that the government moves are not known. */
+/** Single days that the government moves are not known. */
 export function isWorkingDay(day: CalendarDay): boolean {
   return !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).has(day)
 }
 
-/** The working day `count` working days after `day`; with a count of 0 the day itself, or the first working day after it. */
+/** With a count of 0 the day itself, or the first working day after it. */
 export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
   let found = day
   while (!isWorkingDay(found)) found = addDays(found, 1)

@@ -1,7 +1,6 @@
 import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { itemsOn, nextMoment } from '@/domain/shopping-list'
 
-/** What can be put on a list. */
 export interface ListItemInput {
   id: string
   title: string
@@ -16,12 +15,12 @@ export interface ItemChange {
   removed?: boolean
 }
 
-/** A list that was named at `now`, in milliseconds since 1970; an empty name is shown as the default one. */
+/** `now` is in milliseconds since 1970; an empty name is shown as the default one. */
 export function newList(id: string, name: string, now: number): ShoppingList {
   return { id, name: [name, now], removed: [false, now], items: [] }
 }
 
-/** Adds an item. One that was on the list before comes back with its current offer, not ticked off. */
+/** An item that was on the list before comes back with its current offer, not ticked off. */
 export function withItem(list: ShoppingList, { id, title, details, price }: ListItemInput, now: number): ShoppingList {
   const at = nextMoment(list, now)
   const known = list.items.find((item) => item.id === id)
@@ -40,8 +39,8 @@ export function withItem(list: ShoppingList, { id, title, details, price }: List
 const plain = (title: string) => title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('bg')
 
 /**
- * Adds a free note. One that says the same already, in small or capital letters, is wanted once more; one that was ticked off is
- * wanted again. `most` bounds the quantity.
+ * Adds a free note. A note with the same text, ignoring case, gets one more in quantity up to `most`, or is wanted
+ * again if it was ticked off.
  */
 export function withNote(list: ShoppingList, note: ListItemInput, most: number, now: number): ShoppingList {
   const same = itemsOn(list).find(({ id, text }) => isNote(id) && plain(text[0].title) === plain(note.title))
@@ -51,10 +50,9 @@ export function withNote(list: ShoppingList, note: ListItemInput, most: number, 
   return withChange(list, same.id, wanted, now)
 }
 
-/** A note says what somebody has written, everything else what it stands for. */
 export const isNote = (id: string): boolean => id.startsWith('note:')
 
-/** Changes one item, at the next moment of the list's clock. Only the given fields get that moment. */
+/** Only the given fields get the next moment of the list's clock, so a merge keeps other fields of another device. */
 export function withChange(list: ShoppingList, id: string, change: ItemChange, now: number): ShoppingList {
   const at = nextMoment(list, now)
   return {
@@ -73,19 +71,17 @@ export function withChange(list: ShoppingList, id: string, change: ItemChange, n
   }
 }
 
-/** Puts what a note stands for in its place, as many of it, at the next moment of the list's clock. */
+/** Replaces a note with the chosen thing, in the note's quantity. */
 export function withChosen(list: ShoppingList, note: string, thing: ListItemInput, now: number): ShoppingList {
   const quantity = list.items.find(({ id }) => id === note)?.quantity[0] ?? 1
   const chosen = withChange(withItem(list, thing, now), thing.id, { quantity }, now)
   return withChange(chosen, note, { removed: true }, now)
 }
 
-/** Renames the list, at the next moment of its clock. */
 export function withName(list: ShoppingList, name: string, now: number): ShoppingList {
   return { ...list, name: [name, nextMoment(list, now)] }
 }
 
-/** Deletes the list or brings it back, at the next moment of its clock. */
 export function withRemoved(list: ShoppingList, removed: boolean, now: number): ShoppingList {
   return { ...list, removed: [removed, nextMoment(list, now)] }
 }

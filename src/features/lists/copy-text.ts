@@ -3,7 +3,7 @@ import { limits } from '@/lib/lists/list-limits'
 import { copySchema } from '@/lib/lists/list-schema'
 import { newList } from './changes'
 
-/** The current items of a list as text for a URL. Null if that is too long for a link. */
+/** Null if the text is too long for a link. */
 export async function writeCopy(list: ShoppingList): Promise<string | null> {
   const items = itemsOn(list).map(({ id, text: [{ title, details }], quantity: [quantity], done: [done], price }) => ({
     // The id of a note is not needed in a link.
@@ -20,7 +20,7 @@ export async function writeCopy(list: ShoppingList): Promise<string | null> {
   return text.length > limits.copyText ? null : text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The list that a link carries, as a new one. Null for a text that is none of ours, or was cut off on the way. */
+/** Null for a text that is not ours or was cut off on the way. */
 export async function readCopy(text: string, now = Date.now()): Promise<ShoppingList | null> {
   if (text.length > limits.copyText) return null
   try {
@@ -44,7 +44,7 @@ export async function readCopy(text: string, now = Date.now()): Promise<Shopping
   }
 }
 
-/** Packs or unpacks; whatever unpacks to more than a full list may be is no list. */
+/** Bounds the unpacked length: anything longer than a full list is rejected. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const parts: Uint8Array[] = []
   let length = 0

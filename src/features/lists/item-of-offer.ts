@@ -6,11 +6,9 @@ import type { ListItemInput } from './changes'
 
 type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
   retailer: { slug: string; name: string }
-  /** The slug of the brochure. */
   brochure: string
 }
 
-/** An offer as an item of a list, with its price at this moment. */
 export function listItemOfOffer(offer: ListedOffer): ListItemInput {
   const { id, title, brand, packSize: size, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
   return {
@@ -39,7 +37,7 @@ interface ListedPrice {
   price: number
 }
 
-/** A chain's listing as an item of a list: as the product it was matched to, if any, so that other shops' prices count. */
+/** Uses the matched product, if any, so that other shops' prices count. */
 export function listItemOfListing(
   listing: ListedPrice,
   product: { slug: string; title: string } | null,

@@ -4,11 +4,10 @@ import type { Locale } from '@/i18n/routing'
 import type bg from '../../../messages/bg.json'
 import type { ListView, Row } from './view'
 
-/** The texts of the list, translated on the server, so that the browser loads no message parser. */
+/** Translated on the server, so that the browser loads no message parser. */
 export type ListLabels = (typeof bg)['lists']['app'] & { reduction: Omit<(typeof bg)['reduction'], 'answer'> }
 export type TickLabels = (typeof bg)['lists']['tick']
 
-/** The list as plain text for a message: one line for each item, grouped by shop. */
 export function listText(name: string, { groups }: ListView, labels: ListLabels, locale: Locale): string {
   const blocks = groups.map((group) => {
     const heading = group.name || (groups.length > 1 ? labels.noShop : '')

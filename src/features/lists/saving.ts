@@ -1,6 +1,6 @@
 import type { ShoppingPlan, WantedItem } from '@/domain/list-totals'
 
-/** What the best shop saves. `than` is the slug of the shop that it is compared with; null: with where the items were ticked. */
+/** `than` is the slug of the compared shop; null: the shops where the items were ticked. */
 export interface Saving {
   shop: string
   /** Integer euro cents. */
@@ -9,8 +9,8 @@ export interface Saving {
 }
 
 /**
- * What someone saves who buys everything in the best shop: compared with where the items were ticked, else with the dearest
- * shop that has the same items. The same items are compared; what only one side has is left out. Null where nothing is saved.
+ * Saving by buying everything in the best shop, compared with where the items were ticked, else with the dearest shop
+ * that has the same items. Items that only one side has are left out. Null where nothing is saved.
  */
 export function savingOf(
   wanted: readonly WantedItem[],

@@ -9,63 +9,55 @@ import {
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
 import { oldDays } from '@/domain/validity'
 
-/** The prices that the server reported, by the id of the item. */
 export type PriceBook = Record<string, readonly ShopPrice[]>
 
-/** An item of the list with its price in the shop that it is grouped under. */
 export interface Row {
   item: ListItem
   price: ShopPrice | null
-  /** The price at which it was put on the list has ended. */
+  /** The ended price with which the item was put on the list. */
   ended: ShopPrice | null
   /** The lowest price elsewhere, if this shop has none. */
   elsewhere: ShopPrice | null
 }
 
 export interface ShopGroup {
-  /** '' for items without a shop. */
   shop: string
   name: string
   rows: Row[]
   totalCents: number
-  /** The total holds a price for the shop's card. */
   withCard: boolean
 }
 
-/** Where to buy everything: in the one or two shops that are cheapest in all, each item where it costs least, or where it was ticked. */
+/**
+ * Everything in the one or two shops that are cheapest in all, each item where it costs least, or where it was ticked.
+ */
 export const planKinds = ['one', 'two', 'all', 'ticked'] as const
 export type PlanKind = (typeof planKinds)[number]
 
-/** The cost of a way to buy, and for how much of the list. */
 export interface PlanSum {
   /** Slugs, sorted. */
   shops: string[]
   /** Integer euro cents, times the quantity. */
   totalCents: number
-  /** How many items of the list have a price in it. */
   priced: number
-  /** Items that only other shops have. */
   missing: string[]
-  /** The total holds a price for a shop's card. */
   withCard: boolean
 }
 
 export interface ListView {
   groups: ShopGroup[]
   wanted: WantedItem[]
-  /** Every shop that has any of the items, the best first. */
   shops: ShoppingPlan[]
   sums: Record<PlanKind, PlanSum>
-  /** What each item costs where it was ticked; none for one without a price there. */
+  /** Integer euro cents at the shop where the item was ticked; no entry without a price there. */
   tickedCents: Map<string, number>
-  /** Items without a price in any shop. */
   unpriced: ListItem[]
   shopNames: Map<string, string>
 }
 
 /**
- * The prices that hold today. What the server said counts; what it has not been asked about costs what it cost when it was
- * put on the list. An offer that has ended is no price, also without a connection.
+ * Prices that are valid today. The server's answer counts; without one the price from when the item was added. An ended
+ * offer is no price, also without a connection.
  */
 export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ShopPrice[] {
   const known = book[id] ?? (noted ? [noted] : [])
@@ -75,7 +67,7 @@ export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, tod
   )
 }
 
-/** Without the prices that were observed long ago, unless there are no others: they are not compared with those of today. */
+/** Old observed prices are not compared with those of today, so they are dropped unless there are no others. */
 export function pricesOfTheseDays(prices: readonly ShopPrice[], today: CalendarDay): ShopPrice[] {
   const recent = prices.filter(({ source, day }) => source === 'brochure' || oldDays(day, today) === null)
   return recent.length > 0 ? recent : [...prices]
@@ -86,10 +78,7 @@ interface Priced {
   prices: ShopPrice[]
 }
 
-/**
- * The list as it is shown on a day, by shop. `kind` says whose prices count: those of the cheapest shops, or each thing's where it was
- * ticked. Totals are integer euro cents, times the quantity.
- */
+/** `kind` chooses the shops whose prices count. Totals are integer euro cents, times the quantity. */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
   const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
   const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))
@@ -156,7 +145,7 @@ function groupsOf(
   return [...groups.values()].sort(byName)
 }
 
-/** The shop it was ticked at, also when the offer has ended; where that was no shop in particular, the cheapest. */
+/** An item from a brochure stays at its shop when the offer has ended; any other item goes to the cheapest shop. */
 function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
   return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
 }
@@ -164,7 +153,7 @@ function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
 const cheapestAt = (shop: string | undefined, prices: ShopPrice[]) =>
   cheapest(prices.filter((one) => one.shop === shop))
 
-/** Of equal prices the one that needs no card. */
+/** Of equal prices the one without a card wins. */
 function cheapest(prices: ShopPrice[]): ShopPrice | null {
   const better = (one: ShopPrice, known: ShopPrice) =>
     one.cents < known.cents || (one.cents === known.cents && known.loyaltyOnly && !one.loyaltyOnly)

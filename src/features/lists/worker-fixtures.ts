@@ -8,7 +8,6 @@ type Handler = (event: object) => void
 
 const urlOf = (request: Asked | string) => new URL(typeof request === 'string' ? request : request.url, origin).href
 
-/** As much of a browser's cache as the workers use. */
 class MemoryCache {
   readonly entries = new Map<string, Response>()
 
@@ -28,7 +27,7 @@ class MemoryCache {
   }
 }
 
-/** A service worker of ours with as much of a browser as it uses. `network` answers by URL; what it does not have is offline. */
+/** Runs a service worker's script against a minimal browser. `network` answers by URL; other URLs are offline. */
 export function workerFixtures(file: string) {
   const script = readFileSync(file, 'utf8')
   const network = new Map<string, () => Promise<Response>>()
@@ -47,7 +46,6 @@ export function workerFixtures(file: string) {
     return known
   }
 
-  /** Starts the worker for one scope. */
   function start(scope: string) {
     handlers.clear()
     const self = {
@@ -69,7 +67,10 @@ export function workerFixtures(file: string) {
     runInNewContext(script, { self, caches, fetch, URL, Promise, setTimeout, Response })
   }
 
-  /** Fires an event and waits for all that it is to wait for. @returns the worker's answer, or null where it gives none */
+  /**
+   * Fires an event and waits for its `waitUntil` promises.
+   * @returns the worker's answer, or null without one
+   */
   async function fire(name: string, event: object = {}): Promise<Response | null> {
     const waiting: Promise<unknown>[] = []
     const answers: Promise<Response>[] = []

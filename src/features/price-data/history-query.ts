@@ -19,7 +19,6 @@ const rangeRow = z.object({ company_id: z.number(), first: z.string(), last: z.s
 
 type Asked = { id: number; companyId: number }
 
-/** The histories of listings in one place since a day, in the order asked for. */
 export async function readHistories(
   database: Database,
   listings: Asked[],
@@ -56,7 +55,6 @@ export async function readHistories(
   }))
 }
 
-/** The days on which companies were observed, as ranges without a gap. */
 async function readObserved(
   database: Database,
   companies: number[],

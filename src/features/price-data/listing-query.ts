@@ -29,7 +29,6 @@ const m = alias(media, 'm')
 /** The colour of a chain that is not one of our retailers. */
 export const unknownColour = '#6b6459'
 
-/** What `chainRow` reads; needs `chainJoins`. */
 export const chainColumns = sql`${c.slug} as chain_slug, ${c.name} as chain_name, ${c.invented},
   ${r.slug} as retailer_slug, ${r.colour}, ${m.filename} as logo`
 
@@ -79,7 +78,6 @@ const listingRow = chainRow.extend({
   stores: z.number(),
 })
 
-/** The newest prices of the listings that `condition` names (on `l`), in one place, cheapest first. */
 export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
@@ -97,7 +95,7 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
   return found.map((row) => toListing({ ...row, verdict: verdicts.get(row.id) ?? row.verdict }, newest))
 }
 
-/** The verdicts on promotions in a town, which are not stored, by the listing. */
+/** Verdicts on promotions by listing; those in a town are not stored, so they are computed here. */
 async function verdictsIn(rows: z.infer<typeof listingRow>[], placeId: number) {
   if (placeId === allPlaces.id) return new Map<number, Verdict>()
   const promoted = rows.filter(({ promo, hold }) => promo !== null && hold === null)

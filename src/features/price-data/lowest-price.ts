@@ -12,22 +12,23 @@ const l = alias(listings, 'l')
 const t = alias(latest, 't')
 
 type Where = {
-  /** The companies whose prices count (in a search, see `companiesOf`); null for all. */
+  /** Companies whose prices count (in a search, see `companiesOf`); null for all. */
   companies: number[] | null
-  /** The whole country without one. */
+  /** Undefined: the whole country. */
   place: number | undefined
 }
 
 /**
- * The lowest price of a product at these companies in a place, as a row of `price`, `old` (the shelf price of a promotion), `day`, `chain`, `invented`, `hold`, the `listing` of a `company` and `sellers`, how
- * many chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
- * where no real chain has one, and one that is held back (src/domain/price-outlier.ts) only where there is no other. What a list is ordered by and what it shows are both this.
+ * The lowest price of a product as a row of `price`, `old` (shelf price of a promotion), `day`, `chain`, `invented`,
+ * `hold`, `listing`, `company` and `sellers` (number of chains); no row without a seller. A price is the lower of shelf
+ * and promotion; invented prices count only without a real one, held-back ones (src/domain/price-outlier.ts) only
+ * without any other. Lists are ordered by and show this price.
  */
 export function lowestPrice(product: SQL, where: Where): SQL {
   return sql`${pricesByChain(product, where)} limit 1`
 }
 
-/** The same with the lowest price of each chain, the one that counts first. */
+/** `lowestPrice` with a row for each chain, in the same order. */
 export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQL {
   return sql`
     select price, old, day, chain_id, chain, invented, hold, listing, company, count(*) over ()::integer as sellers from (
@@ -47,14 +48,13 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 
-/** Further conditions on `prices.listings i`. */
 export function ofCompanies(companies: number[] | null): SQL {
   return companies ? sql`and ${i.companyId} = any(${sql.param(companies)}::smallint[])` : sql``
 }
 
 /**
- * The price per kilo, litre or piece of a listing `l` with a price `t`, rounded as in src/domain/unit-price.ts; null where its
- * size is not known or not in `unit`.
+ * The price per kilo, litre or piece of a listing `l` with a price `t`, rounded as in src/domain/unit-price.ts; null
+ * where the size is unknown or not in `unit`.
  */
 export function unitCents(unit: SQL): SQL {
   return sql`(case when ${l.packUnit} = ${unit} and ${l.packAmount} > 0

@@ -25,16 +25,15 @@ const p = alias(tables.brochurePages, 'p')
 const pp = alias(prices.products, 'pp')
 const r = alias(tables.retailers, 'r')
 
-/** An offer of a brochure that is valid today. Integer euro cents. */
+/** A currently valid offer. Integer euro cents. */
 export type BrochureOffer = {
   id: string
-  /** What it was matched to; null where only its group is known. */
+  /** Matched product; null where only the group is known. */
   product: { id: number; slug: string } | null
   title: string
   brand: string | null
   packSize: string | null
   price: number
-  /** With the price that the brochure prints as the old one. */
   reduction: ClaimedReduction | null
   unitPrice: PriceOfUnit | null
   loyaltyOnly: boolean
@@ -43,7 +42,6 @@ export type BrochureOffer = {
   brochureSlug: string
   page: number
   shop: { slug: string; name: string; colour: string; logoUrl: string | null }
-  /** The page and the place on it where it is. */
   picture: { image: PagePicture; box: Box } | null
 }
 
@@ -75,10 +73,9 @@ const row = z.object({
 
 const most = 8
 const mostOfProducts = 400
-/** The size of an offer is only known from its words, so that many are looked at for it. */
+/** The size of an offer is only known from its text, so many are read and filtered. */
 const mostOfAnySize = 400
 
-/** By what the prices beside the offers are narrowed: a chain's slug, a town's name, a size. */
 export type OfferChoice = { chain: string | null; town: string | null; size: PackSize | null }
 
 function chosenBy({ chain, town }: OfferChoice): SQL {
@@ -91,7 +88,6 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
-/** The cheapest offers that hold today and were matched, of what was chosen; `condition` is on `m`. */
 async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
   const today = sofiaDay()
   const rows = await preparedRows(sql`
@@ -170,17 +166,16 @@ export function getProductOffers(product: number): Promise<BrochureOffer[]> {
   )
 }
 
-/** Not cached, as no page of a filter is. */
+/** Not cached, because pages with a filter are not cached. */
 export function readGroupOffers(group: number, choice: OfferChoice): Promise<BrochureOffer[]> {
   return readOffers(ofGroup(group), choice)
 }
 
-/** All of a product's offers are of its size. */
+/** The size is not filtered, because all offers of a product have its size. */
 export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
   return readOffers(ofProduct(product), { ...choice, size: null })
 }
 
-/** Of each of these products. */
 export function readOffersOfProducts(products: number[], choice: OfferChoice): Promise<BrochureOffer[]> {
   return readOffers(sql`${m.productId} = any(${sql.param(products)}::integer[])`, choice, mostOfProducts)
 }

@@ -5,14 +5,13 @@ import type { PriceOfUnit } from '@/domain/unit-price'
 import type { PriceSpan } from '@/domain/validity'
 import { likenessReasons } from './matching/scoring/reasons'
 
-/** A chain of shops; an invented one belongs to the demonstration. `colour` and the logo are those of its retailer. */
+/** An invented chain belongs to the demonstration. `colour` and the logo are those of its retailer. */
 export type Chain = {
   slug: string
   name: string
   invented: boolean
   colour: string
   logoUrl: string | null
-  /** The page of the retailer that it is. */
   retailerSlug: string | null
 }
 
@@ -21,13 +20,12 @@ export type Place = { id: number; code: string; name: string }
 
 export const allPlaces = { id: 0, code: 'BG' } as const
 
-/** What a match is founded on, as matching gives it. */
 export const matchReasons = likenessReasons
 
-/** How a listing came to its product: null where nothing was matched. */
+/** Null where nothing was matched. */
 export type Match = { score: number | null; reason: string | null; byEditor: boolean }
 
-/** What a chain's own product cost on the newest day it was seen, in one place. Integer euro cents. */
+/** A listing's price on its newest day in one place. Integer euro cents. */
 export type ListingPrice = {
   id: number
   companyId: number
@@ -38,7 +36,7 @@ export type ListingPrice = {
   low: number
   median: number
   high: number
-  /** Only below the lowest shelf price. */
+  /** Null unless below the lowest shelf price. */
   promo: number | null
   /** The lower of shelf and promotion. */
   price: number
@@ -48,16 +46,15 @@ export type ListingPrice = {
   /** With the shelf price of a promotion. */
   reduction: ClaimedReduction | null
   match: Match
-  /** An outlier that waits for an editor, or a price that one rejected: shown, but not compared. */
+  /** An outlier that waits for an editor, or that one rejected: shown, but not compared. */
   hold: 'waiting' | 'rejected' | null
-  /** Seen within two days of the newest day known of its kind (real or invented): only such prices are compared. */
+  /** Seen within two days of the newest day of its kind (real or invented): only such prices are compared. */
   comparable: boolean
-  /** Older than the newest day known of its kind: the chain has reported nothing since that could be used. */
+  /** Older than the newest day of its kind: the chain has reported nothing usable since. */
   kept: boolean
 }
 
-/** The history of a listing in one place: its spans, and the days on which its company was observed. */
+/** `observed` are the days on which the company reported. */
 export type ListingHistory = { id: number; spans: PriceSpan[]; observed: DayRange[] }
 
-/** The newest day known, of real and of invented chains. */
 export type NewestDays = { real: string | null; invented: string | null }

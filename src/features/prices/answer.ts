@@ -12,15 +12,15 @@ type Cheapest =
   | { kind: 'offer'; offer: BrochureOffer; when: 'today' | 'only' }
 
 /**
- * What a product costs at its cheapest; `when` is `known` where every price is old or the chain has reported none since, `only` where nothing is compared. `also` are
- * the names of the other shops that ask as little.
+ * `when` is `known` where every price is old or the chain reports no more, `only` where nothing is compared. `also` are
+ * the other shops with the same price.
  */
 export type PriceAnswer = Cheapest & { also: string[] }
 
 /**
- * Where a product is cheapest: of the prices of these days and the offers of today that need no card, the lowest; of equal ones
- * the offer, which says until when it holds. Only where there is none of them an older price. `listings` are those that are
- * compared, cheapest first, as `offers` are.
+ * The lowest of the current prices and of today's offers without a card; of equal ones the offer, because it says until
+ * when it is valid. Older prices count only when there is nothing else. `listings` are comparable and cheapest first,
+ * as `offers` are.
  */
 export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): PriceAnswer | null {
   const fresh = listings.filter(({ day }) => oldDays(day, today) === null)
@@ -42,7 +42,6 @@ export function priceOf(answer: PriceAnswer): number {
   return answer.kind === 'offer' ? answer.offer.price : answer.listing.price
 }
 
-/** The names of the shops at the lowest price, without the first of them. */
 function alsoAt(prices: { price: number; shop: string; name: string }[]): string[] {
   const lowest = Math.min(...prices.map(({ price }) => price))
   const names = new Map(prices.filter(({ price }) => price === lowest).map(({ shop, name }) => [shop, name]))
@@ -50,23 +49,21 @@ function alsoAt(prices: { price: number; shop: string; name: string }[]): string
 }
 
 /**
- * Whether what a chain reported is the answer: its own price, or one of these days that its brochure asks too. Its history and its verdict
- * are then those of the answer.
+ * Whether a report is the answer, or confirms the answer of the chain's brochure: its history and verdict are then
+ * shown.
  */
 export function isAnswer(listing: ListingPrice, answer: PriceAnswer | null, today: CalendarDay): boolean {
   if (answer?.kind !== 'offer') return answer?.listing === listing
   return isOfShop(listing, answer) && listing.price === answer.offer.price && oldDays(listing.day, today) === null
 }
 
-/** Whether the answer is an offer of this chain's brochure. */
 export function isOfShop({ chain }: ListingPrice, answer: PriceAnswer | null): boolean {
   return answer?.kind === 'offer' && answer.offer.shop.slug === chain.retailerSlug
 }
 
 /**
- * The product of a group, whose list begins with `first`, that may be called its cheapest: by its unit price, of prices of these
- * days. Null where the first is older than others, held back, or everything is old, as something else may cost less by now, and
- * where a brochure does: `offered` is its lowest unit price in cents.
+ * The product that may be called the cheapest of its group by unit price. Null where the first product is old or held
+ * back, or where `offered`, the brochures' lowest unit price in cents, is lower, because something else may cost less.
  */
 export function cheapestOfGroup(
   first: GroupProduct | undefined,
@@ -78,26 +75,25 @@ export function cheapestOfGroup(
   return oldDays(first.listing.day, today) === null ? first : null
 }
 
-/** The lowest unit price, in euro cents, of offers that hold today and need no card; null of none. */
+/** Offers for card holders and upcoming ones do not count. Euro cents; null without an offer. */
 export function lowestOffered(offers: OfferedPrice[], unit: Unit, today: CalendarDay): number | null {
   const open = offers.filter(({ loyaltyOnly, validFrom }) => !loyaltyOnly && validFrom <= today)
   const cents = open.flatMap(({ unitPrice }) => (unitPrice?.unit === unit ? [unitPrice.cents] : []))
   return cents.length > 0 ? Math.min(...cents) : null
 }
 
-/** The first and the last day of these prices; null of none. */
 export function daysOf(prices: Pick<ListingPrice, 'day'>[]): { from: CalendarDay; to: CalendarDay } | null {
   const days = prices.map(({ day }) => day).sort()
   const [from, to] = [days[0], days.at(-1)]
   return from && to ? { from, to } : null
 }
 
-/** What a group costs: how many prices, and the lowest per unit in euro cents. */
+/** `lowest` is a unit price in euro cents. */
 type GroupFigures = { count: number; lowest: number | null }
 
 /**
- * The prices of a group that may be compared: of chains that reported with the others of their kind, and of real ones, where there
- * are any. A group that only chains from before have is counted, without a lowest price.
+ * Groups of chains that reported with the others of their kind, real ones where there are any. A group that only older
+ * reports have is counted, without a lowest price.
  */
 export function comparedChains(groups: ChainGroup[], newest: NewestDays): ChainGroup[] {
   const current = groups.filter(({ chain, day }) => {

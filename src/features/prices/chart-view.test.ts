@@ -3,7 +3,6 @@ import { addDays } from '@/domain/calendar-day'
 import { chartView } from './chart-view'
 
 const to = '2026-11-20'
-/** A price of each day up to the last; from `promoFrom` days back it is a promotion. */
 const history = (count: number, shelf: number, promoFrom = 0, promo = shelf) =>
   Array.from({ length: count }, (_, index) => {
     const back = count - 1 - index

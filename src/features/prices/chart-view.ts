@@ -4,7 +4,7 @@ import { referenceDays } from '@/domain/prior-price'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import type { PriceDay } from '@/domain/validity'
 
-/** The lowest price of 30 days and the days it is drawn over; of the days before a reduction, or of the last ones. */
+/** The 30-day low before a reduction, or of the last 30 days; `from` and `to` are the drawn days. */
 export type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }
 
 export type ChartView = {
@@ -14,12 +14,12 @@ export type ChartView = {
   low: LowLine | null
 }
 
-/** So much room is left above and below a line that does not move. */
+/** Share of the height above and below a line that does not move. */
 const room = 0.08
 
 /**
- * A history as a chart of `period` days that end on `to`. The line of the 30-day low begins with the 30 days that it was found
- * in and is drawn on to the end.
+ * `period` is in days and ends on `to`. The line of the 30-day low begins with the 30 days in which it was found and is
+ * drawn to the end.
  */
 export function chartView(history: PriceDay[], verdict: Verdict | null, to: CalendarDay, period: number): ChartView {
   const from = addDays(to, 1 - period)
@@ -46,16 +46,15 @@ function lowLine(history: PriceDay[], verdict: Verdict | null, to: CalendarDay):
   return { value: Math.min(...recent), from, to: addDays(to, 1), beforeReduction: false }
 }
 
-/** A price that held from day to day, both inclusive. */
+/** Both days are inclusive. */
 export type PriceStep = { from: CalendarDay; to: CalendarDay; shelf: number; promo: number | null }
 
-/** The reduction that a step belongs to. */
 export function reductionOf({ from, to, promo }: PriceStep, reductions: readonly Reduction[]): Reduction | undefined {
   if (promo === null) return undefined
   return reductions.findLast(({ startedOn, seenOn }) => startedOn <= to && seenOn >= from)
 }
 
-/** A history as a person reads it: a row for each change, newest first. A day that was not seen begins a new row. */
+/** A row for each change, newest first. A day without an observation begins a new row. */
 export function priceSteps(days: PriceDay[]): PriceStep[] {
   const steps: PriceStep[] = []
   for (const { day, shelf, promo } of days) {

@@ -17,7 +17,6 @@ const r = alias(tables.retailers, 'r')
 
 const placesRow = z.object({ id: z.number(), code: z.string(), name: z.string() })
 
-/** The settlements that occur in the data, by name. */
 async function readPlaces(): Promise<Place[]> {
   const { rows } = await (await db()).execute(sql`
     select ${places.id}, ${places.code}, ${places.name} from ${places} where ${places.id} <> ${allPlaces.id}
@@ -29,13 +28,12 @@ export function getPlaces(): Promise<Place[]> {
   return cached({ name: 'price-places', key: [], tags: [tag.prices] }, readPlaces)
 }
 
-/** The place that an address names; the whole country where it names none that we know. */
+/** An unknown code means the whole country. */
 export async function findPlace(code: string | null): Promise<Pick<Place, 'id' | 'code'> & { name: string | null }> {
   const place = code ? (await getPlaces()).find((known) => known.code === code) : undefined
   return place ?? { ...allPlaces, name: null }
 }
 
-/** The imported data of one chain: its days, and how many rows they had. */
 export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number }
 
 const row = chainRow.extend({
@@ -45,7 +43,7 @@ const row = chainRow.extend({
   rows: z.coerce.number(),
 })
 
-/** Every chain, by name. `rows` counts all rows that were read. */
+/** `rows` counts all rows that were read. */
 export async function readCoverage(): Promise<ChainCoverage[]> {
   const { rows } = await (await db()).execute(sql`
     with days as (
@@ -64,12 +62,10 @@ export async function readCoverage(): Promise<ChainCoverage[]> {
   })
 }
 
-/** What has been imported of each chain, the real ones first. */
 export function getCoverage(): Promise<ChainCoverage[]> {
   return cached({ name: 'price-coverage', key: [], tags: [tag.prices, tag.retailers] }, readCoverage)
 }
 
-/** The newest imported day of the real chains and of the invented ones; null without any. */
 export async function getNewestDays(): Promise<NewestDays> {
   const coverage = await getCoverage()
   const newest = (invented: boolean) =>

@@ -21,7 +21,7 @@ const l = alias(tables.prices.listings, 'l')
 
 const euro = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 
-/** What a page shows as a file: a group's newest prices, or the history of a product. Prices are euro with a decimal point. */
+/** A group's newest prices, or the history of a product. Prices are in euro with a decimal point. */
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
   const t = translatorFor(locale, 'prices.csvColumns')
   const place = await findPlace(filter.place)
@@ -80,14 +80,13 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source'), ...judged], ...rows])
 }
 
-/** The verdict on a promotion, and the price by which it was judged. */
 function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {
   if (!verdict) return [null, null]
   const prior = 'prior' in verdict ? euro(verdict.prior.cents) : null
   return [translatorFor(locale, 'reduction.answer')(verdict.answer), prior]
 }
 
-/** The listings of the group's page; by name where nothing may be ranked, as there. */
+/** By name where ranking is not allowed, as on the group's page. */
 async function groupListings(
   { number, unit, rule }: ProductGroup,
   { chain, size }: PriceFilter,

@@ -3,11 +3,11 @@ import { type Locale, localePath } from '@/i18n/routing'
 export const pricesPath = '/prices'
 export const howPath = '/how-prices-work'
 
-/** How far back a chart shows, in days. */
+/** In days. */
 export const periods = [30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-/** The filter of a visitor: a settlement's code, a chain's slug, a pack size in the group's unit, and how far back. */
+/** `place` is a settlement's code, `chain` a slug, `size` a pack size in the group's unit. */
 export type PriceFilter = {
   place: string | null
   chain: string | null
@@ -24,7 +24,6 @@ function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-/** Parses the query string; invalid values are ignored. */
 export function parseFilter(params: SearchParams): PriceFilter {
   const size = Number(one(params.size))
   return {
@@ -36,7 +35,6 @@ export function parseFilter(params: SearchParams): PriceFilter {
   }
 }
 
-/** The query string of a filter, without what is the default. */
 export function priceParams(filter: PriceFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.place) params.set('place', filter.place)
@@ -47,19 +45,18 @@ export function priceParams(filter: PriceFilter): URLSearchParams {
   return params
 }
 
-/** The path of a group's or product's page, without language. */
+/** Without language prefix. */
 export function pricePath(slug: string): string {
   return `${pricesPath}/${slug}`
 }
 
-/** The URL of a filter; without one it is the static page. */
+/** Without a filter it is the static page. */
 export function filterHref(locale: Locale, slug: string, filter: PriceFilter): string {
   const params = priceParams(filter)
   const page = localePath(locale, pricePath(slug))
   return params.size > 0 ? `${page}/filter?${params}` : page
 }
 
-/** The same choice as a file. */
 export function csvHref(locale: Locale, slug: string, filter: PriceFilter): string {
   const params = priceParams(filter)
   params.set('language', locale)

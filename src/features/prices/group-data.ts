@@ -20,7 +20,7 @@ import { type GroupEntry, type GroupPage, readCursor, readGroupPage } from './gr
 const { usualPrices } = tables.prices
 const l = alias(tables.prices.listings, 'l')
 
-/** Between which prices, in integer euro cents, the middle half is, and of which days they are. */
+/** The middle half of the prices, in integer euro cents. */
 export type UsualPrice = { low: number; high: number; from: CalendarDay; to: CalendarDay }
 
 const row = z.object({
@@ -39,13 +39,13 @@ async function readUsualPrices() {
   return rows.map((value) => row.parse(value))
 }
 
-/** What is usual in a group in the whole country, per unit; null where too little is known. */
+/** Per unit in the whole country; null where too little is known. */
 async function getUsualOfGroup(group: number, invented: boolean): Promise<UsualPrice | null> {
   const known = await cached({ name: 'price-usual', key: [], tags: [tag.prices] }, readUsualPrices)
   return known.find((usual) => usual.group === group && usual.invented === invented) ?? null
 }
 
-/** What is usual for a pack by its histories at the compared chains: the last days' prices of each. Null of too few days. */
+/** From the histories of the compared chains in the last days; null with too few days. */
 export function usualOfProduct(histories: readonly (readonly PriceDay[])[]): UsualPrice | null {
   const all = histories.flat()
   const last = all
@@ -60,13 +60,11 @@ export function usualOfProduct(histories: readonly (readonly PriceDay[])[]): Usu
   return range && from ? { low: range.low, high: range.high, from, to: last } : null
 }
 
-/** A product of a group with the prices of its cheapest listing, and its card. */
 export type GroupProduct = GroupEntry & { listing: ListingPrice; card: CardProduct }
 
-/** `usual` is of the whole country, whatever was chosen. */
+/** `usual` is nationwide, whatever the filter. */
 export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[]; usual: UsualPrice | null }
 
-/** `town` is the name of the chosen place. */
 export async function readGroupView(
   group: ProductGroup,
   filter: PriceFilter,
@@ -101,7 +99,6 @@ export async function readGroupView(
   }
 }
 
-/** The first products of a group in the whole country. */
 export function getGroupView(group: ProductGroup): Promise<GroupView> {
   const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, tag.productGroups, dayTag]
   return cached({ name: 'price-group', key: [group.slug], tags }, () => readGroupView(group, noFilter, allPlaces.id))

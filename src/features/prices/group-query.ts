@@ -18,7 +18,7 @@ const l = alias(listings, 'l')
 const p = alias(products, 'p')
 const t = alias(latest, 't')
 
-/** The last product of the page before, by what a group's products are ordered by. */
+/** The last product of the page before, by the values that order the list. */
 type GroupCursor = { section: number; rank: number; id: number }
 
 const shape = z.tuple([z.coerce.number().int().min(0).max(9), z.coerce.number().int(), z.coerce.number().int()])
@@ -27,7 +27,7 @@ function writeCursor({ section, rank, id }: GroupCursor): string {
   return `${section}_${rank}_${id}`
 }
 
-/** Null for a text that is no cursor of ours: the list then begins at its first page. */
+/** Null for a text that is not our cursor: the list then begins at its first page. */
 export function readCursor(text: string | null): GroupCursor | null {
   const parsed = shape.safeParse(text?.split('_'))
   if (!parsed.success) return null
@@ -37,7 +37,7 @@ export function readCursor(text: string | null): GroupCursor | null {
 
 export const productsAPage = 24
 
-/** Products of real chains with prices of these days, older ones, and those of invented chains, in this order. */
+/** In the order of the list; current and older prices are of real chains. */
 export const sectionKinds = ['current', 'older', 'invented'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
@@ -72,7 +72,7 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. A listing alone has no address. */
+/** `id` is of the cheapest listing, `chains` the number of chains. An unmatched listing has no address. */
 export type GroupEntry = {
   id: number
   kind: SectionKind
@@ -82,7 +82,7 @@ export type GroupEntry = {
   title: string | null
 }
 
-/** `totals` are of products, `figures` prices per unit in euro cents, of those that may be compared, and their days. */
+/** `totals` count products; `figures` are comparable unit prices in euro cents, with their days. */
 export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
 
 export type GroupOptions = {
@@ -94,9 +94,9 @@ export type GroupOptions = {
 }
 
 /**
- * The products of a group in one place, one row for each product by its cheapest listing, in one statement with the counts of
- * each filter under the other. Order: real before invented chains, new before old prices, and then the lowest price per unit;
- * what has no size comes after those by its price, and so do prices that are held back. Groups that are not ranked are in the order of their names.
+ * One row per product by its cheapest listing, with the counts of each filter under the other. Order: real before
+ * invented chains, new before old prices, then the lowest unit price; products without a size or with a held-back price
+ * come after those by price. Groups that are not ranked are ordered by name.
  */
 export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
@@ -155,7 +155,6 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         from chosen where current and unit_cents is not null and not held group by invented order by invented) figure) as figures`
 }
 
-/** A page of a group's products with its facets and figures, in one statement; `next` is the cursor of the following page. */
 export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {
   const { rows } = await (await db()).execute(groupStatement(group, options))
   const { products, ...rest } = answer.parse(rows[0])

@@ -25,7 +25,6 @@ const r = alias(reductions, 'r')
 /** A promotion that the 30-day rule upholds. Integer euro cents. */
 export type VerifiedReduction = {
   listing: ListingPrice
-  /** With every shop that has it. */
   card: CardProduct
   groupNumber: number | null
 }
@@ -36,7 +35,7 @@ const reductionRow = z.object({
   group_number: z.number().nullable(),
 })
 
-/** The biggest honest reductions of today: of prices not older than two days, one of a product. */
+/** At most one reduction per product, of prices not older than two days. */
 async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
   const { rows } = await (await db()).execute(sql`
@@ -70,13 +69,11 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   })
 }
 
-/** The deepest reductions of the newest day that the 30-day rule upholds (`src/domain/reduction.ts`). */
 export function getReductions(limit: number): Promise<VerifiedReduction[]> {
   const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
 }
 
-/** What a chain has of a group: how many prices, and the lowest price per unit in euro cents. */
 export type ChainGroup = { chain: Chain; group: number; day: string; listings: number; unitCents: number | null }
 
 const chainGroupRow = chainRow.extend({
@@ -97,12 +94,11 @@ async function readChainGroups(): Promise<ChainGroup[]> {
   })
 }
 
-/** What each chain has of each group, by group. */
 export function getChainGroups(): Promise<ChainGroup[]> {
   return cached({ name: 'price-chain-groups', key: [], tags: [tag.prices, tag.retailers] }, readChainGroups)
 }
 
-/** How a group's prices moved between two days, in thousandths. */
+/** In thousandths. */
 export type GroupMovement = {
   group: number
   invented: boolean
@@ -129,7 +125,6 @@ async function readMovements(): Promise<GroupMovement[]> {
   return readableRows(movementRow, rows, 'prices/overview-query')
 }
 
-/** How the groups moved in 30 days, real and invented chains apart; what rose most is first. */
 export function getMovements(): Promise<GroupMovement[]> {
   return cached({ name: 'price-movements', key: [], tags: [tag.prices] }, readMovements)
 }

@@ -3,14 +3,14 @@ import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
 import type { ListingPrice } from '@/features/price-data/types'
 
-/** The lowest offer that needs no card; `offers` are cheapest first. */
+/** The cheapest offer without a card; `offers` are cheapest first. */
 export function openOffer(offers: BrochureOffer[]): BrochureOffer | null {
   return offers.find(({ loyaltyOnly }) => !loyaltyOnly) ?? null
 }
 
 /**
- * What a chain's brochure asks of everybody, where its report says otherwise; null where both say the same or there is no offer.
- * `reported` are the chain's prices of one product, `offers` are cheapest first.
+ * The offer without a card of a chain's brochure, where its reports have another price; null where both agree or there
+ * is no offer. `reported` are the chain's prices of one product, `offers` are cheapest first.
  */
 export function differingOffer(reported: ListingPrice[], offers: BrochureOffer[]): BrochureOffer | null {
   const own = openOffer(offers.filter(({ shop }) => reported.some(({ chain }) => chain.retailerSlug === shop.slug)))
@@ -18,8 +18,8 @@ export function differingOffer(reported: ListingPrice[], offers: BrochureOffer[]
 }
 
 /**
- * One price for each of these, in integer euro cents: what was reported, or less where the chain's own brochure asks less today.
- * An old price stays alone: an offer of today is not mixed with it.
+ * In integer euro cents: the reported price, or less where the chain's own brochure has a lower one today. An old price
+ * is not mixed with an offer of today.
  */
 export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay) {
   return listings.map((listing) => {
@@ -31,8 +31,8 @@ export function pricesToday(listings: ListingPrice[], offers: BrochureOffer[], t
 }
 
 /**
- * The cheapest offer that needs no card of each shop that reported none of these prices; `offers` are cheapest first. None where a price
- * is old: an offer of today is not mixed with it.
+ * The cheapest offer without a card of each shop without a report; `offers` are cheapest first. Empty where a price is
+ * old, because old prices are not mixed with offers of today.
  */
 export function offersOfOthers(listings: ListingPrice[], offers: BrochureOffer[], today: CalendarDay): BrochureOffer[] {
   if (listings.some(({ day }) => oldDays(day, today) !== null)) return []
@@ -41,12 +41,12 @@ export function offersOfOthers(listings: ListingPrice[], offers: BrochureOffer[]
   return open.filter(({ shop }, index) => open.findIndex((other) => other.shop.slug === shop.slug) === index)
 }
 
-/** A chain's cheapest listing of a product with what else it has of it. */
+/** `others` are further listings of the product at the chain. */
 export type ChainRow<Row> = Row & { others: Row[] }
 
 /**
- * One row for each chain, in the order of what can be compared: prices of now of real chains, their older ones and those held back, invented chains likewise;
- * within these the cheapest first, or by name where nothing may be ranked. `rows` are cheapest first.
+ * Order: current prices of real chains, older and held-back ones, then invented chains likewise; within these the
+ * cheapest first, or by name where ranking is not allowed. `rows` are cheapest first.
  */
 export function rowsByChain<Row extends { listing: ListingPrice }>(
   rows: Row[],
@@ -66,7 +66,6 @@ export function rowsByChain<Row extends { listing: ListingPrice }>(
   return byChain.toSorted((one, other) => kind(one) - kind(other) || within(one, other))
 }
 
-/** What else a chain asks for a product beside the price shown, each price once. */
 export function furtherPrices({ price }: ListingPrice, others: { listing: ListingPrice }[]): number[] {
   return [...new Set(others.map(({ listing }) => listing.price))].filter((other) => other !== price)
 }

@@ -17,10 +17,10 @@ const t = alias(latest, 't')
 
 const row = z.object({ slug: z.string(), count: z.number() })
 
-/** How many products a chain sold on the newest day of each of its companies. */
+/** On the newest day of each company of the chain. */
 export type ProductCount = z.infer<typeof row>
 
-/** What several companies of a chain sell under one code, or what was matched to one product, is counted once. */
+/** Listings of a chain with the same code or the same matched product count once. */
 export async function readProductCounts(): Promise<ProductCount[]> {
   const { rows } = await (await db()).execute(sql`
     select ${c.slug}, count(distinct coalesce(${l.productId}::text, 'code ' || ${l.code}))::integer as count

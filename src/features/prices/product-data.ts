@@ -34,7 +34,6 @@ const other = alias(prices.products, 'other')
 const p = alias(prices.products, 'p')
 const t = alias(prices.latest, 't')
 
-/** What the listings of several chains were matched to. */
 export type Product = {
   id: number
   slug: string
@@ -42,7 +41,7 @@ export type Product = {
   brand: string | null
   groupNumber: number | null
   size: PackSize | null
-  /** The address of the product that it was joined to. */
+  /** Slug of the product that it was merged into. */
   mergedInto: string | null
 }
 
@@ -71,7 +70,7 @@ export async function readProduct(slug: string): Promise<Product | null> {
 
 const placeRow = z.object({ code: z.string(), name: z.string() })
 
-/** The settlements in which a chain, or any of them, sells a product, by name. */
+/** Settlements by name; `chain` null means any chain. */
 export async function readProductPlaces(
   productId: number,
   chain: string | null,
@@ -90,17 +89,13 @@ export async function readProductPlaces(
 
 export type ProductView = {
   product: Product
-  /** Of the chosen chain, cheapest first. */
   listings: ListingPrice[]
   /** Of the same listings, in the same order. */
   histories: ListingHistory[]
-  /** Who sells it in the place. */
   chains: Pick<Chain, 'slug' | 'name'>[]
-  /** Where the chosen chain sells it. */
   places: Pick<Place, 'code' | 'name'>[]
 }
 
-/** The newest prices of a product in a place, of one chain or of all, each with a history long enough to judge its reduction. */
 export async function readProductView(
   product: Product,
   placeId: number,
@@ -128,17 +123,16 @@ export function getProduct(slug: string): Promise<Product | null> {
   return cached({ name: 'price-product', key: [slug], tags }, () => readProduct(slug))
 }
 
-/** A product's prices in the whole country. */
 export function getProductView(product: Product): Promise<ProductView> {
   return cached({ name: 'price-product-view', key: [product.slug], tags }, () => readProductView(product, allPlaces.id))
 }
 
-/** What a path under /prices names: a group, or a product with its group. Groups take precedence. */
+/** Groups take precedence over products of the same slug. */
 export type PriceSubject =
   | { kind: 'group'; group: ProductGroup; title: string }
   | { kind: 'product'; product: Product; group: ProductGroup | null; title: string }
 
-/** Null for a path that names neither. */
+/** Null for an unknown slug. */
 export async function findSubject(slug: string, locale: Locale): Promise<PriceSubject | null> {
   const groups = await getProductGroups(locale)
   const group = groups.find((known) => known.slug === slug)
@@ -149,13 +143,12 @@ export async function findSubject(slug: string, locale: Locale): Promise<PriceSu
   return { kind: 'product', product, group: own, title: product.title }
 }
 
-/** Today's offers in brochures; none for groups that must not be ranked. */
+/** None for groups that must not be ranked. */
 export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureOffer[]> {
   if (subject.group?.rule.noVerdict) return []
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
 }
 
-/** The same of what was chosen; `town` is the name of the chosen place. */
 export async function readSubjectOffers(
   subject: PriceSubject,
   { chain, size }: PriceFilter,

@@ -6,7 +6,7 @@ import { comparableDays } from '@/domain/validity'
 import type { Chain, ListingPrice, NewestDays } from '@/features/price-data/types'
 import type { ChainGroup } from './overview-query'
 
-/** What the cheapest price saves against another, in integer euro cents and in percent rounded down. */
+/** Integer euro cents, and percent rounded down. */
 export type Saving = { cents: number; percent: number }
 
 /** Null where the price is not lower by at least one percent. Prices are integer euro cents. */
@@ -15,10 +15,9 @@ export function savingAgainst(price: number, other: number): Saving | null {
   return percent === null ? null : { cents: other - price, percent }
 }
 
-/** In integer euro cents; `median` is null of fewer than three. */
+/** In integer euro cents; `median` is null with fewer than three prices. */
 export type Figures = { lowest: number; median: number | null; dearest: number; count: number }
 
-/** The lowest, the median and the highest of prices; null of none. */
 export function figuresOf(prices: number[]): Figures | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [lowest] = sorted
@@ -27,10 +26,7 @@ export function figuresOf(prices: number[]): Figures | null {
   return { lowest, median: medianOf(sorted), dearest, count: sorted.length }
 }
 
-/**
- * The prices that a product is compared by: of days that are close together, and of real chains; those of invented chains only
- * where there is no other. None that is held back.
- */
+/** Comparable prices of real chains, of invented ones only where there are no others; held-back prices are excluded. */
 export function compared(listings: ListingPrice[]): ListingPrice[] {
   const current = listings.filter(({ comparable }) => comparable)
   const real = current.filter(({ chain }) => !chain.invented)
@@ -44,7 +40,7 @@ export type Basket = {
   invented: boolean
 }
 
-/** The basket at chains with prices of the newest days: of real chains, else of invented ones. Null without two to compare. */
+/** Compares chains with prices of the newest days: real ones, else invented ones. Null without two to compare. */
 export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | null {
   for (const invented of [false, true]) {
     const day = invented ? newest.invented : newest.real

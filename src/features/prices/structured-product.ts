@@ -16,7 +16,6 @@ type Seller = { name: string; price: number; prior: number | null }
 const priorOf = (reduction: ClaimedReduction | null) =>
   reduction?.verdict.answer === 'real' ? reduction.verdict.prior.cents : null
 
-/** The reduction of what a chain asks today: of its report, or of the brochure that asks less. */
 function reductionAt(price: number, listing: ListingPrice | undefined, brochures: BrochureOffer[]) {
   if (!listing || listing.price === price) return listing?.reduction ?? null
   const own = openOffer(brochures.filter(({ shop }) => shop.slug === listing.chain.retailerSlug))
@@ -31,8 +30,9 @@ const struckPrice = (cents: number) => ({
 })
 
 /**
- * A product with its prices for search engines: each chain's lowest, as far as the chains that are compared reported it in the
- * last days, or less where its brochure asks less, and what shops without a report ask in brochures (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said. Only a real reduction has a struck price.
+ * Structured data for search engines: each compared chain's lowest recent price, or its brochure's if lower, and
+ * `brochures` (cheapest first) of shops without a report. Null where this would not be true today: for old data and
+ * invented chains. Only a real reduction has a struck price.
  */
 export function structuredProduct(
   listings: ListingPrice[],

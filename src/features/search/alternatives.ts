@@ -7,7 +7,7 @@ import { type Term, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
 import type { Known, WrittenWord } from './vocabulary'
 
-/** Whether something is called or written so, so that no typing error is looked for. */
+/** Known terms are not looked up as typing errors. */
 export function isKnown(term: Term, known: Known): boolean {
   const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
   if (term.pack || isUnit(term.typed)) return true
@@ -15,13 +15,14 @@ export function isKnown(term: Term, known: Known): boolean {
   return term.words.every((word) => exact(word) && !isOtherWord(term, known)) || term.spellings.some(exact)
 }
 
-/** More than this no ending takes off a word, and from a short stem less. */
+/** A longer difference than these letters is no Bulgarian ending; from a short stem even fewer may be removed. */
 const longestEnding = 3
 const shortStem = 3
 
 /**
- * Whether a word of one stem may be the one that was typed. What is cut to a short stem is another word (`трийсете` and `три`), and so is what is
- * written in the other alphabet only, in a language that is not read in Latin letters for Cyrillic (`Seele` and `село`).
+ * Whether a word with the same stem may be the typed word. Two words that share only a short stem differ (`трийсете`
+ * and `три`), and so do words of two alphabets when the language is not read as transliterated Bulgarian (`Seele` and
+ * `село`).
  */
 export function isSameWord(typed: string, found: WrittenWord, locale: Locale): boolean {
   if (isWrittenSo(typed, found)) return true
@@ -35,10 +36,10 @@ export function isSameWord(typed: string, found: WrittenWord, locale: Locale): b
   return whole.startsWith(other) || other.startsWith(whole)
 }
 
-/** A word that no text has. */
+/** Matches no text. */
 const noWord: Alternative = ['#']
 
-/** Whether it only shares its stem with a word that is in no name of a thing (`четса` and `чети`). */
+/** True when only the stem is shared with a word that occurs in no name of a thing (`четса` and `чети`). */
 function isOtherWord({ typed, words: [word = '', ...others] }: Term, { exact }: Known): boolean {
   const found = exact.get(word)
   return others.length === 0 && found !== undefined && found.things === 0 && !isWrittenSo(typed, found)
@@ -49,7 +50,7 @@ export const isWrittenSo = (typed: string, { cyrillic, latin }: WrittenWord) =>
 
 const fewestLetters = 4
 
-/** Words that an unfinished one may become: words of names that begin as typed, not only as its stem does. */
+/** Completions of an unfinished word: words of names that begin with the typed letters, not only with their stem. */
 export function completionsOf({ typed, words: [word] }: Term, known: Known, locale: Locale): Alternative[] {
   if (!word || typed.length < fewestLetters) return []
   const begun = transliterate(typed)
@@ -58,11 +59,10 @@ export function completionsOf({ typed, words: [word] }: Term, known: Known, loca
   return [...found.map((each) => [each.word]), ...namesBeginningWith(begun, locale)]
 }
 
-/** The ways to meet a term: as asked for, and all. */
 export function alternativesOf(term: Term, known: Known, locale: Locale) {
-  // As words too: not every text that has them says what they are the size of.
+  // The plain words are alternatives too, because not every text with the size has its mark.
   if (term.pack) return { best: [[packMark(term.pack)]], all: [[packMark(term.pack)], term.words] }
-  // What names something is not read as Bulgarian in Latin letters: `butter` would be `батер`, and find batteries.
+  // A known name is not read as transliterated Bulgarian: `butter` would become `батер` and find batteries.
   const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
   const [word = '', ...more] = term.words
   const found = more.length === 0 ? known.exact.get(word) : undefined
@@ -75,12 +75,12 @@ export function alternativesOf(term: Term, known: Known, locale: Locale) {
   return term.isFreeOf ? { best: freeOf(best), all: freeOf(all) } : { best, all }
 }
 
-/** `Käse` is no `къс`: a name in Latin letters that is written in Cyrillic here is another word that looks like it. */
+/** Excludes words that are written in Cyrillic here when a name was typed in Latin letters: `Käse` is not `къс`. */
 function isLatin({ typed }: Term, { exact }: Known) {
   const isTypedSo = scriptOf(typed) === 'latin'
   return (words: Alternative) => !isTypedSo || !words.some((word) => exact.get(word)?.cyrillic)
 }
 
-/** A name of several words is not marked as what something is free of. */
+/** Only names of one word have a free-of mark in the index. */
 const freeOf = (names: Alternative[]): Alternative[] =>
   names.flatMap(([word, ...others]) => (word && others.length === 0 ? [[freeOfMark(word)]] : []))

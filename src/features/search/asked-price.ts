@@ -17,7 +17,7 @@ const between = pattern(
 const below = pattern(`(?:${atMost})\\s+${amount}`)
 const above = pattern(`(?:${atLeast})\\s+${amount}`)
 
-/** Integer euro cents of an amount as it was typed; null without a currency: `до 5 кг` is no price. */
+/** Integer euro cents of a typed amount; null without a currency, because `до 5 кг` is no price. */
 function centsOf(sign = '', text = '', unit = sign): number | null {
   const cents = unit === '' ? undefined : parseEuro(text)
   if (cents === undefined) return null
@@ -27,8 +27,8 @@ function centsOf(sign = '', text = '', unit = sign): number | null {
 type AskedPrice = { rest: string; min: number | null; max: number | null }
 
 /**
- * The price that a question names (`кафе под 5 лв`, `coffee up to 2 Euro`) in integer euro cents, and the question without it. A question of
- * nothing else stays as it is.
+ * Extracts the price that a question names (`кафе под 5 лв`, `coffee up to 2 Euro`) in integer euro cents, and returns
+ * the question without it. A question that is only a price stays unchanged.
  */
 export function askedPrice(query: string): AskedPrice {
   const range = between.exec(query)

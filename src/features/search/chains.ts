@@ -15,22 +15,21 @@ const { documentsName } = tables.search
 const ch = alias(tables.prices.chains, 'ch')
 const r = alias(tables.retailers, 'r')
 
-/** More names than these would make a query that takes too long. */
+/** Bounds the query: more names would make it too slow. */
 const mostNames = 200
 
 const namesRow = z.object({ kind: z.enum(['retailer', 'category']), id: z.string(), names: z.array(z.string()) })
 
-/** A retailer or category by whose name brochures are found. `whole`: every word of the name was asked for. */
+/** `whole`: every word of the name was asked for. */
 export type NameMatch = { kind: 'retailer' | 'category'; id: string; words: string[]; whole: boolean }
 
-/** The retailers and categories whose names have any of the words. */
 export async function namesWith(words: string[]): Promise<NameMatch[]> {
   const asked = new Set(words)
   const found = (await allNames()).filter(({ names }) => names.some((word) => asked.has(word)))
   return found.slice(0, mostNames).map(({ kind, id, names }) => {
     const telling = names.filter((word) => !isFiller(word))
     const met = telling.filter((word) => asked.has(word))
-    // A category's document has its name in four languages: one of its words is enough.
+    // A category's document has its name in four languages, so one matching word is enough.
     return { kind, id, words: met, whole: kind === 'category' || met.length === telling.length }
   })
 }
@@ -54,13 +53,12 @@ export const isMark = (word: string) => word.startsWith('#')
 type Table<Value> = {
   store: CacheStore<Value>
   name: string
-  /** A change of any of these invalidates it. */
   tags: readonly string[]
   rows: SQL
   read: (rows: unknown[]) => Value
 }
 
-/** A short table that every search needs whole: cached until a change invalidates it. */
+/** Caches a short lookup table that every search needs as a whole, until a change of one of the tags invalidates it. */
 export async function cachedLookupTable<Value>({
   store,
   name,
@@ -86,10 +84,9 @@ const row = z.object({
   retailer: z.object({ id: z.string(), slug: z.string() }).nullable(),
 })
 
-/** What is registered with a chain's name, and what nobody says who looks for it. */
+/** Words of a registered company name that nobody types when looking for the shop. */
 const unsaid = new Set(normalise('България Bulgaria ЕООД ООД ЕАД АД КД ЕТ'))
 
-/** The chains of the price data by their normalised names, those of published retailers with the retailer. */
 export function chainNames(): Promise<ChainNames> {
   return cachedLookupTable({
     store: searchTables().chains,
@@ -104,27 +101,24 @@ export function chainNames(): Promise<ChainNames> {
   })
 }
 
-/** The chains that are called by these words; none for most words. */
 export function chainsCalled(words: string[], chains: ChainNames): ChainName[] {
   return chains.get(words.join(' ')) ?? chains.get(words.join('')) ?? []
 }
 
-/** The words of a name or question without those that nobody says, whole: with their endings, in the canonical spelling. */
+/** The words of a name or question without fillers and company forms, unstemmed and in the canonical spelling. */
 function wholeName(text: string): string {
   const said = [...wordsOf(text)].filter(({ word }) => !unsaid.has(word) && !isFiller(word))
   return said.map(({ start, end }) => transliterate(text.slice(start, end))).join('')
 }
 
-/** Whether who typed this names the shop, and not a thing that only shares its stem (`жито` and „Житен“). */
+/** Compares whole words, because a thing may share its stem with a shop's name (`жито` and „Житен“). */
 export const isCalledSo = (typed: string, name: string) => wholeName(typed) === wholeName(name)
 
-/** What a chain of the price data is called; null where there is none. */
 export async function chainName(slug: string): Promise<string | null> {
   const chains = [...(await chainNames()).values()].flat()
   return chains.find((chain) => chain.slug === slug)?.name ?? null
 }
 
-/** The chains whose names begin so; the last word may be unfinished. */
 export async function chainsBeginning(words: string[]): Promise<ChainName[]> {
   const begin = words.join(' ')
   return [...new Set([...(await chainNames())].flatMap(([name, chains]) => (name.startsWith(begin) ? chains : [])))]
@@ -135,7 +129,7 @@ function namesOf(chains: ChainName[]): ChainNames {
   for (const chain of chains) {
     const words = normalise(chain.name)
     const said = words.filter((word) => !unsaid.has(word) && !isFiller(word))
-    // Whoever types `т маркет` may write it in one word, and `fresh market` in two.
+    // People who type `т маркет` may write one word, and `fresh market` two.
     for (const key of new Set([words, said].flatMap((name) => [name.join(' '), name.join('')]))) {
       if (key) names.set(key, [...(names.get(key) ?? []), chain])
     }

@@ -9,20 +9,23 @@ import { queryText, type Term } from './terms'
 import { anyOf, lexeme } from './tsquery'
 import { isShownInCyrillic, lookUpSimilar, thingsWith, type WrittenWord } from './vocabulary'
 
-/** Words that nothing has, as typed, and what they are read as, as people write it. */
+/** `typed` are words without any match, `found` their replacement as people write it. */
 export type Correction = { typed: string; found: string }
 
 /**
- * A word that may be meant; `cost` as in `typingCost`, `share` what each letter of the whole words costs, `isName` whether it names a thing or
- * shop, `isOwn` whether in the language of the page, `isForm` whether it is another form of the word, and no error.
+ * `cost` as in `typingCost`, `share` the cost per letter of the whole words; `isOwn`: the word is in the language of
+ * the page, `isForm`: it is another form of the typed word and no error.
  */
 type Candidate = { found: WrittenWord; cost: number; share: number; isName: boolean; isOwn: boolean; isForm: boolean }
 
-/** Of more things on, more say nothing: among thousands of offers `малки` is not what everybody means. */
+/**
+ * Capped, because more things than this say nothing: among thousands of offers `малки` is still not the likeliest
+ * meaning.
+ */
 const mostFrequency = 2
 const frequencyOf = ({ things }: WrittenWord) => Math.min(mostFrequency, Math.log10(1 + things))
 
-/** The other words of the question say nothing of candidates beyond these. */
+/** Only this many of the likeliest candidates are tested together with the other words of the question. */
 const mostTogether = 30
 const together = 2
 
@@ -30,14 +33,14 @@ type Beside = {
   locale: Locale
   chains: ChainNames
   others: readonly (readonly string[])[]
-  /** Terms that something has: only a word that stands beside the others may be meant instead. */
+  /** Terms that match something, so only a word that stands beside the other terms may replace them. */
   shaky: readonly Term[]
 }
 
 /**
- * The likeliest word for each of these terms, which nothing has; none for a term that is like no word of a thing's name, no name of a thing and
- * no shop. Beside `others`, ways to meet the terms that are known, a word that stands with one of them in a name is likelier and may have
- * more errors; alone it must be near.
+ * The likeliest word for each term without a match. A term that resembles no name of a thing or shop gets no
+ * correction. A word that stands beside one of `others` (the known terms) in a name is likelier and may have more
+ * errors; alone it must be near.
  */
 export async function correctionsOf(terms: Term[], { locale, chains, others, shaky }: Beside): Promise<Correction[]> {
   const asked = terms.flatMap((term) =>
@@ -88,11 +91,10 @@ async function writtenLike(asked: Asked[]): Promise<ReadonlyMap<string, WrittenW
 type Asked = {
   typed: string
   forms: string[]
-  /** The whole word, with its ending, in the canonical spelling. */
   whole: string
-  /** What it would be with two neighbours the other way round: a swap changes a short word too much to be found as like it. */
+  /** The word with two neighbours swapped: similarity search does not find a swap in a short word. */
   swapped: string[]
-  /** Names of things and chains that are like it; they need not be anywhere. */
+  /** Similar names of things and chains, which need not occur in any text. */
   named: Set<string>
   locale: Locale
   chains: ChainNames
@@ -119,7 +121,10 @@ function toAsked({ typed, words, spellings }: Term, locale: Locale, chains: Chai
   }
 }
 
-/** The words within reach. A Bulgarian name that nothing has is none to look for, and neither is one of another language that sounds otherwise. */
+/**
+ * Candidates within reach. A Bulgarian name without a match is not looked for, and neither is a foreign name that
+ * sounds different.
+ */
 function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): Candidate[] {
   const { forms, chains, locale, named } = asked
   return [...new Set([...written.keys(), ...named])].flatMap((word) => {
@@ -137,15 +142,14 @@ function candidatesOf(asked: Asked, written: ReadonlyMap<string, WrittenWord>): 
   })
 }
 
-/** How a word sounds: unstressed vowels are written one for the other, `шокулад`, `малоко`. */
+/** Unstressed vowels are confused in writing: `шокулад`, `малоко`. */
 const soundOf = (word: string) => word.replace(/[ou]/g, 'a').replace(/e/g, 'i')
 
-/** What the nearest way to read the word so costs; null where each costs too much. */
 function nearest({ typed, forms, whole, swapped }: Asked, { word, cyrillic, latin }: WrittenWord) {
   const texts = [cyrillic, latin, ...writtenName(word).values()].flatMap((text) => (text ? [text] : []))
   const wholes = [
     ...texts.map((text) => reach(whole, transliterate(text))),
-    // An error among Latin letters that are one Cyrillic letter together (`gsigari` for `tsigari`) is one all the same.
+    // Several Latin letters may be one Cyrillic letter: an error in `gsigari` for `tsigari` counts once.
     ...(scriptOf(typed) === 'latin' ? texts.map((text) => reach(officialSlug(typed), officialSlug(text))) : []),
     ...(swapped.includes(word) && whole.length - word.length <= shortEnding
       ? [{ cost: oneSwap, share: oneSwap / whole.length }]
@@ -171,14 +175,15 @@ const withoutVowel = (form: string) => form.replace(/[aeiou]$/, '')
 const isOtherForm = (form: string, word: string) => word.length >= 3 && form !== word && withoutVowel(form) === word
 const [oneSwap, otherEnding, sameSound] = [0.8, 0.4, 0.25] as const
 
-/** A longer ending makes another word. */
 const shortEnding = 2
 
-/** A word of fewer names is nothing that everybody means, unless hardly anything of it is otherwise. */
+/** A word in fewer names than this is not a likely meaning, unless the typed word hardly differs. */
 const fewestThings = 3
 const hardlyOtherwise = 0.07
 
-/** Whether it is so near that nothing else need speak for it: the nearer, the rarer it is. Endings count too. */
+/**
+ * Whether the word is near enough to be meant without other evidence; a rare word must be nearer. Endings count too.
+ */
 function isNear({ found, share, isForm, isName }: Candidate): boolean {
   if (isForm) return true
   const isMeant = isName || found.things >= fewestThings || share <= hardlyOtherwise
@@ -191,7 +196,6 @@ function likelihoodOf({ found, cost, isName, isOwn }: Candidate): number {
   return frequencyOf(found) + (isOwn ? ownName : isName ? foreignName : 0) - 2 * cost
 }
 
-/** Those of the likeliest candidates that stand with one of the others in the name of a thing. */
 async function besideOthers(
   candidates: Candidate[],
   others: readonly (readonly string[])[],
@@ -204,7 +208,6 @@ async function besideOthers(
   return new Set(found.flatMap((query) => queries.get(query) ?? []))
 }
 
-/** The query with the corrections in place. */
 export function corrected(query: string, corrections: Correction[]): string {
   const joined = corrections.filter(({ typed }) => typed.includes(' '))
   const text = joined.reduce((before, { typed, found }) => before.replace(typed, found), queryText(query))
@@ -218,7 +221,7 @@ export function corrected(query: string, corrections: Correction[]): string {
   return read + text.slice(place)
 }
 
-/** The word as people write it: a name as in its language, else as some text has it. */
+/** A known name is written as in its language, any other word as some text has it. */
 function writtenFor(word: WrittenWord, { typed, locale, chains }: Asked): string {
   const names = writtenName(word.word)
   const inCyrillic = isShownInCyrillic(typed, locale)

@@ -5,13 +5,11 @@ import { baseUnits } from '@/domain/pack-size'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 
-/** What a facet is called in the database, and how many hits have it. */
 export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
 
-/** The units of which some hit has a price. */
 export const unitCounts = z.array(facetCount.extend({ id: z.enum(baseUnits) }))
 
-/** All conditions at once, but for one: a facet is counted under the filters of the others. */
+/** All conditions except one: a facet is counted under the filters of the other facets. */
 export function conditions<Key extends string>(by: Record<Key, SQL>) {
   return (but?: Key): SQL =>
     sql.join(
@@ -20,14 +18,15 @@ export function conditions<Key extends string>(by: Record<Key, SQL>) {
     )
 }
 
-/** The rows of a search, prepared unless anything is chosen: each set of choices is a statement of its own, too many to keep. */
+/**
+ * Searches without choices are prepared statements; each set of choices is a statement of its own, too many to keep.
+ */
 export async function foundRows(statement: SQL, chosen: unknown[]): Promise<unknown[]> {
   if (!chosen.some(Boolean)) return preparedRows(statement)
   const { rows } = await (await db()).execute(statement)
   return rows
 }
 
-/** The last hit of the page before, by what the list is ordered by. */
 export type RankCursor<Id extends string | number = string> = { rank: number; id: Id }
 
 const rank = z.coerce.number().int().min(0)
@@ -38,7 +37,7 @@ export function writeRankCursor({ rank, id }: RankCursor<string | number>): stri
   return `${rank}_${id}`
 }
 
-/** Null for a text that is no cursor of ours: the list then begins at its first page. */
+/** Null for a text that is not our cursor: the list then begins at its first page. */
 export function readOfferCursor(text: string | undefined): RankCursor | null {
   const parsed = ofOffer.safeParse(text?.split('_'))
   return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
@@ -49,7 +48,6 @@ export function readProductCursor(text: string | undefined): RankCursor<number> 
   return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
 }
 
-/** The last hit of the page before, by what hits are ordered by. */
 export type Cursor = { score: number; from: string; id: string }
 
 const shape = z.tuple([z.coerce.number().int(), z.iso.date(), z.uuid()])
@@ -58,7 +56,7 @@ export function writeCursor({ score, from, id }: Cursor): string {
   return `${score}_${from}_${id}`
 }
 
-/** Null for a text that is no cursor of ours: the list then begins at its first page. */
+/** Null for a text that is not our cursor: the list then begins at its first page. */
 export function readCursor(text: string | undefined): Cursor | null {
   const parsed = shape.safeParse(text?.split('_'))
   if (!parsed.success) return null

@@ -20,8 +20,8 @@ const shown = 6
 const row = z.object({ id: z.string() })
 
 /**
- * Retailers asked for by their whole name, or that of their chain; where none was, those that have every term in their name, towns or
- * category. A shop that only speaks of a thing (`сирена и вина`) is shown where nothing else is: without `isFound`.
+ * Retailers asked for by their whole name or their chain's name; without such a retailer, those with every term in
+ * their name, towns or category. With `isFound`, shops that only mention a thing (`сирена и вина`) are left out.
  */
 async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
   const whole = plan.names.filter(({ kind, whole }) => kind === 'retailer' && whole).map(({ id }) => id)
@@ -37,7 +37,6 @@ async function findRetailers(plan: Plan, isFound: boolean): Promise<string[]> {
   return rows.map((value) => row.parse(value).id)
 }
 
-/** The chains asked for that are known by their prices only. */
 function unlistedChains({ chains }: Plan): SearchResult['chains'] {
   return chains.filter(({ retailer }) => retailer === null).slice(0, shown)
 }
@@ -66,9 +65,9 @@ type Search = {
 }
 
 /**
- * Finds published brochures by their titles, summaries, retailer, category, offers and the text of their pages; what has
- * expired only when asked for. All words must be in a brochure; where none has them all, brochures with all but one are looked
- * for, then with any of them. The order is explained at `findStatement`.
+ * Finds published brochures by titles, summaries, retailer, category, offers and page texts; expired ones only on
+ * request. When no brochure has all words, all but one are looked for, then any of them. The order is explained at
+ * `findStatement`.
  */
 export async function searchBrochures({
   query,

@@ -2,7 +2,7 @@ import { normalise } from '@/domain/search-text'
 import { isName } from '@/domain/synonyms'
 import type { Term } from './terms'
 
-/** What is said of the search rather than of the thing, in the languages of the site. */
+/** Words that are about the search rather than the thing, in the languages of the site. */
 const askingWords = new Set(
   normalise(
     'оферта оферти промоция промоции намаление намаления цена цени брошура брошури магазин евтин евтино найевтино ' +
@@ -11,14 +11,14 @@ const askingWords = new Set(
   ),
 )
 
-/** A word that can say what something is: neither a number, a size nor what it must not have. */
 const isWord = ({ words, pack, isFreeOf }: Term) => !pack && !isFreeOf && !words.every((word) => /^\d/.test(word))
 
 const namesThing = ({ words, synonyms }: Term) => isName(words) || synonyms.length > 0
 
 /**
- * The term without which an answer would be another one: the first that names a thing (`телевизор` of `телевизор 55 инча`), in English the last
- * (`orange juice`), else the first word that is not a shop's name. Null where there are only numbers, sizes, shops and words such as "offers".
+ * The term without which an answer would be wrong: the first that names a thing (`телевизор` of `телевизор 55 инча`),
+ * in English the last (`orange juice`), else the first word that is no shop's name. Null for a query of numbers, sizes,
+ * shops and words such as "offers" only.
  */
 export function decisiveTerm(terms: readonly Term[], language: string): Term | null {
   const telling = terms.filter((term) => isWord(term) && !term.words.every((word) => askingWords.has(word)))

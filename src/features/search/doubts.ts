@@ -10,8 +10,8 @@ import { type Alternative, allOf, anyOf } from './tsquery'
 import { isTitled, type Known, thingsWith } from './vocabulary'
 
 /**
- * Words that only share their stem with what is written somewhere, where no thing has all words of the question: a typing error may have made
- * another word (`вишия` for `вишина`).
+ * Words that only share their stem with indexed words, in a question that matches no thing as a whole: a typing error
+ * may have made another word (`вишия` for `вишина`).
  */
 export async function shakyTerms(terms: Term[], known: Known, locale: Locale): Promise<Term[]> {
   const shaky = terms.filter(({ typed, words: [word = '', ...others], ...term }) => {
@@ -26,12 +26,12 @@ export async function shakyTerms(terms: Term[], known: Known, locale: Locale): P
 const allOfThem = (terms: Term[], known: Known, locale: Locale): string =>
   allOf(terms.flatMap((term) => anyOf(alternativesOf(term, known, locale).all) ?? []))
 
-/** Whether several words are those of a title, whatever forms of them are written elsewhere: nobody types a title by mistake. */
+/** Whether several words are those of a title in any form: nobody types a title by mistake. */
 export async function isTitle(terms: Term[], known: Known, locale: Locale): Promise<boolean> {
   return terms.length > 1 && isTitled(allOfThem(terms, known, locale))
 }
 
-/** A shop of which there is neither a brochure nor a price; its name may be that of a thing that we have. */
+/** A known shop of which there is neither a brochure nor a price, and whose name is no word of a thing either. */
 export function isAbsentShop({ typed, words, chains }: Term, { exact }: Known): boolean {
   const isWritten = words.every((word) => {
     const found = exact.get(word)
@@ -49,7 +49,7 @@ type Doubt = {
   chains: ChainNames
 }
 
-/** Words written together or apart are read first: it has no error. */
+/** Words that are only joined or split wrongly are read first, because they have no error in their letters. */
 export async function mended({ terms, doubtful, ...context }: Doubt): Promise<Correction[]> {
   const joined = await joinedWords(terms, doubtful)
   const isJoined = ({ typed }: Term) => joined.some((each) => each.typed.split(' ').includes(typed))

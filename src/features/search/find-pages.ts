@@ -31,9 +31,9 @@ export type FoundBrochureOffer = z.infer<typeof findBrochureOffersRow>
 type Options = { plan: Plan; query: string; brochures: string[]; today: string; filters: OfferFilters }
 
 /**
- * The offers of these brochures that have not ended and meet a plan: the best few of each by their score (see `scoreOf`), then the
- * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
- * page, `box` is where on it the offer is, `more` how many of the brochure's offers are not among the few.
+ * The current offers of these brochures that meet a plan: the best few per brochure by `scoreOf`, then the cheapest.
+ * Where a brochure has the thing itself, offers that only contain it or are for it are left out. `position` is the page
+ * in addresses, `box` the place on it, `more` the number of further offers.
  */
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
@@ -89,12 +89,12 @@ const row = z.object({
 export type FoundPage = z.infer<typeof row>
 
 /**
- * The pages of these brochures that have most of the terms, an offer's name before other text, and closer together before
- * further apart; `place` is 1 for the best of its brochure, `count` how many have as many terms as the best.
- * The best one brings its text.
+ * The pages of these brochures with most of the terms: a hit in an offer's name ranks before other text, and close
+ * words before distant ones. `place` is 1 for a brochure's best page, `count` how many pages have as many terms. Only
+ * the best page carries its text.
  */
 export function pagesStatement(plan: Plan, brochures: string[]): SQL {
-  // What only the brochure is marked with, its pages need not say.
+  // Marks are of whole brochures; the text of a page does not have them.
   const terms = plan.terms
     .map((term) => anyOf(term.all.map((words) => words.filter((word) => !isMark(word)))))
     .filter((part) => part !== null)

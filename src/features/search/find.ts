@@ -10,7 +10,7 @@ import { headMatchQuery, withGroups } from './score'
 import { anyOf } from './tsquery'
 import { type SearchResult, type SearchState, searchStates } from './types'
 
-/** Up to so many hits, closeness of the words counts too; reading all words of more would take too long. */
+/** Ranks by distance of the words only below this number of hits; reading the words of more would take too long. */
 const fewHits = 300
 
 const answer = z.object({
@@ -25,13 +25,10 @@ export type Found = z.infer<typeof answer>
 
 export type FindOptions = {
   plan: Plan
-  /** The `tsquery` that a brochure must meet. */
   query: string
-  /** Ids. */
   category: string | undefined
   retailer: string | undefined
   state: SearchState | undefined
-  /** What the brochure must have an offer of. */
   filters: OfferFilters
   today: string
   cursor: Cursor | null
@@ -39,12 +36,10 @@ export type FindOptions = {
 }
 
 /**
- * Finds brochures in one statement, with the counts of each facet under the other facets' filters.
- *
- * The order: each term counts 4 when the title, or the whole name of the retailer or category, has it as asked for, and 2
- * when the title has it in another form, language or part of a name; a word that is only on a page counts nothing.
- * Among equals with few hits, a brochure that offers the thing itself comes before one that only has something with it, and then that
- * in which the words are closer together; then what is valid before what is to come; then what began last; nothing else counts.
+ * Finds brochures in one statement, with the counts of each facet under the other facets' filters. Order: a term counts
+ * 4 when the title or the whole name of the retailer or category has it as asked for, 2 in another form, language or
+ * part of a name, 0 on a page only; then, with few hits, brochures that offer the thing itself and close words; then
+ * current before upcoming, then the latest start.
  */
 export function findStatement(options: FindOptions): SQL {
   const { plan, query, category, retailer, state, today, cursor, limit } = options
@@ -81,7 +76,6 @@ export function findStatement(options: FindOptions): SQL {
       ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
 }
 
-/** The brochures that meet `query` and have not ended, or that have; `title` is the score of their titles and names. */
 export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {
   const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
   const best = plan.terms.map((term) => anyOf(term.best) ?? '')
@@ -90,7 +84,6 @@ export function foundBrochures(plan: Plan, query: string, today: string, past = 
     ${first}::date, ${last}::date)`
 }
 
-/** Of a brochure only what it offers can be reduced, of a brand or without a card. */
 function hasOffer({ plan, filters, today }: FindOptions): SQL {
   const query = isOfOffers(filters) ? findQuery(withGroups(plan), 'all') : null
   if (!query) return sql``
@@ -115,17 +108,15 @@ type Attempt<Found> = { found: Found; matched: SearchResult['matched'] }
 
 type Options<Found> = {
   reading: Reading
-  /** Further ways to meet the terms. */
   widen?: (plan: Plan) => Plan
   find: (query: string, met: number) => Promise<Found>
-  /** With filters the first attempt that finds anything at all, filtered or not, counts. */
+  /** With filters, the first attempt that finds anything counts, even if the filters exclude it. */
   isEmpty: (found: Found) => boolean
 }
 
 /**
- * Looks for all words; where nothing has them, for all but one, then for any.
- * `find` gets the number of terms that a hit can have: not those that nothing was found for before. Null when there is nothing to
- * look for.
+ * Looks for all words; where nothing has them, for all but one, then for any. `find` gets the number of terms that a
+ * hit can have, which excludes attempts that found nothing. Null when there is nothing to look for.
  */
 export async function relaxQuery<Found>({
   reading,
@@ -145,7 +136,7 @@ export async function relaxQuery<Found>({
   for (const { strictness, matched, met } of attempts) {
     const query = findQuery(widen(plan), strictness)
     if (!query) break
-    // Of two words all but one are any, and of one word all are.
+    // With one or two words the attempts are the same query.
     if (query === last) continue
     last = query
     const found = await find(query, met)

@@ -10,7 +10,6 @@ const fewestLetters = 7
 
 type Reading = Correction & { words: string[] }
 
-/** The word in two, at every place that leaves enough of both. */
 function parted({ typed, words }: Term): Reading[] {
   if (words.length !== 1 || typed.length < fewestLetters || !/^\p{L}+$/u.test(typed)) return []
   return Array.from({ length: typed.length - 2 * shortestPart + 1 }, (_, index) => {
@@ -19,7 +18,6 @@ function parted({ typed, words }: Term): Reading[] {
   })
 }
 
-/** Neighbours as one word, where nothing has one of them. */
 function united(terms: readonly Term[], doubtful: readonly Term[]): Reading[] {
   return terms.flatMap((term, index) => {
     const next = terms[index + 1]
@@ -31,8 +29,8 @@ function united(terms: readonly Term[], doubtful: readonly Term[]): Reading[] {
 }
 
 /**
- * What is written together or apart (`тоалетнахартия`, `хар тия`), read as the words of a thing: what it names, or what stands so in the name of
- * an offer or product.
+ * Words joined or split wrongly (`тоалетнахартия`, `хар тия`), read as known names or as words that stand so in the
+ * name of an offer or product.
  */
 export async function joinedWords(terms: readonly Term[], doubtful: readonly Term[]): Promise<Correction[]> {
   const readings = [...doubtful.flatMap(parted), ...united(terms, doubtful)]

@@ -27,8 +27,8 @@ const row = z.object({ id: z.string(), value: z.string(), names: z.record(z.stri
 const inBulgarian = (name: Column | SQL) => sql`json_build_object(${sql.raw(`'${defaultLocale}'`)}, ${name})`
 
 /**
- * By what a search is narrowed: how addresses and people call it. A chain is chosen by the address of its retailer, so that its
- * brochures and prices are one choice.
+ * Names of the filters in addresses and for people. A chain is chosen by its retailer's address, so that its brochures
+ * and prices are one choice.
  */
 const lookups = {
   categories: {
@@ -63,7 +63,7 @@ const lookups = {
 
 type TableName = keyof typeof lookups
 
-/** These ids as choices, in their order; what is not public any more is left out. */
+/** Keeps the order of the counts; ids that are not public any more are left out. */
 export async function namedFacets(
   name: TableName,
   counts: z.infer<typeof facetCount>[],
@@ -79,12 +79,11 @@ export async function namedFacets(
   })
 }
 
-/** The id behind an address's choice; undefined without one, null when there is no such thing, so that nothing can be found. */
+/** Undefined without a choice; null for an unknown one, so that nothing can be found. */
 export async function idOf(name: TableName, value: string | undefined): Promise<string | null | undefined> {
   return value ? ((await labelsOf(name)).ids.get(value) ?? null) : undefined
 }
 
-/** The same for what is numbered. */
 export async function numberOf(name: TableName, value: string | undefined): Promise<number | null | undefined> {
   const id = await idOf(name, value)
   return typeof id === 'string' ? Number(id) : id
@@ -98,7 +97,7 @@ function toLabels(rows: unknown[]): Labels {
   const read = rows.map((value) => row.parse(value))
   return {
     byId: new Map(read.map(({ id, ...label }) => [id, label])),
-    // The first of an equal name counts.
+    // Reversed, because the first of an equal name counts.
     ids: new Map(read.toReversed().map(({ id, value }) => [value, id])),
   }
 }

@@ -7,15 +7,14 @@ import { isAside, withGroups } from './score'
 
 const most = 200
 
-/** Offers by their ids and products of the price data by their numbers. */
 export interface MeantThings {
   offers: string[]
   products: number[]
 }
 
 /**
- * What a name means that can be bought today: the things themselves, none that only contain it or are for it, and none that have no place by
- * their price. The cheapest first.
+ * Things that a name means and that can be bought today, the cheapest first; without things that only contain them or
+ * are for them, and without those that are not ranked by price.
  */
 export async function meantThings(query: string, locale: Locale): Promise<MeantThings> {
   const plan = withGroups(await readingOf(query, locale)())

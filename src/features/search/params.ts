@@ -10,7 +10,7 @@ import { type OfferSort, offerSorts } from './offers/types'
 import { longestQuery } from './terms'
 import { type SearchFilters, type SearchState, searchStates } from './types'
 
-/** What changes the answers of a search: its index, and what is read to show a hit and to name a filter. */
+/** Caches of a search are invalidated by its index and by the data of its hits and filters. */
 export const searchTags = [
   dayTag,
   tag.search,
@@ -29,11 +29,13 @@ export const searchTags = [
 
 export const searchPath = '/search'
 
-/** What a page of results shows; without one, the best of each. `products` are of the national price data, `goods` of our shop. */
+/**
+ * Null in the parameters shows the best of each kind. `products` are of the national price data, `goods` of our shop.
+ */
 export const searchKinds = ['offers', 'products', 'goods', 'brochures', 'posts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** `yes` is a real reduction; the others are what else a verdict can be. */
+/** `yes` is a real reduction; the others are the other verdicts. */
 export const reductionChoices = ['yes', 'not-real', 'unknown', 'unjudged'] as const satisfies (
   | 'yes'
   | ReductionAnswer
@@ -43,9 +45,9 @@ export type ReductionChoice = (typeof reductionChoices)[number]
 export const answerOf = (choice: ReductionChoice): ReductionAnswer => (choice === 'yes' ? 'real' : choice)
 
 /**
- * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
- * prices for a shop's card, `reduced: 'yes'` what is not really reduced, and its other values find the other answers of a verdict; `min` and `max` are integer euro cents, in an address euros; `brand` is in
- * small letters; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
+ * Filters are slugs (`group` is an official product group), the town is its Bulgarian name. `card: 'no'` leaves out
+ * prices for a shop's card; `reduced` is a verdict; `min` and `max` are integer euro cents, in an address euros;
+ * `brand` is in small letters; `exact: 'yes'` turns corrections off; `after` is the cursor of a further page.
  */
 export type SearchParams = {
   q: string
@@ -88,8 +90,7 @@ const brand = z
   .catch(null)
 
 /**
- * Reads an address that anybody may have written: what is not a choice counts as not chosen. A price among the words is one of the choices,
- * so that it is shown and can be taken back.
+ * Unknown values count as not chosen. A price among the words becomes a choice, so that it is shown and can be removed.
  */
 export function parseSearch(raw: Raw): SearchParams {
   const typed = one(raw.q).slice(0, longestQuery)
@@ -117,11 +118,10 @@ export function parseSearch(raw: Raw): SearchParams {
 const choices = ['category', 'shop', 'group', 'brand', 'town', 'state', 'card', 'reduced', 'min', 'max'] as const
 const keys = ['q', 'exact', 'kind', ...choices, 'sort', 'after'] as const
 
-/** What was chosen, as an address or a form names it. */
 export function searchParts(params: Partial<SearchParams>): [key: string, value: string][] {
   return keys.flatMap((key) => {
     const value = params[key] ?? ''
-    // `2.00` as people write it: the address of a price is read by them.
+    // Addresses have prices as people write them: `2.00`.
     return value === '' ? [] : [[key, typeof value === 'number' ? (value / 100).toFixed(2) : value]]
   })
 }
@@ -132,7 +132,10 @@ export function searchHref(locale: Locale, params: Partial<SearchParams>): strin
   return address ? `${path}?${address}` : path
 }
 
-/** Letters as they are, which browsers escape themselves: a Cyrillic word takes a third, in dozens of links. */
+/**
+ * Letters stay unescaped, because a Cyrillic word is then a third as long in dozens of links; browsers escape them
+ * themselves.
+ */
 function readable(address: string): string {
   return address.replace(/(?:%[0-9A-F]{2})+/g, (escaped) => {
     const text = decodeURIComponent(escaped)
@@ -156,19 +159,17 @@ export function filtersOf(params: SearchParams): SearchFilters {
   }
 }
 
-/** What the visitor has narrowed the search by. */
 export function chosenOf(params: SearchParams): (typeof choices)[number][] {
   return choices.filter((key) => params[key] !== null)
 }
 
-/** Whether the visitor has narrowed the search. */
 export function isNarrowed(params: SearchParams): boolean {
   return chosenOf(params).length > 0
 }
 
 /**
- * Whether the counts of a filter are those that choosing it leaves. A product's price and reduction are looked up where it is chosen to be
- * bought, so under these nobody has counted the other shops and towns.
+ * Whether the counts of a filter are exact. With a price or reduction filter, products are looked up in the chosen shop
+ * or town only, so the other shops and towns are not counted.
  */
 export function isCounted({ kind, min, max, reduced }: SearchParams, filter: string): boolean {
   const isPriced = min !== null || max !== null || reduced !== null

@@ -11,52 +11,47 @@ import { type Term, termsOf } from './terms'
 import { type Alternative, allOf, anyOf, groupsWith, groupWords, someOf, withMarks } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
 
-/** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
+/** `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {
   best: Alternative[]
   all: Alternative[]
-  /** What is beside these words where they name another thing: such a thing is not meant by a name in another language. */
+  /** Words beside which the term names another thing, so that a name in another language does not mean it. */
   apart: Alternative[]
-  /** Of these the same where names of things are searched, and not whole brochures (`withGroups`). */
+  /** Like `apart`, but only for names of things (`withGroups`): a whole brochure may have such words anywhere. */
   without?: Alternative[]
-  /** The official groups of products that are called so, by their numbers. */
   groups: number[]
-  /** Those of them that are called so and nothing more, where there are such. */
+  /** The groups that have no other name, where there are any. */
   namesakes: number[]
-  /** The chains of the price data that are called so and nothing else is, by their numbers. */
+  /** Numbers of the chains with this name, when nothing else is called so. */
   chains: number[]
-  /** Whether what lacks it is no answer, however many of the others it has. */
+  /** Without this term a hit is no answer, however many other terms it has. */
   isDecisive: boolean
 }
 
 export type Plan = {
   terms: PlannedTerm[]
   /**
-   * The official groups that the terms mean, where one is a name in another language: what shares its word but belongs to another group
-   * (vinegar of apples, soap with milk) is not meant. Null where any group may be.
+   * Official groups that the terms mean, where one is a name in another language: things that share a word but belong
+   * to another group (vinegar of apples, soap with milk) are not meant. Null: any group.
    */
   meantGroups: number[] | null
   names: NameMatch[]
-  /** The chains of the price data that were asked for by their names. */
   chains: ChainName[]
-  /** Shops that were asked for and that nothing is known of. */
   absent: string[]
-  /** What was read in place of words that nothing has. */
   corrected: Correction[]
 }
 
-/** A query, read once however many kinds of things are looked for by it. */
 export type Reading = () => Promise<Plan>
 
 type Options = {
-  /** Whether exactly what was typed is looked for: no typing errors, no unfinished words. */
+  /** Turns off corrections of typing errors and completion of unfinished words. */
   exact?: boolean
 }
 
 /**
- * Reads a query. A word that nothing has is completed, or else taken for the likeliest word it may be mistyped for; the query is
- * then read as if that had been typed. Each term is met by its own words, by the Bulgarian names of the same thing, and by
- * the marks of retailers and categories of that name.
+ * Reads a query. An unknown word is completed or replaced by the likeliest word it may be mistyped for, and the query
+ * is read again with it. A term is met by its own words, by Bulgarian names of the same thing, and by the marks of
+ * retailers and categories of that name.
  */
 export function readingOf(query: string, locale: Locale, { exact = false }: Options = {}): Reading {
   let plan: Promise<Plan> | undefined
@@ -104,7 +99,7 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
   const read = planned.map(({ term, best, all }) => {
-    // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
+    // A foreign word may be part of a group's name with another meaning: milk chocolate is no milk.
     const called = term.isForeign ? best : all
     const apart = term.isForeign ? best.flatMap(otherNamesWith) : []
     const own = groups.filter(({ words }) => {
@@ -145,7 +140,7 @@ function unique(words: string[]): string[] {
 
 export type Strictness = 'all' | 'all-but-one' | 'any'
 
-/** The `tsquery` that finds: every term, or fewer of them but never without what is decisive. Null for an empty plan. */
+/** `tsquery` of every term, or of fewer terms that include the decisive ones. Null for an empty plan. */
 export function findQuery(plan: Plan, strictness: Strictness): string | null {
   const parts = plan.terms.flatMap(({ all, without, isDecisive }) => {
     const part = anyOf(all, without)

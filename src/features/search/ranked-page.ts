@@ -5,14 +5,17 @@ import type { OfferSort } from './offers/types'
 import type { Reading } from './query-plan'
 import type { SearchFilters } from './types'
 
-/** So far apart are the ranks of hits that are not equally meant; in between their whole prices tell them apart, and `step - 1` is of what is not ranked. */
+/**
+ * Distance of the ranks of hits that are not equally meant; prices order the hits in between, and `step - 1` is for
+ * hits that are not ranked.
+ */
 const step = 100_000_000
 
 type Unit = PriceOfUnit | null | undefined
 
 /**
- * Hits in the order of their ranks, of which those that are equally meant and measured by the same unit change places among each other, the
- * lower unit price first: whole prices say nothing of packs of two sizes. What is not like the others stays where it is.
+ * Reorders equally meant hits with the same unit by unit price, because whole prices do not compare packs of different
+ * sizes. Other hits keep their places.
  */
 export function alikeByUnitPrice<Id, Hit extends { id: Id }>(
   hits: Hit[],
@@ -31,11 +34,9 @@ export function alikeByUnitPrice<Id, Hit extends { id: Id }>(
   return measured.map((one) => (sorted.get(one.kind)?.next().value ?? one).hit)
 }
 
-/** What a search of one kind is asked for; `limit` is how many of a page are shown. */
 export type PagedSearch = {
   query: string
   locale: Locale
-  /** The query as it is read; given where other kinds of things are looked for by the same. */
   reading?: Reading
   filters?: SearchFilters
   sort?: OfferSort
@@ -46,8 +47,8 @@ export type PagedSearch = {
 type Ranked<Id> = { hits: { id: Id; rank: number }[]; cheapest: number | null }
 
 /**
- * The page of hits that were found in their order, one more than are shown, when there is a next page. Nothing is the
- * cheapest of a list that is not ordered by a price.
+ * Expects one hit more than a page shows when there is a next page. Without an order by price no hit is marked as the
+ * cheapest.
  */
 export function rankedPage<Id extends string | number>(
   { hits, cheapest }: Ranked<Id>,

@@ -4,7 +4,6 @@ import { type ReductionAnswer, reductionAnswers } from '@/domain/reduction'
 import { facetCount } from './cursor'
 import type { Facet } from './types'
 
-/** How many of the rows of `described` have each verdict. */
 export const reductionCounts = sql`(select coalesce(json_agg(facet), '[]') from (
   select reduction as id, count(*)::integer as count from described where reduction is not null group by 1) facet)`
 

@@ -5,31 +5,32 @@ import { isMark } from './chains'
 import type { Plan, PlannedTerm } from './query-plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 
-/** Above every price, for what has no place by its price. */
+/** Above every price, for things that are not ranked by price. */
 export const unplaced = 2_000_000_000
 
-/** Above every price too, but below that: for what only contains the thing or is for it, as a list of prices compares like with like. */
+/**
+ * Above every price but below `unplaced`: things that only contain the thing or are for it, because a list of prices
+ * compares like with like.
+ */
 const aside = 1_000_000_000
 
-/** Moves what is not the thing itself behind what is. Needs `head_match`. */
 export function asideOf(rank: SQL): SQL {
   return sql`(${rank} + case when head_match then 0 else ${aside}::bigint end)`
 }
 
-/** Whether a rank by price is of what is not the thing itself, or has no place by its price. */
+/** True for ranks by price of things that were moved aside or are not ranked by price. */
 export const isAside = (rank: number): boolean => rank >= aside
 
-/** What `asideOf` needs, as a column of what is searched; where nothing is known of the thing, everything is it. */
+/** The column for `asideOf`; without a query for the thing itself every row counts as the thing. */
 export function headMatchColumn(plan: Plan): SQL {
   const query = headMatchQuery(plan)
   return query ? sql`words @@ ${query}::tsquery as head_match` : sql`true as head_match`
 }
 
 /**
- * How well a name meets a plan: each term counts 5 when it says what the thing is as asked for, 4 in another form or
- * language, 2 or 1 when it only says what is in it or for, and 6 more when the thing's official group is called so, but 3 where another group
- * has the word alone for its name (fresh tomatoes before tins).
- * Needs `words` and `group_number`.
+ * Score of a name: a term counts 5 when it says what the thing is as asked for, 4 in another form or language, 2 or 1
+ * when it is only an ingredient or a purpose; plus 6 when the thing's official group has the term's name, 3 where
+ * another group has the word alone for its name (fresh tomatoes before tins). Needs `words` and `group_number`.
  */
 export function scoreOf(plan: Plan): SQL {
   const terms = plan.terms.map(
@@ -53,8 +54,8 @@ export function titleScore({ terms }: Plan): SQL {
 }
 
 /**
- * Whether something is what was looked for rather than with it or for it: each term says what it is, or its official group is called
- * so. Soap with milk is no milk, nor is what belongs to another group. Needs `words` and `group_number`.
+ * Whether a row is the thing itself: each term is the head of the name or the name of the official group. Soap with
+ * milk is no milk, nor is anything of another group. Needs `words` and `group_number`.
  */
 export function isHeadMatch(plan: Plan): SQL {
   const terms = plan.terms.map(({ all, groups }) => {
@@ -64,12 +65,12 @@ export function isHeadMatch(plan: Plan): SQL {
   return sql`(${sql.join(terms, sql` and `)})`
 }
 
-/** Whether something belongs to a group that a plan means, or to none. Needs `group_number`. */
+/** True for rows of a meant group or of no group. Needs `group_number`. */
 export function isMeant({ meantGroups }: Plan): SQL {
   return meantGroups ? sql`coalesce(group_number = any(${sql.param(meantGroups)}::smallint[]), true)` : sql`true`
 }
 
-/** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
+/** Approximates `isHeadMatch` as a `tsquery`, for rows without a group; null where a term is met by marks alone. */
 export function headMatchQuery(plan: Plan): string | null {
   const terms = plan.terms.map(({ all, apart, groups }) =>
     anyOf([...named(all).map((words) => words.map(asHead)), ...groups.map((group) => [groupMark(group)])], apart),
@@ -78,15 +79,14 @@ export function headMatchQuery(plan: Plan): string | null {
   return met.length > 0 && met.length === terms.length ? allOf(met) : null
 }
 
-/** What meets a part of a plan, and the score that nothing outside of it exceeds. */
+/** `outside` is the highest score that a row outside the stage can have. */
 export type Stage = { query: string; outside: number }
 
-/** What is looked for: what meets `query`, of which nothing has more than `met` of the plan's terms. */
 type Sought = { plan: Plan; query: string; met: number }
 
 /**
- * Ever larger sets of what meets a plan, the last of which is `query`, all of it. A frequent word is in a tenth of everything:
- * whoever looks for the first few finds them among those of the best scores, and need not score the rest.
+ * Growing sets of matches, of which the last is the whole `query`. A frequent word is in a tenth of all rows: the first
+ * hits are found among the best scores, so the rest need not be scored.
  */
 export function stagesOf({ plan, query, met }: Sought): Stage[] {
   const terms = plan.terms.map(levelsOf)
@@ -95,22 +95,20 @@ export function stagesOf({ plan, query, met }: Sought): Stage[] {
     const levels = terms.map(({ best, levels }) => ({ best, ...(levels[stage] ?? levels.at(-1)) }))
     const queries = levels.flatMap((level) => level.query ?? [])
     if (queries.length < terms.length) return []
-    // What is outside has so many terms at most, and of one of them no better score than what is outside of its level.
+    // A row outside has at most `met` terms, one of them with no more than the best score outside its level.
     const scores = levels.map(({ outside = 0 }, index) => outside + bestOf(met - 1, levels.toSpliced(index, 1)))
     const some = someOf(met, queries)
-    // Of fewer terms than all, the decisive one must be among them.
+    // With fewer terms than all, the decisive one must be among them.
     return [{ query: met < terms.length ? allOf([`(${some})`, query]) : some, outside: Math.max(...scores) }]
   })
   return [...stages.flat(), { query, outside: -1 }]
 }
 
-/** The highest score of so many of the terms. */
 function bestOf(count: number, terms: { best: number }[]): number {
   const scores = terms.map(({ best }) => best).sort((a, b) => b - a)
   return scores.slice(0, count).reduce((sum, score) => sum + score, 0)
 }
 
-/** The sets of a term's better scores, and its best score. */
 function levelsOf({ all, apart, groups }: PlannedTerm) {
   const heads = anyOf(
     named(all).map((words) => words.map(asHead)),
@@ -128,20 +126,18 @@ function levelsOf({ all, apart, groups }: PlannedTerm) {
   return { best: inGroup ? 11 : 5, levels }
 }
 
-/** The word as what the thing is; what it is free of and its size say that by themselves. */
+/** Free-of marks and sizes are left as they are, because they have no head form. */
 const asHead = (word: string) => (isConditionMark(word) ? word : headMark(word))
 
 const named = (alternatives: readonly Alternative[]) => alternatives.filter((words) => !words.some(isMark))
 
-/** Its text is the same whatever there is to meet, so that a prepared statement serves all plans of as many terms. */
+/** The SQL text does not depend on the alternatives, so one prepared statement serves all plans with as many terms. */
 function meets(alternatives: readonly Alternative[], mark = (word: string) => word): SQL {
   return sql`words @@ ${anyOf(named(alternatives).map((words) => words.map(mark))) ?? nothing}::tsquery`
 }
 
-/** What no text and no mark is. */
 const nothing = "'#'"
 
-/** The plan, met by the official groups that are called so too. */
 export function withGroups(plan: Plan): Plan {
   const terms = plan.terms.map((term) => ({
     ...term,
@@ -151,7 +147,6 @@ export function withGroups(plan: Plan): Plan {
   return { ...plan, terms }
 }
 
-/** The plan, met by what the chains of that name sell, too. */
 export function withChains(plan: Plan): Plan {
   const terms = plan.terms.map((term) => ({ ...term, all: [...term.all, ...term.chains.map((id) => [chainMark(id)])] }))
   return { ...plan, terms }
@@ -159,10 +154,9 @@ export function withChains(plan: Plan): Plan {
 
 type Wanted = Sought & { limit: number; total: number }
 
-/** Up to so many hits, to score all of them takes less time than to ask for one stage after the other. */
+/** Up to this number, scoring all hits is faster than asking for one stage after the other. */
 export const fewHits = 500
 
-/** The first hits by their score: of the smallest stage that has enough of them, unless there are few anyway. */
 export async function findBest<Hit>(
   { limit, total, ...sought }: Wanted,
   ask: (stage: Stage) => Promise<Hit[]>,

@@ -13,7 +13,7 @@ import { answered } from '@/server/cache/cached'
 import { log } from '@/server/log'
 import type { Facet } from './types'
 
-/** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */
+/** Results of a kind beside other kinds. A page of one kind shows more and only counts the others. */
 const beside = 6
 const aPage = 24
 
@@ -25,13 +25,13 @@ export type Found = {
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
-/** Searches every kind of thing, or takes the answer that someone has got before; null when the search failed. */
+/** Answers are shared by all visitors; null when the search failed. */
 export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
   const asked = { ...params, q: params.q.toLowerCase().replace(/\s+/g, ' ') }
   try {
     return await answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked))
   } catch (error) {
-    // Without the words: what someone searches for is nobody else's business.
+    // Without the words: searches are private.
     log.error({ error, kind: params.kind, locale }, 'search failed')
     return null
   }
@@ -65,7 +65,7 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
   }
 }
 
-/** Beside offers a thing is shown once: the card of an offer has the prices of its product too. */
+/** Removes products that are already shown as the card of an offer, which has their prices too. */
 export function withoutOffered<Product extends { id: number }, Result extends { products: Product[] }>(
   result: Result,
   { offers, cards }: { offers: { product: number | null }[]; cards: { id: number }[] },
@@ -75,13 +75,12 @@ export function withoutOffered<Product extends { id: number }, Result extends { 
   return { ...result, products: result.products.filter(({ id }) => !shown.has(id)) }
 }
 
-/** Brochures belong to no product group and to no town, so a search for one of these finds none. */
+/** Brochures have no product group and no town, so a search with one of these finds none. */
 function withoutHits(brochures: Found['brochures']): Found['brochures'] {
   const facets = { categories: [], retailers: [], states: [] }
   return { ...brochures, total: 0, brochures: [], facets, next: null }
 }
 
-/** The facets of all kinds with their counts added up. Only offers have loyalty cards. */
 export function facetsOf({ offers, products, goods, brochures }: Found, { kind }: SearchParams) {
   const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
   return {
@@ -107,7 +106,6 @@ export function facetsOf({ offers, products, goods, brochures }: Found, { kind }
   }
 }
 
-/** The units that what is shown has prices of; null where nothing shown has a price. */
 export function unitsOf({ offers, products, goods }: Found, { kind }: SearchParams): OfferResult['units'] | null {
   const shown = [
     ...((kind ?? 'offers') === 'offers' ? [offers] : []),
@@ -117,7 +115,6 @@ export function unitsOf({ offers, products, goods }: Found, { kind }: SearchPara
   return shown.length > 0 ? [...new Set(shown.flatMap(({ units }) => units))] : null
 }
 
-/** The same choices of several lists as one, with the sums of their counts, the largest first. */
 export function mergeFacets<Value extends string>(...lists: Facet<Value>[][]): Facet<Value>[] {
   const merged = new Map<Value, Facet<Value>>()
   for (const facet of lists.flat()) {

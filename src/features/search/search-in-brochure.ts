@@ -15,14 +15,14 @@ import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
 
-/** So many further pages of what someone has asked cost as much as a new question. */
+/** This many further pages of a result cost as much of the limit as a new question. */
 const pagesAQuestion = 4
 
 type NewPage = { forwardedFor: string; isFurtherPage: boolean }
 
 /**
- * Whether this network may ask for one more page that is not answered from memory. Who reads on asks nothing new, so it counts as a part
- * of a question only; it counts, because anybody can think of endless addresses of such pages.
+ * Limits searches per network that are not cached. Further pages cost only a part of a question, but they count,
+ * because addresses of such pages can be made up endlessly.
  */
 export async function checkQuestionLimit({ forwardedFor, isFurtherPage }: NewPage): Promise<boolean> {
   const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE * pagesAQuestion, seconds: 60 }
@@ -39,7 +39,6 @@ const row = z.object({ hash: z.string().nullable(), published: z.boolean(), page
 
 type ReadablePages = z.infer<typeof row>
 
-/** The rendered PDF behind a brochure's address and the numbers of its visible pages; null without such a brochure. */
 export async function readablePages(slug: string): Promise<ReadablePages | null> {
   const { rows } = await (await db()).execute(sql`
     select i.hash, b._status = 'published' as published,
@@ -53,16 +52,16 @@ export async function readablePages(slug: string): Promise<ReadablePages | null>
 
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-/** `at` says for each normalised word of a page where it is among the page's words. */
+/** `at` maps normalised words to their places among the page's words. */
 type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
 
 const maxCachedBrochures = 6
 const cachedBrochures = new Map<string, Promise<IndexedPage[]>>()
 
 /**
- * The pages of a rendered PDF on which the words are, each with the boxes of the words. A word that is still being typed
- * is found by its beginning, a mistyped one by the nearest word of this PDF, and all by their names in other languages.
- * Pages that have every word; where there is none, pages that have any. No pages for a PDF whose words are not stored.
+ * Pages of a rendered PDF with all words, or else with any, each with the boxes of the words. The last word may be
+ * unfinished, a mistyped one is replaced by the nearest word of this PDF, and names in other languages count. Empty for
+ * a PDF whose words are not stored.
  */
 export async function searchInPages(hash: string, query: string, language: string): Promise<WordPages> {
   const pages = await indexedPages(hash)
@@ -79,7 +78,8 @@ function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly 
   if (term.isFreeOf) return [term.words, ...term.synonyms].map((words) => words.map(freeOfMark))
   const own = [term.words, ...term.spellings.map((word) => [word])]
   const isPresent = (words: readonly string[]) => words.every((word) => vocabulary.has(word))
-  // Next to the word itself, a longer name of it (`прясно мляко` for `мляко`) would mark words that nobody looked for.
+  // Where the word itself is present, its longer names (`прясно мляко` for `мляко`) would mark words that nobody looked
+  // for.
   const asTyped = own.some(isPresent)
   const present = [...own, ...withoutBroaderNames(term).filter((words) => !asTyped || words.length === 1)].filter(
     isPresent,
@@ -116,7 +116,7 @@ function indexedPages(hash: string): Promise<IndexedPage[]> {
 async function readPages(hash: string): Promise<IndexedPage[]> {
   const text = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8').catch(() => null)
   if (text === null) return []
-  // Our own worker wrote this file and moved it into place whole.
+  // Not validated: our own worker wrote this file and moved it into place whole.
   const { pages }: BrochureWords = JSON.parse(text)
   return pages.map(({ number, words }) => {
     const at = new Map<string, number[]>()

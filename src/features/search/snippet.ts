@@ -1,20 +1,18 @@
 import { wordsOf } from '@/domain/search-text'
 import type { SnippetPart } from './types'
 
-/** So many letters are around the first of the words. */
 const before = 40
 const longest = 140
 
-/** Prices, also such as were torn apart when the page was read (`4 0 65 €`), and percentages without what they are of. */
+/** Prices, also torn ones from page text (`4 0 65 €`), and percentages. */
 const prices =
   /(?<![\p{L}\p{N}])(?:(?:€|лв\.?)\s*\d[\d.,\s]*|(?:[-–]?\d+(?:[.,]\d+)?\s*)+(?:€|лв\.?|евро)(?![\p{L}])|[-–]\s?\d+\s?%)/giu
 
-/** The text of a page without its prices: beside words that they do not belong to, they would say something wrong. */
+/** Beside words that they do not belong to, prices would mislead. */
 export function withoutPrices(text: string): string {
   return text.replace(prices, ' ').replace(/[ \t]{2,}/g, ' ')
 }
 
-/** A piece of the text around the place where most of the words are together; nothing when it has none of them. */
 export function snippetOf(text: string, wanted: ReadonlySet<string>): SnippetPart[] {
   const hits = [...wordsOf(text)].filter(({ word }) => wanted.has(word))
   const first = densest(hits)
@@ -50,7 +48,6 @@ function densest(hits: Place[]): Place | undefined {
   return best
 }
 
-/** The start of the line or word at or after `from`, so that no word is cut. */
 function cutAt(text: string, from: number, until: number): number {
   if (from === 0) return 0
   const line = text.lastIndexOf('\n', until)

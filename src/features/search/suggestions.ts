@@ -28,7 +28,7 @@ const mostWords = 4
 const mostShops = 4
 const mostProducts = 4
 const mostGoods = 3
-/** Of so many that most chains sell, the names are read: to read more, Postgres would read them all. */
+/** Products with the most chains whose names are read: without a limit Postgres would read all names. */
 const mostNamed = 200
 const mostBrochures = 3
 const mostPosts = 2
@@ -42,10 +42,6 @@ const nameRow = z.object({
 const productRow = z.object({ slug: z.string(), text: z.string() })
 const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
-/**
- * What may be meant by an unfinished query: shops and categories, words of the index, products of the price
- * data and of our shop, titles of current brochures and of posts.
- */
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
   const forms = normalise(query)
   const last = forms.at(-1)
@@ -60,7 +56,6 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
   ])
-  // A chain may be called as its retailer is.
   return [...new Map(found.flat().map((suggestion) => [suggestion.path, suggestion])).values()]
 }
 
@@ -85,7 +80,7 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
   }))
 }
 
-/** The chains of the price data; one without brochures leads to its prices. */
+/** A chain without brochures leads to its prices. */
 async function suggestChains(forms: string[]): Promise<Suggestion[]> {
   const chains = await chainsBeginning(forms)
   return chains.slice(0, mostShops).map(({ slug, name, retailer }) => {
@@ -95,12 +90,14 @@ async function suggestChains(forms: string[]): Promise<Suggestion[]> {
   })
 }
 
-/** A `tsquery` for these words, the last of which is still being typed. */
 function unfinished(forms: string[]): string {
   return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
 }
 
-/** What the words name before what only contains it (cheese of milk), and of these what most chains sell, so that there is something to compare. */
+/**
+ * Things with the name come before those that only contain it (cheese of milk), and then those that most chains sell,
+ * so that there is something to compare.
+ */
 async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   const rows = await preparedRows(sql`
     select p.slug, p.title as text from (
@@ -118,7 +115,6 @@ async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   }))
 }
 
-/** Products of our shop with these words in their titles, what is in stock first and then the newest. */
 async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
   const rows = await preparedRows(sql`
@@ -139,7 +135,6 @@ async function suggestGoods(forms: string[], locale: Locale): Promise<Suggestion
   }))
 }
 
-/** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */
 async function suggestWords(query: string, last: string, locale: Locale): Promise<Suggestion[]> {
   const words = await wordsBeginning(last, { typed: query, locale, most: mostWords })
   const start = query.trimStart().replace(/[\p{L}\p{M}\d.,]*$/u, '')
@@ -170,7 +165,6 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
   }))
 }
 
-/** The newest posts with these words in their titles. */
 async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
   const rows = await preparedRows(sql`

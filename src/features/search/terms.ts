@@ -6,10 +6,10 @@ import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
 import { type ChainName, type ChainNames, chainsCalled, isCalledSo } from './chains'
 
-/** `6okolad`, `4ai`, `4ай`: digits that look like Cyrillic letters, or are called so, are typed for them inside a word. */
+/** Digits that look or sound like Cyrillic letters are typed instead of them: `6okolad`, `4ai`, `4ай`. */
 const digitsInWord = /(?<![\p{L}\d])(?=[a-zа-я46]*[46])(?=(?:[46]*[a-zа-я]){2})[a-zа-я46]+(?![\p{L}\d])/giu
 
-/** `4 GB`, `6бр`: a number with what it counts. */
+/** A number with its unit keeps its digits: `4 GB`, `6бр`. */
 const counted = /^[46]+(?:gb|tb|mb|cm|mm|mp|in|hz|ah|вт|см|мм|гб|тб|инча?|в|x|х)$/iu
 
 export function withLettersForDigits(query: string): string {
@@ -20,7 +20,7 @@ export function withLettersForDigits(query: string): string {
   })
 }
 
-/** Ways in which Bulgarian is typed with Latin letters besides the usual one. */
+/** Transliterations of Bulgarian besides the usual one. */
 const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/q(?!u)/g, 'ya'],
   [/x/g, 'h'],
@@ -30,7 +30,10 @@ const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/j/g, 'zh'],
 ]
 
-/** Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is `хляб`, `BAPEHO` is `варено`. */
+/**
+ * Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is
+ * `хляб`, `BAPEHO` is `варено`.
+ */
 export function otherSpellings(typed: string): string[] {
   const looksLike = normalise(asCyrillic(typed) ?? '')
   const word = typed.toLowerCase()
@@ -46,8 +49,8 @@ const shortestPart = 4
 const mostNames = 40
 
 /**
- * What a German compound of two known words may be called: `Winterjacke` is `зимно яке`, both words standing together.
- * Nothing for a word that is no such compound.
+ * Bulgarian names of a German compound of two known words: `Winterjacke` is `зимно яке`, both words standing together.
+ * Empty for any other word.
  */
 export function compoundNames(typed: string, language: string): string[][] {
   if (!/^\p{Script=Latin}+$/u.test(typed)) return []
@@ -60,7 +63,7 @@ export function compoundNames(typed: string, language: string): string[][] {
   return []
 }
 
-/** The word itself and its other names of one word; compounds are joined by an `s` now and then. */
+/** German compounds may be joined by an `s`, which is tried without. */
 function namesOf(part: string, language: string): string[] {
   const own = [part, part.replace(/s$/, '')].map((text) => normalise(text)[0] ?? '')
   const known = own.find((word) => isName([word]))
@@ -68,25 +71,22 @@ function namesOf(part: string, language: string): string[] {
   return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
 }
 
-/** Longer questions are cut: nobody reads a brochure by its ninth word. */
+/** Further words are dropped: nobody looks for a brochure with a ninth word. */
 const mostWords = 8
 export const longestQuery = 200
 
-/** One thing that is looked for: a word, or words that name one thing together (`кисело мляко`). */
 export type Term = {
   typed: string
   words: string[]
-  /** Other forms the words may be meant as; only of a single word. */
   spellings: string[]
-  /** The same thing's other Bulgarian names, each of one or more words that must be together. */
+  /** Other Bulgarian names of the same thing; the words of a name must stand together. */
   synonyms: string[][]
-  /** Whether the words name something, but not in Bulgarian. */
+  /** The words are a name in another language than Bulgarian. */
   isForeign: boolean
-  /** The chains of the price data that are called so. */
   chains: ChainName[]
-  /** Whether it is what a thing must not have: `без захар`. */
+  /** The thing must not have this: `без захар`. */
   isFreeOf: boolean
-  /** What the pack holds, where that is asked for: `0,4 кг`. `words` are then its number and unit. */
+  /** The size asked for (`0,4 кг`), whose number and unit are then `words`. */
   pack: PackSize | null
 }
 
@@ -102,7 +102,7 @@ const blank = {
 /** `6 x 330 ml` has four words. */
 const mostOfPack = 4
 
-/** The size that these words begin with and how many of them say it; null where a number counts nothing. */
+/** The size at the beginning of these words, and its number of words; null for a number without a unit. */
 function packAt(text: string, words: readonly { start: number; end: number; word: string }[]) {
   const [first] = words
   if (!first || !/^\d/.test(first.word)) return null
@@ -114,12 +114,11 @@ function packAt(text: string, words: readonly { start: number; end: number; word
   return null
 }
 
-/** The query as it is read. */
 export function queryText(query: string): string {
   return withLettersForDigits(query.slice(0, longestQuery))
 }
 
-/** Splits a query into terms. Fillers (`за`, `the`) are left out unless there is nothing else. */
+/** Fillers (`за`, `the`) are left out unless there is nothing else. */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
   const text = queryText(query)
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
@@ -172,8 +171,9 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 }
 
 /**
- * The synonyms of a term without its broader names, those that are a part of it: whoever looks for `прясно мляко` does not look for everything with `мляко`. A name in
- * another language may well have its Bulgarian word in it (`сливочное масло`), so it is compared with its own language.
+ * Drops synonyms that are only a part of the term: whoever looks for `прясно мляко` does not look for everything with
+ * `мляко`. A foreign name may have its Bulgarian word in it (`сливочное масло`), so it is compared within its own
+ * language.
  */
 export function withoutBroaderNames({ words, synonyms, isForeign }: Term): string[][] {
   return isForeign
@@ -181,7 +181,6 @@ export function withoutBroaderNames({ words, synonyms, isForeign }: Term): strin
     : synonyms.filter((name) => !name.every((word) => words.includes(word)))
 }
 
-/** How many of the next words are the name of one known thing or chain; 1 when they are not. */
 function nameLength(words: string[], chains: ChainNames): number {
   for (let length = Math.min(longestName, words.length); length > 1; length--) {
     const name = words.slice(0, length)

@@ -6,13 +6,12 @@ import { cachedLookupTable, markOf, type NameMatch } from './chains'
 
 const row = z.object({ number: z.number(), words: z.array(z.string()) })
 
-/** The official groups whose names have any of the words. */
 export async function groupsWith(words: string[]): Promise<GroupWords[]> {
   const asked = new Set(words)
   return (await allGroups()).filter((group) => group.words.some((word) => asked.has(word)))
 }
 
-/** The words by which official groups are called, in any language: `breast` is no typing error, although no text here has it. */
+/** Group names in any language: `breast` is no typing error, although no text here has it. */
 export async function groupWords(): Promise<Set<string>> {
   return new Set((await allGroups()).flatMap(({ words }) => words))
 }
@@ -27,17 +26,16 @@ function allGroups(): Promise<GroupWords[]> {
   })
 }
 
-/** A way to meet a term: all these words. */
 export type Alternative = readonly string[]
 
-/** A `tsquery` of one word or mark; no word can contain a quote, but a text from outside is never trusted with it. */
+/** Quotes and backslashes are removed, because text from outside must not be able to change the `tsquery`. */
 export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
 }
 
 /**
- * A `tsquery` that any of the alternatives meets and none of `without` does, or null when there is no alternative.
- * @param weights where in a document the words may be, such as `ABC`; anywhere without
+ * A `tsquery` that any of the alternatives meets and none of `without`, or null without an alternative. `weights`
+ * limits where in a document the words may be, such as `ABC`.
  */
 export function anyOf(
   alternatives: readonly Alternative[],
@@ -56,7 +54,6 @@ export function allOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`
 }
 
-/** A `tsquery` that is met by at least so many of the parts. */
 export function someOf(count: number, parts: readonly string[]): string {
   return choices(count, parts).map(allOf).join('|')
 }
@@ -69,8 +66,8 @@ function choices(count: number, parts: readonly string[]): string[][] {
 type Alternatives = { best: Alternative[]; all: Alternative[] }
 
 /**
- * Ways to meet a term, with the marks of the retailers and categories of that name. A whole name counts as the word itself, a
- * part of it only as a way to be found.
+ * Adds the marks of retailers and categories with the term's name. A whole name counts as the word itself, a part of a
+ * name only as an alternative.
  */
 export function withMarks({ best, all }: Alternatives, names: NameMatch[]): Alternatives {
   const meets = (alternatives: Alternative[]) => {

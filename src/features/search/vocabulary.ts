@@ -17,21 +17,20 @@ const writtenRow = z.object({
 })
 const foundRow = writtenRow.extend({ form: z.string(), exact: z.boolean() })
 
-/** A word of the index as some text has it in each script, and how many offers and products have it in their names. */
 export type WrittenWord = z.infer<typeof writtenRow>
 
-/** `exact` are words themselves; `prefixed` begin with a form and are in names of things. */
+/** `exact` are the forms themselves, `prefixed` words of names that begin with a form. */
 export type Known = { exact: Map<string, WrittenWord>; prefixed: Map<string, WrittenWord[]> }
 
 /**
- * Whether a word of the index is shown in Cyrillic: in the script of what was typed where that is Cyrillic, else in that of the
+ * Whether an indexed word is shown in Cyrillic: in the typed script where that is Cyrillic, else in the script of the
  * language (`mlqko` is `мляко` on a Bulgarian page, `Schokulade` is `schokolade` on a German one).
  */
 export function isShownInCyrillic(typed: string, locale: Locale): boolean {
   return scriptOf(typed) === 'cyrillic' || locale === 'bg' || locale === 'ru'
 }
 
-/** How a word of the index is shown to who typed this; null for one that is only written in letters that are not typed here. */
+/** Null in SQL for a word without a spelling in the typed script. */
 function spelling(typed: string, locale: Locale): SQL {
   if (scriptOf(typed) === 'cyrillic') return sql`cyrillic`
   return isShownInCyrillic(typed, locale) ? sql`coalesce(cyrillic, latin)` : sql`coalesce(latin, cyrillic)`
@@ -39,13 +38,12 @@ function spelling(typed: string, locale: Locale): SQL {
 
 const shownRow = z.object({ shown: z.string() })
 
-/** The word itself and the most frequent ones that begin with it, as people write them. */
 export async function wordsBeginning(
   form: string,
   { typed, locale, most }: { typed: string; locale: Locale; most: number },
 ): Promise<string[]> {
   const shown = spelling(typed, locale)
-  // A shorter one begins too many: behind it and before the space that no word has there is only itself.
+  // Shorter forms begin too many words; `end` then matches the form alone, because no word contains a space.
   const end = form.length >= 3 ? `${form}\u{10FFFF}` : `${form} `
   const rows = await preparedRows(sql`
     select ${shown} as shown from search.words
@@ -54,7 +52,6 @@ export async function wordsBeginning(
   return rows.map((value) => shownRow.parse(value).shown)
 }
 
-/** Which of the forms are words of the index, and which words of names begin with them, the most frequent first. */
 export async function lookUp(forms: string[]): Promise<Known> {
   const rows = await preparedRows(sql`
     select form, w.word, w.word = form as exact, w.cyrillic, w.latin, w.things
@@ -74,7 +71,7 @@ export async function lookUp(forms: string[]): Promise<Known> {
   return known
 }
 
-/** Words of names of things that are like the forms, and those of the others that are words of the index. */
+/** Similar words of names of things for `forms`, and exact words of the index for `others`. */
 export function similarStatement(forms: string[], others: string[]): SQL {
   return sql`
     select word, cyrillic, latin, things from search.words where word = any(array(
@@ -90,7 +87,6 @@ export async function lookUpSimilar(forms: string[], others: string[]): Promise<
   return readableRows(writtenRow, rows, 'search/vocabulary')
 }
 
-/** Whether the title of a post, a page, a product of our shop or a brochure meets the `tsquery`. */
 export async function isTitled(query: string): Promise<boolean> {
   const rows = await preparedRows(sql`
     select where exists (select from search.documents_other where strong @@ ${query}::tsquery)
@@ -100,7 +96,6 @@ export async function isTitled(query: string): Promise<boolean> {
 
 const togetherRow = z.object({ query: z.string(), things: z.coerce.number() })
 
-/** Those of the `tsquery`s that some offer or product meets. */
 export async function thingsWith(queries: string[]): Promise<string[]> {
   if (queries.length === 0) return []
   const rows = await preparedRows(sql`select query, things from search.things_with(${sql.param(queries)}::text[])`)

@@ -9,13 +9,12 @@ import { syncNow } from './sync'
 
 let following: Promise<void> = Promise.resolve()
 
-/** Switches to the lists of whoever is signed in. Runs one step at a time; without a connection the next page retries. */
 export function followPerson(): Promise<void> {
   following = following
     .then(() => {
       const person = signedInState()?.user.id
       if (person) return joinAccount(person)
-      // A stored sign-in may be missing while its cookie is there: then it is about to be read again.
+      // While the cookie is there, a missing sign-in is about to be read again, so the account is not left.
       if (document.cookie.includes('broshura-signed-in=')) return
       leaveAccount()
       return sendQuarantined()
@@ -27,8 +26,8 @@ export function followPerson(): Promise<void> {
 }
 
 /**
- * Merges the lists of this browser with those of the account. Reads the account's first and then writes everything at once, so
- * that an interruption changes nothing and the merge can start again.
+ * Merges the lists of this browser with those of the account. Reads the account's lists first and then writes
+ * everything at once, so that an interruption changes nothing and the merge can start again.
  * @throws ListFailure
  */
 async function joinAccount(owner: string): Promise<void> {
@@ -51,19 +50,21 @@ async function joinAccount(owner: string): Promise<void> {
 }
 
 /**
- * Removes the lists of the account from this browser. Unsent changes are set aside, those of shared lists to be sent without
- * the account, the others for the same person: a session that ends during shopping must not lose the list.
+ * Removes the lists of the account from this browser. Unsent changes are set aside, because a session that ends during
+ * shopping must not lose the list: those of shared lists are sent without the account, the others wait for the same
+ * person.
  */
 function leaveAccount(): void {
   const { owner, entries } = readStored()
   if (owner === null) return
   const changed = entries.filter(({ dirty }) => dirty)
+  // Removed first: a full storage has no room for a second copy, and the lists must not stay for the next person.
+  changeStored(({ epoch }) => emptyStored(nextEpoch(epoch)))
+  forgetPrices()
   quarantineUnsent(owner, {
     lists: changed.filter(({ share }) => !share).map(({ list }) => list),
     shared: changed.flatMap(({ list, share }) => (share?.mode === 'edit' ? [{ token: share.token, list }] : [])),
   })
-  changeStored(({ epoch }) => emptyStored(nextEpoch(epoch)))
-  forgetPrices()
 }
 
 const entriesOf = ({ lists, shared }: Unsent): Entry[] => [

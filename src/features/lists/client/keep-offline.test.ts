@@ -4,10 +4,8 @@ import { registerListWorker } from './use-lists'
 const origin = 'https://shop.example'
 const [page, sheets, late] = ['a', 'b', 'c'].map((name) => `${origin}/_next/static/chunks/${name}.js`)
 
-/** What the worker was told, and how often it was registered. */
 let sent: string[][]
 let registered: string[]
-/** Tells the page of files that have come. */
 let load: (...files: (string | undefined)[]) => Promise<void>
 let observing: boolean
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A response that is not a success; status 0 if there was none. */
+/** Status 0: there was no response. */
 export class ListFailure extends Error {
   override name = 'ListFailure'
 
@@ -11,7 +11,7 @@ export class ListFailure extends Error {
 
 const repeatable = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Asks our API once. @throws ListFailure */
+/** @throws ListFailure */
 export async function requestLists<Shape extends z.ZodMiniType>(
   path: string,
   body: object,
@@ -28,7 +28,10 @@ export async function requestLists<Shape extends z.ZodMiniType>(
   return parsed.data
 }
 
-/** The same for reads, which are retried once (docs/product.md, section 8). @throws ListFailure */
+/**
+ * Retries a read once (docs/product.md, section 8).
+ * @throws ListFailure
+ */
 export async function requestWithRetry<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
   return requestLists(path, body, shape).catch((error: unknown) => {
     if (error instanceof ListFailure && repeatable.has(error.status)) return requestLists(path, body, shape)

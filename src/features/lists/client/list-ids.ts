@@ -1,10 +1,8 @@
 import type { Stored } from '@/lib/lists/list-schema'
 import { idsOn } from './stored-lists'
 
-/*
- * A quick look into the lists, for every page: without the schema and the code that changes them, which is loaded when
- * something is ticked. The names are those of storage.ts, which is not to be loaded here.
- */
+/* Read on every page, so without the schema and the code that changes lists, which are loaded when something is
+   ticked. The keys repeat those of list-storage.ts, which must not be loaded here. */
 const storageKey = 'broshura-lists'
 const changeEvent = 'broshura-lists'
 const setAsideKey = 'broshura-lists-set-aside'
@@ -15,7 +13,7 @@ let text: string | null = null
 let ids = nothing
 let owner: string | null = null
 
-/** Only checks the version: the schema is too heavy for every page. Anything else wrong fails below and counts as empty. */
+/** Only checks the version: the schema is too heavy for every page. Other errors fail below and count as empty. */
 function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === 1
 }
@@ -36,24 +34,24 @@ function look(): void {
   }
 }
 
-/** The ids of the items on the current list. */
 export function tickedIds(): ReadonlySet<string> {
   look()
   return ids
 }
 
-/** The account that the lists of this browser belong to. */
 export function listOwner(): string | null {
   look()
   return owner
 }
 
-/** Whether a sign-out has left changes of shared lists to be sent. */
 export const hasQuarantined = () => localStorage.getItem(setAsideKey) !== null
 
 export const noIds = () => nothing
 
-/** Calls back when the lists have changed, in this tab or another. @returns a function that unsubscribes */
+/**
+ * Fires for changes of this tab and of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function onLists(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener()

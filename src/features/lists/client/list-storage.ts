@@ -2,16 +2,16 @@ import { type Stored, storedSchema } from '@/lib/lists/list-schema'
 import { emptyStored, mergeStored } from './stored-lists'
 
 export const storageKey = 'broshura-lists'
-/** The prefix of keys for data that could not be read; the time follows. */
+/** Prefix of the keys for unreadable data; the time follows. */
 export const quarantineKey = 'broshura-lists-aside'
 
-/** Fires in this tab whenever the lists have changed; other tabs get the browser's own `storage` event. */
+/** Fires in this tab only; other tabs get the browser's own `storage` event. */
 export const changeEvent = 'broshura-lists'
 
 let text: string | null | undefined
 let stored: Stored | null = null
 
-/** The lists of this browser. Unreadable data is set aside before anything is written in its place. */
+/** Unreadable data is set aside before anything is written in its place. */
 export function readStored(): Stored {
   const now = localStorage.getItem(storageKey)
   if (stored && now === text) return stored
@@ -35,15 +35,14 @@ function quarantine(broken: string): Stored {
   return emptyStored()
 }
 
-/** The names under which unreadable lists are stored. */
 export function quarantineKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(quarantineKey))
 }
 
 /**
- * Changes the lists of this browser, from what is stored at this moment. Where nothing can be stored (a full or forbidden
- * storage) the change is there until the page is left.
- * @returns whether it is stored
+ * Applies a change to what is stored at this moment. With a full or forbidden storage the change lasts until the page
+ * is left.
+ * @returns whether the change is stored
  */
 export function changeStored(change: (before: Stored) => Stored): boolean {
   const next = change(readStored())
@@ -66,7 +65,7 @@ function write(next: Stored): boolean {
   }
 }
 
-/** Listens to other tabs: what two have written at the same time is merged, and written again by the tab that notices. */
+/** Merges what two tabs have written at the same time; the tab that notices writes the result. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey) return
@@ -82,7 +81,10 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Calls back at every change, of this tab or another. @returns a function that unsubscribes */
+/**
+ * Fires for changes of this tab and of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function onStored(listener: () => void): () => void {
   addEventListener(changeEvent, listener)
   return () => removeEventListener(changeEvent, listener)

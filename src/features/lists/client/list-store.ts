@@ -16,23 +16,22 @@ import { changeStored, readStored } from './list-storage'
 import { currentEntry, hasContent, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
 
-/** The outcome of a change; the visitor sees a message for everything but `done`. */
+/** The visitor sees a message for every outcome except `done`. */
 export type ListOutcome = 'done' | 'full' | 'not-stored' | 'read-only'
 
 const stateListeners = new Set<(state: SyncState) => void>()
 
-/** Calls back after each attempt to synchronize. @returns a function that unsubscribes */
 export function onSyncState(listener: (state: SyncState) => void): () => void {
   stateListeners.add(listener)
   return () => stateListeners.delete(listener)
 }
 
-/** The code that talks to the server is loaded after the page, which works without it. */
+/** Loaded after the page, which works without synchronization. */
 export const loadSync = () => import('./sync')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Synchronizes a moment after the last change; `delay` is in milliseconds. */
+/** Waits `delay` milliseconds after the last change. */
 export function syncSoon(delay = 600): void {
   clearTimeout(timer)
   timer = setTimeout(async () => {
@@ -53,7 +52,6 @@ function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
 
 type Adding = (list: ShoppingList, now: number) => ShoppingList
 
-/** Adds something to the current list, unless that may only be read or has no room for it. */
 function add(adding: Adding): ListOutcome {
   const entry = currentEntry(readStored())
   if (entry?.share?.mode === 'read') return 'read-only'
@@ -68,7 +66,6 @@ function add(adding: Adding): ListOutcome {
 
 export const addItem = (item: ListItemInput): ListOutcome => add((list, now) => withItem(list, item, now))
 
-/** Adds a free note to the current list, or one more of it; its text is cut to the limit. */
 export function addNote(title: string): ListOutcome {
   const note = { id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null }
   return add((list, now) => withNote(list, note, limits.quantity, now))
@@ -81,12 +78,10 @@ export function changeItem(key: string, id: string, changed: ItemChange): ListOu
   })
 }
 
-/** Puts what a note stands for in its place. */
 export function chooseThing(key: string, note: string, thing: ListItemInput): ListOutcome {
   return changeList(key, (list, now) => withChosen(list, note, thing, now))
 }
 
-/** Removes an item from the current list. */
 export function removeItem(id: string): ListOutcome {
   const entry = currentEntry(readStored())
   return entry ? changeItem(entry.key, id, { removed: true }) : 'done'
@@ -96,7 +91,6 @@ export function addList(name: string): ListOutcome {
   return keepList(newList(crypto.randomUUID(), name.slice(0, limits.name), Date.now()))
 }
 
-/** Puts a whole new list beside the own ones, and shows it. */
 export function keepList(list: ShoppingList): ListOutcome {
   const own = shownEntries(readStored()).filter(({ share }) => !share)
   if (own.length >= limits.lists) return 'full'
@@ -114,7 +108,7 @@ export function removeList(key: string): ListOutcome {
   return changeList(key, (list, now) => withRemoved(list, true, now))
 }
 
-/** Brings a deleted list back and shows it; an empty one that came in its place goes. */
+/** Deletes the empty list that replaced the restored one. */
 export function restoreList(key: string): ListOutcome {
   changeList(key, (list, now) => withRemoved(list, false, now))
   return change((stored) => ({
@@ -124,7 +118,7 @@ export function restoreList(key: string): ListOutcome {
   }))
 }
 
-/** Makes sure that there is a list. A new one is sent only once it has an item. */
+/** A new list is sent only once it has an item. */
 export function ensureList(): void {
   changeStored((stored) => {
     if (currentEntry(stored)) return stored
@@ -133,7 +127,6 @@ export function ensureList(): void {
   })
 }
 
-/** Marks a list to be sent even if it is still empty. */
 export function sendAnyway(key: string): void {
   changeStored((stored) => ({
     ...stored,
@@ -141,7 +134,6 @@ export function sendAnyway(key: string): void {
   }))
 }
 
-/** The visitor has read that the link to the list was ended. */
 export function confirmLinkEnded(key: string): void {
   changeStored((stored) => ({
     ...stored,

@@ -2,13 +2,12 @@ import { sharedAnswer, type Unsent, unsentSchema } from '@/lib/lists/list-schema
 import { ListFailure, requestLists } from './list-api'
 
 const prefix = 'broshura-lists-unsent-'
-/** The accounts that have left changes of shared lists to be sent, by spaces; every page looks for it (see peek.ts). */
+/** Accounts with unsent changes of shared lists, separated by spaces; every page reads the key (see list-ids.ts). */
 const waitingKey = 'broshura-lists-set-aside'
 
-/** The link was ended or allows no changes, or the list is too long: asking again would not help. */
+/** The link was ended or allows no changes, or the list is too long: a retry would not help. */
 const final = new Set([403, 404, 413, 422])
 
-/** Stores what a signed-out account had not sent, until its person is back. */
 export function quarantineUnsent(owner: string, unsent: Unsent): void {
   if (unsent.lists.length + unsent.shared.length === 0) return
   localStorage.setItem(prefix + owner, JSON.stringify(unsent))
@@ -29,9 +28,9 @@ export function removeUnsent(owner: string): void {
 }
 
 /**
- * Sends what was changed on shared lists before a sign-out: a link needs no account. What a link takes no more stays for its
- * person, whose own list it becomes.
- * @throws ListFailure when it has to be tried again
+ * Sends the changes of shared lists from before a sign-out, because a link needs no account. Refused changes wait for
+ * their person and become an own list then.
+ * @throws ListFailure when the changes have to be sent again
  */
 export async function sendQuarantined(): Promise<void> {
   for (const owner of waiting()) {

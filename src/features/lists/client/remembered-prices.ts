@@ -3,7 +3,7 @@ import type { PriceBook } from '../view'
 
 const storageKey = 'broshura-list-prices'
 
-/** The last prices of the server, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
+/** For a shop without a signal. Prices that have ended are left out when they are shown. */
 export function rememberedPrices(): PriceBook {
   try {
     return notesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
@@ -20,11 +20,9 @@ export function rememberPrices(prices: PriceBook): void {
   }
 }
 
-/** They name what was on the list, so they go with it. */
+/** The prices name what was on the list, so they are removed with it. */
 export function forgetPrices(): void {
   try {
     localStorage.removeItem(storageKey)
-  } catch {
-    // A browser that allows no storage has none.
-  }
+  } catch {}
 }

@@ -11,8 +11,9 @@ import { sharedHash } from './use-shared-link'
 const nothing = z.object({})
 
 /**
- * Makes a link to a list of the account. The token is made here, so that asking twice makes one link; afterwards nobody knows
- * it but those who have the link. @throws ListFailure
+ * Makes a link to a list of the account. The token is made in the browser, so that a repeated request makes one link;
+ * afterwards only people with the link know it.
+ * @throws ListFailure
  */
 export async function makeLink(list: string, mode: ShareMode, locale: Locale): Promise<string> {
   sendAnyway(list)
@@ -35,7 +36,7 @@ export async function endLink(id: string): Promise<void> {
   await requestLists('shares/end', { id }, nothing)
 }
 
-/** A link that carries the list behind its `#`: no server ever sees it. Null where the list is too long for one. */
+/** The list is in the fragment, so no server sees it. Null where the list is too long for a link. */
 export async function copyLink(list: ShoppingList, locale: Locale): Promise<string | null> {
   const text = await writeCopy(list)
   return text && new URL(`${localePath(locale, '/list')}#copy=${text}`, location.origin).href

@@ -3,7 +3,7 @@ import { firstListId } from '@/lib/lists/list-limits'
 import type { Entry, Stored } from '@/lib/lists/list-schema'
 import { newList } from '../changes'
 
-/** What a browser has that knows of no list yet: the first one, empty. It began at 0, so any other copy is later. */
+/** The first state of a browser: one empty list. Epoch 0 makes every other copy the newer one. */
 export function emptyStored(epoch = 0): Stored {
   return {
     version: 1,
@@ -18,7 +18,6 @@ export function ownEntry(list: ShoppingList, dirty: boolean): Entry {
   return { key: list.id, list, revision: 0, dirty, share: null }
 }
 
-/** The lists that are shown: by their names, the own ones first. */
 export function shownEntries({ entries }: Stored): Entry[] {
   const shown = entries
     .filter(({ list }) => !list.removed[0])
@@ -26,13 +25,12 @@ export function shownEntries({ entries }: Stored): Entry[] {
   return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]
 }
 
-/** The list that is shown: the chosen one, else the first. */
 export function currentEntry(stored: Stored): Entry | undefined {
   const shown = shownEntries(stored)
   return shown.find(({ key }) => key === stored.current) ?? shown[0]
 }
 
-/** The stored state with another copy of one list; whatever differs has to be sent. */
+/** A list that differs is marked to be sent. */
 export function withList(stored: Stored, key: string, list: ShoppingList): Stored {
   return {
     ...stored,
@@ -43,8 +41,8 @@ export function withList(stored: Stored, key: string, list: ShoppingList): Store
 }
 
 /**
- * Merges what two tabs have written at the same time. After everything was replaced (signing in or out) only the newer state counts,
- * so that a list of an account does not come back from another tab.
+ * Merges what two tabs have written at the same time. After everything was replaced (signing in or out) only the newer
+ * epoch counts, so that a list of an account does not come back from another tab.
  */
 export function mergeStored(one: Stored, other: Stored): Stored {
   if (one.epoch !== other.epoch) return one.epoch > other.epoch ? one : other
@@ -53,7 +51,7 @@ export function mergeStored(one: Stored, other: Stored): Stored {
     const known = entries.get(entry.key)
     entries.set(entry.key, known ? mergeEntries(known, entry) : entry)
   }
-  // In one order, so that two tabs that join the same come to the same.
+  // Sorted, so that two tabs with the same merge write the same text.
   return { ...other, entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)) }
 }
 
@@ -64,26 +62,24 @@ function mergeEntries(one: Entry, other: Entry): Entry {
   return { ...newer, list, dirty: !known }
 }
 
-/** An entry joined with what the server has answered. */
 export function withAnswer(entry: Entry, list: ShoppingList, revision: number): Entry {
   const merged = mergeLists(entry.list, list)
   return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
 }
 
-/** The stored state without someone else's list, for all tabs. */
+/** Raises the epoch, so that other tabs drop the list too. */
 export function withoutShared(stored: Stored, key: string, now: number): Stored {
   const entries = stored.entries.filter((entry) => entry.key !== key)
   return { ...stored, epoch: Math.max(now, stored.epoch + 1), entries }
 }
 
-/** Whether anybody would miss the list. */
 export function hasContent({ items, name }: ShoppingList): boolean {
   return items.length > 0 || name[0] !== ''
 }
 
 /**
- * The lists of a browser become those of an account. A list that the account has removed is not removed by that here: what
- * was written since gets a list of its own.
+ * The lists of a browser become those of an account. A list that the account has deleted stays deleted; what was
+ * written here since gets a list of its own.
  */
 export function mergeIntoAccount(
   stored: Stored,
@@ -111,7 +107,6 @@ export function mergeIntoAccount(
   return { version: 1, epoch, owner, current, entries: first }
 }
 
-/** The ids of the items on the current list. */
 export function idsOn(stored: Stored): ReadonlySet<string> {
   const entry = currentEntry(stored)
   return new Set(entry ? itemsOn(entry.list).map(({ id }) => id) : [])

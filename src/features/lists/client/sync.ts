@@ -6,12 +6,12 @@ import { changeStored, readStored } from './list-storage'
 import { sendQuarantined } from './quarantine'
 import { ownEntry, withAnswer, withoutShared } from './stored-lists'
 
-/** How much of the token the id of the list that remains shows: too little to guess the rest. */
+/** Characters of the token in the id of the remaining list: too few to guess the rest. */
 const shownOfToken = 22
 
 /**
- * Someone else's list whose link was ended: what this browser last had of it, with what was typed here, becomes an own list.
- * Each browser of one person gives it the same id, so they have it once. If an own list has everything on it, that one is shown.
+ * A shared list whose link was ended becomes an own list with its last state. The id is derived from the token, so that
+ * all browsers of a person make one list. If an own list already has all items, that list is shown instead.
  */
 function withEndedShare(stored: Stored, key: string, now: number): Stored {
   const ended = stored.entries.find((entry) => entry.key === key)
@@ -26,7 +26,6 @@ function withEndedShare(stored: Stored, key: string, now: number): Stored {
   }
 }
 
-/** The entry that has what was on the list. */
 function remainsOf(entries: Entry[], list: ShoppingList): Entry {
   const own = entries.filter(({ share }) => !share)
   const known = own.find((entry) => hasAllOf(entry.list, list))
@@ -42,15 +41,15 @@ function hasAllOf(own: ShoppingList, list: ShoppingList): boolean {
 }
 
 /**
- * `waiting`: what was changed will be sent when there is a connection again; `set-aside`: that are changes of shared lists
- * from before a sign-out.
+ * `waiting`: changes are sent when there is a connection; `set-aside`: these are changes of shared lists from before a
+ * sign-out.
  */
 export type SyncState = 'idle' | 'waiting' | 'set-aside' | 'refused'
 
 let running: Promise<SyncState> | null = null
 let again = false
 
-/** Synchronises the lists of this browser with the server. One run at a time; requests meanwhile cause one more. */
+/** One run at a time; requests meanwhile cause one more run. */
 export function syncNow(): Promise<SyncState> {
   if (running) again = true
   running ??= untilDone().finally(() => {
@@ -102,7 +101,6 @@ async function send(lists: ShoppingList[]): Promise<void> {
   })
 }
 
-/** Synchronizes a list that was opened with a link; if the link was ended, its last state becomes an own list. */
 async function syncShared(key: string): Promise<void> {
   const entry = readStored().entries.find((one) => one.key === key)
   if (!entry?.share) return
@@ -122,20 +120,19 @@ async function syncShared(key: string): Promise<void> {
   }))
 }
 
-/** Our own clock may run ahead: the server has set a limit, which counts here too. */
+/** The clock of this device may run ahead: the server's limit of five minutes counts here too. */
 function clampedEntry(entry: Entry, now: number): Entry {
   return { ...entry, list: clampTimestamps(entry.list, now + 5 * 60_000) }
 }
 
-/** Removes someone else's list from this browser. */
 export function dropShared(key: string): void {
   changeStored((stored) => withoutShared(stored, key, Date.now()))
 }
 
 /**
- * Opens the list behind a link and keeps it beside the own ones.
- * @returns false when the link leads nowhere any more
- * @throws ListFailure when that cannot be asked
+ * Opens the list behind a link and keeps it beside the own lists.
+ * @returns false when the link was ended or never existed
+ * @throws ListFailure when the server cannot be asked
  */
 export async function openShared(token: string): Promise<boolean> {
   const answer = await requestLists('shared', { token }, sharedAnswer).catch((error: unknown) => {

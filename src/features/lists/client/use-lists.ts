@@ -12,7 +12,7 @@ import type { SyncState } from './sync'
 
 const copied = /^#copy=([\w-]+)$/
 
-/** The list that the address carries, to look at. It stays in the address until the visitor has decided what becomes of it. */
+/** The list stays in the address until the visitor has kept or dismissed it. */
 export function useCopiedList(labels: ListLabels): [list: ShoppingList | null, leave: () => void] {
   const [list, setList] = useState<ShoppingList | null>(null)
   useEffect(() => {
@@ -47,13 +47,12 @@ function leaveAddress(): void {
 
 const everyMs = 20_000
 
-/** The lists of this browser; null while the page is still the one that everybody gets. */
+/** Null while the page is still the server's, which is the same for everybody. */
 export function useStored(): Stored | null {
   useEffect(followOtherTabs, [])
   return useSyncExternalStore(onStored, readStored, () => null)
 }
 
-/** Synchronizes the lists with the server while the page is visible. */
 export function useSyncState(): SyncState {
   const [state, setState] = useState<SyncState>('idle')
   useEffect(() => {
@@ -76,10 +75,10 @@ export function useSyncState(): SyncState {
 }
 
 /**
- * Lets the page of the list open without a connection, and makes every other page lead to it then; an installed Broshura begins
- * here. The worker of the list has this page alone for its scope, in this language; it gets the list of the build's files that the page
- * has loaded, and again when later ones are loaded: it deletes what is not on the list.
- * @returns what ends that when the page is left
+ * Makes the page of the list open without a connection, and other pages lead to it then. The worker's scope is this
+ * page in this language. The worker gets the files that the page has loaded, again when later ones are loaded, and
+ * deletes all others.
+ * @returns a function that stops the updates
  */
 export function registerListWorker(locale: Locale): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
@@ -104,7 +103,7 @@ async function workerOf(locale: Locale): Promise<ServiceWorker | null> {
     await serviceWorker.register('/offline-worker.js', { scope: '/', updateViaCache: 'none' })
     return active
   } catch {
-    // A browser that forbids it keeps the list all the same; only the page does not open offline.
+    // Without a worker only opening the page offline fails; the list is stored anyway.
     return null
   }
 }

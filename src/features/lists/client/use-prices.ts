@@ -19,8 +19,8 @@ const wantedShape = z.object({
 const none: PriceBook = {}
 
 /**
- * The prices of these items in all shops, and for notes those of the cheapest of their kind: first the remembered ones, then today's.
- * `isKept` where the list is this browser's: of a list that somebody sent, nothing is remembered.
+ * Prices of these items in all shops, for notes those of the cheapest of their kind: first the remembered prices, then
+ * today's. Without `isKept` (a list that somebody sent) no prices are remembered.
  */
 export function usePrices(items: readonly ListItem[], locale: Locale, isKept = true): PriceBook {
   const [book, setBook] = useState(none)

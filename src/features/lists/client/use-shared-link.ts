@@ -7,10 +7,10 @@ import { loadSync } from './list-store'
 
 const shared = /^#shared=([\w-]{43})$/
 
-/** A link to a list carries its token behind the `#`: no server, log or referrer ever sees it. */
+/** The token is in the fragment, so no server, log or referrer sees it. */
 export const sharedHash = (token: string) => `#shared=${token}`
 
-/** Opens the list that the address leads to, and takes the token out of the address. */
+/** Removes the token from the address once the list is open. */
 export function useSharedLink(labels: ListLabels): void {
   useEffect(() => {
     const open = async () => {

@@ -8,7 +8,6 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OwnList } from '../server/sync-lists'
 
-/** The lists of an account as they are on the server; they are changed on the list's own page. */
 export function AccountLists({ locale, lists }: { locale: Locale; lists: OwnList[] }) {
   const t = translatorFor(locale, 'lists.account')
   const open = <ButtonLink href={localePath(locale, '/list')}>{t('open')}</ButtonLink>

@@ -22,7 +22,6 @@ type Props = {
   onChoose: (thing: ListItemInput) => void
 }
 
-/** Adds a free note, or what is found for it. The field keeps the focus for the next one. */
 export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -72,13 +71,11 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
 
 type ListHeadProps = { entries: Entry[]; current: Entry; labels: ListLabels; onShare: () => void }
 
-/** How a list is called. */
 export function nameOf({ list, share }: Entry, labels: ListLabels): string {
   const name = list.name[0] || labels.untitled
   return share ? fill(labels.shared, { name }) : name
 }
 
-/** Which list it is, and what can be done with it as a whole. */
 export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
   const [managing, setManaging] = useState<boolean>()
   return (

@@ -19,11 +19,9 @@ type Props = {
   locale: Locale
   labels: ListLabels
   tick: TickLabels
-  /** Called when the visitor has kept or dismissed the list. */
   onDone: () => void
 }
 
-/** A list that is contained in a link. It is stored only when the visitor keeps it. */
 export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)

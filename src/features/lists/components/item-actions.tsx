@@ -16,12 +16,10 @@ type Props = {
   /** Missing where the text is not the visitor's own. */
   pencil?: RefObject<HTMLButtonElement | null> | undefined
   onEdit: () => void
-  /** Shows what a note may stand for, or hides it. */
   onChoose: () => void
   isChoosing: boolean
 }
 
-/** Text, quantity and removal of an item. */
 export function ItemActions({ item, labels, set, pencil, onEdit, onChoose, isChoosing }: Props) {
   const [{ title }] = item.text
   const [quantity] = item.quantity

@@ -23,14 +23,12 @@ type Props = {
   labels: ListLabels
   /** Missing where the list may only be read. */
   onChange?: ((id: string, change: ItemChange) => void) | undefined
-  /** Offers and products that a note may stand for, to be chosen. */
   choicesFor?: ((note: ListItem) => ReactNode) | undefined
 }
 
-/** The id of the checkbox of an item. */
 export const tickId = (item: string) => `done-${item}`
 
-/** One item: a tap on its text ticks it off. On a phone it is one line, and what changes it opens below. */
+/** A tap on the text ticks the item off. On a phone the item is one line, and its actions open below. */
 export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text
@@ -43,7 +41,7 @@ export function ItemRow({ row, locale, today, labels, onChange, choicesFor }: Pr
   const pencil = useRef<HTMLButtonElement>(null)
   const set = (change: ItemChange) => onChange?.(item.id, change)
   const renamed = (written: string | null) => {
-    // The field goes with this, and the focus would go to the top of the page.
+    // Flushed first, because the focused field disappears and the focus would go to the top of the page.
     flushSync(() => setEditing(false))
     pencil.current?.focus({ preventScroll: true })
     if (written !== null) set({ title: written })
@@ -108,7 +106,6 @@ type ShopGroupsProps = {
   labels: ListLabels
 } & Pick<Props, 'onChange' | 'choicesFor'>
 
-/** The items by shop, each with a total; in print each shop has a column. */
 export function ShopGroups({ groups, ...row }: ShopGroupsProps) {
   const { labels, locale } = row
   return (

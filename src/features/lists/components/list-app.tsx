@@ -10,15 +10,14 @@ import type { ListLabels, TickLabels } from '../labels'
 import { CopiedList, loadSheets } from './sheets'
 
 const loadListView = () => import('./list-view').then((module) => ({ default: module.ListView }))
-/** Needed only once the browser's lists are read. */
 const ListView = lazy(loadListView)
 
-/** Everything that the page may need, so that it also works in a shop without a signal. */
+/** Loaded in advance, so that the page also works in a shop without a signal. */
 const loadAll = () => Promise.allSettled([loadListView(), loadSheets(), import('../copy-text'), loadSync()])
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
-/** The lists of this browser. The page itself is the same for everybody, so that it can be cached for shops without a signal. */
+/** The page is the same for everybody, so that it can be cached for shops without a signal. */
 export function ListApp({ locale, labels, tick }: Props) {
   const stored = useStored()
   const state = useSyncState()

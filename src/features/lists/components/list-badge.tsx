@@ -7,7 +7,6 @@ import { hasQuarantined, listOwner, noIds, onLists, tickedIds } from '../client/
 
 type Props = { size: number; className?: string }
 
-/** The icon of the list with the number of its items, for a link that has its own name. */
 export function ListBadge({ size, className }: Props) {
   const count = useSyncExternalStore(onLists, tickedIds, noIds).size
   return (
@@ -25,15 +24,14 @@ export function ListBadge({ size, className }: Props) {
   )
 }
 
-/** Switches to the lists of the signed-in account; used once on every page. */
 export function ListKeeper() {
   useListOwner()
   return null
 }
 
 /**
- * The lists follow the person: signing in joins those of this browser with those of the account, signing out takes the
- * account's out of the browser, and sends what it left to be sent. Whoever has none of that loads nothing here.
+ * Signing in merges the lists of this browser into the account; signing out removes the account's lists and sends what
+ * was left. Visitors without lists or an account load no code here.
  */
 function useListOwner(): void {
   useEffect(() => {

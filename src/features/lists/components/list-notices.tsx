@@ -19,7 +19,6 @@ type Props = {
   labels: ListLabels
 }
 
-/** Where the list is stored, whether it is synchronized, and other notices about it. */
 export function ListNotices({ current, owner, state, oldPrices, locale, labels }: Props) {
   const shared = current.share && (current.share.mode === 'read' ? labels.sharedRead : labels.sharedEdit)
   const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
@@ -44,7 +43,6 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
   )
 }
 
-/** Stored data that could not be read is kept, and can be downloaded as it is. */
 function AsideNotice({ labels }: { labels: ListLabels }) {
   const [keys, setKeys] = useState<string[]>([])
   useEffect(() => setKeys(quarantineKeys()), [])
@@ -75,7 +73,6 @@ function AsideNotice({ labels }: { labels: ListLabels }) {
 
 type LinkEndedNoticeProps = { entry: Entry; labels: ListLabels }
 
-/** Says that a shared list is now one's own because its link was ended, until that is confirmed. */
 export function LinkEndedNotice({ entry: { key, linkEnded }, labels }: LinkEndedNoticeProps) {
   return (
     <div role="status" className="empty:hidden print:hidden">

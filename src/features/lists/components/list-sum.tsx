@@ -7,7 +7,6 @@ import type { PlanSum } from '../view'
 
 type SumProps = { sum: PlanSum; count: number; locale: Locale; labels: ListLabels }
 
-/** A sum, and beside it for how much of the list it is. */
 export function SumOf({ sum: { priced, totalCents, withCard }, count, locale, labels }: SumProps) {
   return (
     <span className="text-right leading-snug whitespace-nowrap">
@@ -22,7 +21,6 @@ export function SumOf({ sum: { priced, totalCents, withCard }, count, locale, la
 
 type ListSumProps = { items: ListItem[]; sum: PlanSum; locale: Locale; labels: ListLabels }
 
-/** How far the shopping is, and what the list costs. */
 export function ListSum({ items, sum, locale, labels }: ListSumProps) {
   const done = items.filter(({ done: [isDone] }) => isDone).length
   return (

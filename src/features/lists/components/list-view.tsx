@@ -35,7 +35,6 @@ type Props = {
   tick: TickLabels
 }
 
-/** One list: its items grouped by shop, with totals. */
 export function ListView({ entries, current, owner, state, locale, labels, tick }: Props) {
   const [kind, setKind] = useState<PlanKind>('ticked')
   const [sharing, setSharing] = useState<boolean>()
@@ -67,7 +66,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       },
     })
   }
-  /** Moves the focus to the next item or the one before; otherwise it would start at the top of the page again. */
+  /** Without this the focus would start at the top of the page again when an item is removed. */
   const stayBeside = (id: string) => {
     const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))
     const at = ids.indexOf(id)

@@ -1,7 +1,6 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** Shown without JavaScript: links to the server-rendered lists of the account. */
 export function ListWithoutScript({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'lists.noScript')
   return (

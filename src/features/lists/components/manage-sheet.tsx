@@ -15,7 +15,6 @@ import type { ListLabels } from '../labels'
 
 type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
 
-/** Renaming, deleting with a way back, and beginning another list. */
 export function ManageSheet({ open, current: { key, list, share }, labels, onClose }: Props) {
   const canChange = share?.mode !== 'read'
   return (

@@ -6,11 +6,11 @@ import { limits } from '@/lib/lists/list-limits'
 type Props = {
   title: string
   label: string
-  /** The new text; null: it stays as it was. */
+  /** Null: the text stays as it was. */
   onDone: (title: string | null) => void
 }
 
-/** The text of a note while it is changed: Enter or leaving the field keeps it, Escape and an empty one do not. */
+/** Enter or leaving the field keeps the text; Escape or an empty text does not. */
 export function NoteText({ title, label, onDone }: Props) {
   const [text, setText] = useState(title)
   const field = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ type Props = { item: ListItemInput; look?: 'small' | 'button' }
 
 const looks = { small: 'list-tick-small', button: 'list-tick-button' }
 
-/** Adds something to the shopping list or removes it. The code for that is loaded when it is first pressed. */
+/** The code that changes lists is loaded at the first press. */
 export function OfferTick({ item, look = 'small' }: Props) {
   const words = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(item.id)
@@ -32,7 +32,6 @@ export function OfferTick({ item, look = 'small' }: Props) {
   )
 }
 
-/** Adds an offer of a brochure to the list; not for offers that have ended. */
 export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
   if (offer.pastLabel !== null) return null
   const { shop, slug } = brochure

@@ -12,7 +12,6 @@ type ShopTotalsProps = { view: ListView; locale: Locale; labels: ListLabels; tit
 
 const mostShops = 6
 
-/** What the best shop saves, and what the whole list costs in each shop, with what is missing there. */
 export function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
   const { shops, shopNames, wanted, tickedCents } = view
   const nameOf = (shop: string | null | undefined) => (shop && shopNames.get(shop)) || ''
@@ -63,7 +62,6 @@ export function ShopTotals({ view, locale, labels, titleOf }: ShopTotalsProps) {
 
 type Props = {
   view: ListView
-  /** How many items are on the list. */
   count: number
   kind: PlanKind
   locale: Locale
@@ -72,7 +70,6 @@ type Props = {
   onChoose: (kind: PlanKind) => void
 }
 
-/** The choice of where to buy, each with what it costs and for how much of the list. */
 export function PlanChoice({ view, count, kind, locale, labels, titleOf, onChoose }: Props) {
   const names = { one: labels.planOne, two: labels.planTwo, all: labels.planAll, ticked: labels.planTicked }
   return (

@@ -12,7 +12,6 @@ import type { Row } from '../view'
 
 type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
 
-/** The source of a price and its last day, or that the offer has ended and who else sells it; nothing for a note. */
 export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
     if (isNote(item.id)) return null
@@ -45,7 +44,6 @@ function wordsOf(reduction: ClaimedReduction, locale: Locale, labels: ListLabels
   return reductionText(reduction, locale, (key, values) => fill(labels.reduction[key], values)).words
 }
 
-/** Where a price comes from, and until when it holds or when it was seen. */
 export function sourceOf(
   { source, day, until }: ShopPrice,
   locale: Locale,

@@ -17,7 +17,7 @@ type Props = {
   open: boolean
   onClose: () => void
   list: ShoppingList
-  /** It is an own list of an account: then its links show what changes, and can be ended. */
+  /** Only own lists of an account have links that show changes and can be ended. */
   inAccount: boolean
   title: string
   view: ListView
@@ -26,7 +26,6 @@ type Props = {
   labels: ListLabels
 }
 
-/** The list as text, as a link that carries a copy, or from an account as a link to the list itself. */
 export function ShareSheet({ open, onClose, list, inAccount, title, view, signedIn, locale, labels }: Props) {
   const send = async () => {
     const result = await shareText(title, listText(title, view, labels, locale))
@@ -60,7 +59,7 @@ export function ShareSheet({ open, onClose, list, inAccount, title, view, signed
 
 type CopyLinkProps = { list: ShoppingList; title: string; locale: Locale; labels: ListLabels }
 
-/** Makes a link that carries the list itself, without an account and without a connection. */
+/** Needs neither an account nor a connection, because the link carries the list. */
 function CopyLink({ list, title, locale, labels }: CopyLinkProps) {
   const [made, setMade] = useState('')
   const [said, setSaid] = useState('')

@@ -14,7 +14,7 @@ import type { ListLabels } from '../labels'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
 
-/** Makes links to a list, shows those that are there, and ends them. What happens is said here, over the page's own toasts. */
+/** Messages are shown here, because the sheet covers the page's toasts. */
 export function ShareLinks({ listId, title, locale, labels }: Props) {
   const [links, setLinks] = useState<OwnShare[]>([])
   const [made, setMade] = useState('')
@@ -82,7 +82,6 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
 
 type MadeLinkProps = { url: string; said: string; labels: ListLabels }
 
-/** The link that was made, to copy by hand, and what became of it. */
 export function MadeLink({ url, said, labels }: MadeLinkProps) {
   return (
     <>

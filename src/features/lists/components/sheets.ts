@@ -17,7 +17,7 @@ export const PlanChoice = lazy(loadPlanChoice)
 export const ShopTotals = lazy(loadShopTotals)
 export const SuggestedItems = lazy(loadSuggestedItems)
 
-/** Loads them in advance, so that they also open in a shop without a signal. */
+/** Loads the sheets in advance, so that they also open in a shop without a signal. */
 export async function loadSheets(): Promise<void> {
   const sheets = [loadShareSheet(), loadManageSheet(), loadCopiedList(), loadPlanChoice(), loadSuggestedItems()]
   await Promise.allSettled(sheets)

@@ -14,7 +14,6 @@ import { sourceOf } from './price-note'
 const settleMs = 250
 const shortest = 2
 
-/** What may be meant by a note, a moment after the last letter; null before. Without an answer the note works regardless. */
 function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null {
   const [found, setFound] = useState<SuggestedItem[] | null>(null)
   const query = note.trim()
@@ -38,7 +37,6 @@ function useSuggestedItems(note: string, locale: Locale): SuggestedItem[] | null
 
 type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: SuggestedItem) => void }
 
-/** Under the note that is being typed: products and offers that are called so, to be put on the list with their price. */
 export function SuggestedItems({ note, locale, labels, onChoose }: Props) {
   const items = useSuggestedItems(note, locale)
   const today = sofiaDay()

@@ -5,7 +5,7 @@ import type { TickLabels } from '../labels'
 
 const Words = createContext<TickLabels | null>(null)
 
-/** Provides the texts of all tick buttons, once per page. */
+/** Provided once per page instead of once per button. */
 export function TickWords({ words, children }: { words: TickLabels; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }

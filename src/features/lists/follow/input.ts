@@ -18,7 +18,6 @@ const subject = z
   })
   .check(z.refine(({ kind, value }) => kind === 'word' || isSlug(value), { path: ['value'] }))
 
-/** What someone asks to follow. Only a product has a target price, and it needs one. */
 export const followInput = z
   .pipe(
     subject,

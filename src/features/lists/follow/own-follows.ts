@@ -30,8 +30,8 @@ const named = z.object({ name: z.string() })
 const category = named.extend({ slug: z.string() })
 
 /**
- * The name of a subject in a language; null for one that does not exist or must not cause alerts: medicines, tobacco and
- * infant formula (docs/product.md, section 4).
+ * Null for a subject that does not exist or must not cause alerts: medicines, tobacco and infant formula
+ * (docs/product.md, section 4).
  */
 async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string | null> {
   if (kind === 'word') return termsOf(value, locale).length > 0 ? value : null
@@ -51,7 +51,6 @@ const statements = {
     where ${p.slug} = ${slug} and coalesce(${g.verdictRule}, 'none') = 'none'`,
 }
 
-/** What categories are called in a language, by their addresses. */
 async function categoryNames(slugs: string[], locale: Locale): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
   const { rows } = await (await db()).execute(sql`
@@ -66,10 +65,9 @@ export const mostFollows = 100
 
 const select = { kind: true, value: true, name: true, targetCents: true, mails: true, createdAt: true } as const
 
-/** A follow with the moment at which it began. */
 export type OwnFollow = Follow & { createdAt: string }
 
-/** What a customer follows, the newest first; a category by its name in `locale`, by default the customer's language. */
+/** The newest first. Names of categories are in `locale`, by default the customer's language. */
 export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<OwnFollow[]> {
   const { docs } = await (await cmsSystem()).find({
     collection: 'follows',
@@ -87,7 +85,6 @@ export async function followsOf(customer: Customer, locale = languageOf(customer
   })
 }
 
-/** Follows something, or changes the target price of an existing follow. */
 export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = followInput.safeParse(given)
   if (!parsed.success) {
@@ -119,7 +116,7 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
   })
 }
 
-/** Ends one of the customer's follows; someone else's is treated as missing. */
+/** Someone else's follow is treated as missing. */
 export async function unfollow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = z.object({ id: z.uuid() }).safeParse(given)
   if (!parsed.success) return refuse({ code: 'follow-gone' })
@@ -128,13 +125,12 @@ export async function unfollow({ customer }: Pick<SignedInRequest, 'customer'>, 
   return { ok: true }
 }
 
-/** Switches the weekly mail on or off; the follows stay. */
 export async function setMails(customer: string, mails: boolean): Promise<void> {
   const where = { customer: { equals: customer } }
   await (await cmsSystem()).update({ collection: 'follows', where, data: { mails }, depth: 0 })
 }
 
-/** What a link in a mail ends: one follow, or all mails of a customer. */
+/** `id` is of a follow (`one`) or of a customer (`all`). */
 type Ending = { kind: 'one' | 'all'; id: string }
 
 export const { write: writeEndToken, read: readEndToken } = signedTokens('end of follow', ['one', 'all'])
@@ -143,13 +139,12 @@ const { follows } = tables
 
 const row = z.object({ name: z.string() })
 
-/** Ends what a mailed link names. Idempotent. */
+/** Idempotent. */
 export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
   if (kind === 'all') return setMails(id, false)
   await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })
 }
 
-/** The name of the one follow that would be ended; null when it is gone. */
 export async function followName({ id }: Ending): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`select ${follows.name} from ${follows} where ${follows.id} = ${id}`)
   return rows[0] ? row.parse(rows[0]).name : null

@@ -10,20 +10,19 @@ const { followTargets } = tables
 
 const row = z.object({ cents: z.number(), notified: z.boolean() })
 
-/** Begins to watch the price of a product for a new target: what it costs now, where that is known, is the price before. */
+/** The current price, where known, becomes the price before. */
 export async function watchTarget(database: Database, follow: string, cents: number | null): Promise<void> {
   await database.execute(sql`delete from ${followTargets} where ${followTargets.follow} = ${follow}::uuid`)
   if (cents !== null) await store(database, follow, { cents, notified: false })
 }
 
-/** The lowest price before the target was reached; null where none is known. */
 export async function priceBefore(follow: string): Promise<number | null> {
   return (await readState(await db(), follow))?.cents ?? null
 }
 
 /**
- * The follows whose target price is reached now and was not at the last mail, by their ids. They are stored as notified, and notified
- * again only after the price was above the target; without a fresh price nothing changes.
+ * Ids of the follows whose target price is reached now and was not at the last mail. They are stored as notified, and
+ * notified again only after the price was above the target; without a fresh price nothing changes.
  */
 export async function newlyReached(database: Database, follows: Follow[], priceOf: PriceOf): Promise<Set<string>> {
   const reached = new Set<string>()

@@ -9,10 +9,9 @@ import { newsAround } from './hits/news'
 import { followsOf } from './own-follows'
 import type { FollowKind } from './types'
 
-/** A piece of news as a card of the start page. `price` is written in the visitor's language. */
+/** `price` is formatted in the visitor's language. */
 export interface NewsCard {
   kind: FollowKind
-  /** Of the follow that it is news of. */
   name: string
   title: string
   lang: string
@@ -21,14 +20,13 @@ export interface NewsCard {
   cover: PagePicture | null
 }
 
-/** So many follows are asked: a visitor waits for it, and the page of the follows has the rest. */
+/** Limits the time that a visitor waits; the page of the follows has the rest. */
 const mostFollows = 12
 const mostCards = 8
 
-/** Target prices first, then the shops. */
 const order: FollowKind[] = ['product', 'shop', 'word', 'category']
 
-/** How much a customer follows, and what is new of it: of each follow its first news, then its second, and so on. */
+/** Takes the first news of each follow, then the second, and so on. */
 export async function startNews(customer: Customer, locale: Locale): Promise<{ follows: number; news: NewsCard[] }> {
   const follows = (await followsOf(customer, locale)).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   const around = newsAround(sofiaDay())
@@ -46,7 +44,6 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
   return { follows: follows.length, news: news.slice(0, mostCards) }
 }
 
-/** The words of what is one's own at the beginning of a page. */
 export function personalNewsWords(locale: Locale) {
   const { mine, kind: kinds } = messagesOf(locale).follow
   return { ...mine, kinds }

@@ -3,7 +3,7 @@ import { parseEuro } from '@/domain/money'
 /** In euro cents. */
 const highest = 1_000_000
 
-/** A typed amount in euro as integer cents: null for an empty text, -1 for what is no amount. */
+/** A typed amount in euro as integer cents: null for an empty text, -1 for an invalid amount. */
 export function targetCents(text: string): number | null {
   return text.trim() === '' ? null : (parseEuro(text) ?? -1)
 }

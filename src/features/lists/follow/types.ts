@@ -1,13 +1,12 @@
 export const followKinds = ['shop', 'category', 'word', 'product'] as const
 export type FollowKind = (typeof followKinds)[number]
 
-/** What is followed: the slug of a shop, category or product, or a word as it was typed. */
+/** `value` is the slug of a shop, category or product, or the typed word. */
 export type Subject = { kind: FollowKind; value: string }
 
-/** `name` is what it was called when it was chosen; the target price, of a product alone, is in euro cents. */
+/** `name` is the name at the time of following; the target price, of products only, is in euro cents. */
 export type Follow = Subject & { id: string; name: string; targetCents: number | null; mails: boolean }
 
-/** What is kept in a browser without an account. */
 export type LocalFollow = Subject & { name: string; targetCents: number | null }
 
 const paths: Record<FollowKind, (value: string) => string> = {
@@ -17,7 +16,6 @@ const paths: Record<FollowKind, (value: string) => string> = {
   product: (value) => `/prices/${value}`,
 }
 
-/** The path of the page of a subject, without language prefix. */
 export function pathOf({ kind, value }: Subject): string {
   return paths[kind](value)
 }

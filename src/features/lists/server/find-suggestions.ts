@@ -13,8 +13,8 @@ import { pricesOf, productOf } from './store-prices'
 const mostOffers = 4
 
 /**
- * What may be meant by a note that is being typed, with what it costs today: products of the price data, each at its lowest
- * price, then offers of today that are no such product. Only what has a price and is called so.
+ * Products at their lowest price, then today's offers that are not among them. Only things with a price whose title has
+ * the words.
  */
 export async function findSuggestions(query: string, locale: Locale): Promise<ListItemInput[]> {
   const [suggestions, { offers }] = await Promise.all([
@@ -44,13 +44,13 @@ export async function findSuggestions(query: string, locale: Locale): Promise<Li
   ]
 }
 
-/** Each word of the note begins a word of the title: nothing is guessed for what is still being typed. */
+/** Every word must begin a word of the title: an unfinished note is not corrected. */
 function isCalled(title: string, query: string): boolean {
   const words = normalise(title)
   return normalise(query).every((form) => words.some((word) => word.startsWith(form)))
 }
 
-/** An invented price counts only where there is no real one, and an old one where there is none of these days. */
+/** An invented price counts only without a real one, and an old price only without a recent one. */
 function lowest(prices: ShopPrice[]): ShopPrice | null {
   const real = prices.filter(({ source }) => source !== 'invented')
   const [first = null, ...others] = pricesOfTheseDays(real.length > 0 ? real : prices, sofiaDay())

@@ -13,7 +13,7 @@ const mostBytes = 1_000_000
 
 const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** A JSON response that is not cached; the browser translates the status into a message. */
+/** Never cached; the browser translates the status into a message. */
 export const answered = (body: object, status = 200) => Response.json(body, { status, headers })
 export const refused = (status: number) => answered({ error: status }, status)
 
@@ -25,7 +25,6 @@ async function contentOf<Shape extends z.ZodMiniType>(request: Request, shape: S
   return parsed.success ? { content: parsed.data } : refused(422)
 }
 
-/** A call about the lists of the customer who is signed in. */
 export function ownListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   work: (customer: Customer, content: z.infer<Shape>) => Promise<Response>,
@@ -44,7 +43,6 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   }
 }
 
-/** A call that anybody may make, so many times from one network address. */
 export function openListRoute<Shape extends z.ZodMiniType>(
   shape: Shape,
   limit: Limit,

@@ -18,8 +18,8 @@ const { offers } = tables
 const products = alias(tables.prices.products, 'p')
 
 /**
- * What a note that names a kind of thing costs today: in each shop the cheapest of that kind, with what it is. Nothing for a note that
- * names nothing we know a price of, nor for one that would have to be read as another word.
+ * Prices of a note today: in each shop the cheapest thing of the named kind. Empty for an unknown kind and for a note
+ * that would have to be corrected first.
  */
 export function notePrices(note: string, locale: Locale): Promise<ShopPrice[]> {
   const text = note.trim().toLocaleLowerCase('bg')
@@ -47,7 +47,6 @@ function cheapestInEach(prices: ShopPrice[]): ShopPrice[] {
 
 const titleRow = z.object({ id: z.string(), title: z.string() })
 
-/** Names of the things, by their ids on a list: offers with their brand and pack. */
 async function titlesOf(meant: { offers: string[]; products: number[] }): Promise<Map<string, string>> {
   const { rows } = await (await db()).execute(sql`
     select 'offer:' || ${offers.id} as id, concat_ws(', ', ${offers.title}, nullif(${offers.brand}, ''), nullif(${offers.packSize}, '')) as title

@@ -3,17 +3,15 @@ import { locales } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import { listSchema, revision, shareMode, tokenSchema } from '@/lib/lists/list-schema'
 
-/*
- * The requests of our API. Apart from the other shapes, because those are loaded by every browser with a list.
- */
+/* Separate from the other schemas, because those are loaded by every browser with a list. */
 
-/** What a device sends: the lists that it has changed, and how far it knows those of the account. */
+/** `known` has the revision that the device has of each list of the account. */
 export const syncSchema = z.object({
   lists: z.array(listSchema).check(z.maxLength(limits.mergedLists)),
   known: z.record(z.string().check(z.maxLength(40)), revision),
 })
 
-/** From someone with a link: the token alone to read, with the list to change it. */
+/** From someone with a link: the token alone reads, with a list it changes the list. */
 export const sharedSchema = z.object({ token: tokenSchema, list: z.optional(listSchema) })
 
 export const newShareSchema = z.object({ token: tokenSchema, list: z.string().check(z.maxLength(40)), mode: shareMode })
@@ -24,7 +22,7 @@ export const pricesSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
 })
 
-/** Notes with their texts, to be priced; longer lists are asked about in parts. */
+/** Longer lists are sent in parts. */
 export const notesSchema = z.object({
   notes: z
     .array(

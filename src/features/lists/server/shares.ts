@@ -16,8 +16,8 @@ const { listShares, shoppingLists } = tables
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Opens one of the customer's own lists to whoever has the token. The browser made the token, so that asking twice makes one
- * link; only its hash is kept.
+ * Opens one of the customer's own lists to whoever has the token. The browser made the token, so that a repeated
+ * request makes one link; only the hash is stored.
  * @returns false when there is no such list, or it has too many links already
  */
 export function share(
@@ -26,7 +26,7 @@ export function share(
 ): Promise<boolean> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
-    // In the order of a synchronization, so that the two never wait for each other.
+    // Locks in the same order as a synchronization, so that the two cannot deadlock.
     await lockCustomer(database, customer)
     const { rows } = await database.execute(sql`
       select ${shoppingLists.id} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
@@ -44,7 +44,7 @@ export function share(
   })
 }
 
-/** The links to one of the customer's own lists, without their tokens, of which only hashes are stored. */
+/** Without tokens, of which only hashes are stored. */
 export async function sharesOf({ id: customer }: Pick<Customer, 'id'>, list: string): Promise<OwnShare[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -58,7 +58,7 @@ export async function sharesOf({ id: customer }: Pick<Customer, 'id'>, list: str
   return docs.map(({ id, mode, createdAt }) => ({ id, mode, createdAt }))
 }
 
-/** Ends a link to one of the customer's own lists, from the next request on. Idempotent. */
+/** Ends the link from the next request on. Idempotent. */
 export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: string): Promise<void> {
   const where = { id: { equals: id }, customer: { equals: customer } }
   await (await cmsSystem()).delete({ collection: 'list-shares', where, depth: 0 })
@@ -66,7 +66,7 @@ export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: strin
 
 const shareRow = z.object({ list: z.string(), mode: shareMode })
 
-/** The list that a token opens, without its owner. Null for an unknown or ended token. */
+/** The answer does not reveal the owner. Null for an unknown or ended token. */
 export async function readShared(token: string, now = Date.now()): Promise<SharedAnswer | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
@@ -102,7 +102,7 @@ export function changeShared(
     if (!found.rows[0]) return null
     const known = toStored(found.rows[0])
     if (known.content.removed[0]) return null
-    // Whether there is a list, and which, is its owner's business.
+    // Only the owner decides on the id and the deletion of the list.
     const change = { ...sent, id: known.content.id, removed: known.content.removed }
     const merged = await mergeInto(database, { customer: known.customer, known, sent: change, now })
     return answerOf({ ...known, content: merged.list, revision: merged.revision }, mode, now)

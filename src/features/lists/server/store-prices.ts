@@ -44,9 +44,9 @@ export interface StorePrice {
 }
 
 /**
- * What chains reported for these products, and for these listings of one chain; a day's price is the lower of shelf and
- * promotion. A chain that has not reported with the others has no price now; the invented ones are on their own.
- * A price that is held back stands for its own listing alone.
+ * Reported prices of these products, and of these listings of one chain; a day's price is the lower of shelf and
+ * promotion. A chain that has not reported with the others has no current price; invented chains are compared among
+ * themselves. A held-back price counts for its own listing alone.
  */
 export async function storePrices(products: number[], listings: string[]): Promise<StorePrice[]> {
   const wanted = []
@@ -93,7 +93,6 @@ export async function storePrices(products: number[], listings: string[]): Promi
   })
 }
 
-/** The values of an `in (…)`. */
 export function listed(values: readonly (string | number)[]) {
   return sql.join(
     values.map((value) => sql`${value}`),
@@ -104,8 +103,8 @@ export function listed(values: readonly (string | number)[]) {
 const sameProductsRow = z.object({ id: z.string(), product: z.number() })
 
 /**
- * The product that each thing is, by its id on the list: offers that were matched to one, and products themselves, merged ones
- * as what they were merged into. Medicines, tobacco and infant formula are compared nowhere, so they are left out.
+ * Products by the ids on the list: matched offers, and products themselves, merged ones as their target. Medicines,
+ * tobacco and infant formula must not be compared, so they are left out.
  */
 export async function productOf(offerIds: string[], slugs: string[]): Promise<Map<string, number>> {
   const queries = []
@@ -150,7 +149,7 @@ interface OfferPrice {
   price: ShopPrice
 }
 
-/** The offers of these ids while they hold, also those that begin later, and all that hold today of these products. */
+/** Offers with these ids that have not ended, upcoming ones included, and all current offers of these products. */
 export async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
   if (ids.length > 0) wanted.push(sql`${offers.id} in (${listed(ids)})`)
@@ -182,9 +181,8 @@ const isUuid = (text: string) => z.uuid().safeParse(text).success
 const isListing = (text: string) => /^\d{1,9}$/.test(text)
 
 /**
- * What each thing on a list costs today in every shop that has it: its own offer while that holds, the offers that were matched
- * to the same product, and the newest prices that chains reported for that. A thing without a price now has none; what it once
- * cost is no price.
+ * Today's prices of each thing in every shop: its own offer while valid, the offers matched to the same product, and
+ * the newest prices that chains reported. Without a current price the thing has none; a past price is not used.
  */
 export async function pricesOf(
   ids: readonly string[],

@@ -19,7 +19,7 @@ import { type Database, lockCustomer, transactionOf } from '@/server/db/transact
 
 const { shoppingLists } = tables
 
-/** A clock may be this far ahead of ours. */
+/** A device's clock may be this far ahead of the server's. */
 const mostAheadMs = 5 * 60_000
 
 const storedRow = z.object({ id: z.string(), customer: z.string(), revision: z.number(), content: listSchema })
@@ -32,14 +32,13 @@ export function toStored(row: unknown): StoredList {
   return storedRow.parse(row)
 }
 
-/** The list would hold more than any person writes. */
 export class ListTooLong extends Error {
   override name = 'ListTooLong'
 }
 
 /**
- * Joins what a device has sent with the stored list, or stores it. Repeating it changes nothing, and says the same. The
- * caller holds the row, or the customer's where there is none yet.
+ * Merges a sent list with the stored one, or stores it. Idempotent. The caller holds the lock of the row, or of the
+ * customer where there is no row yet.
  * @throws ListTooLong
  */
 export async function mergeInto(
@@ -68,7 +67,7 @@ export async function mergeInto(
   return { list, revision }
 }
 
-/** The list in words that need no language: `☐ 2 × Мляко (Жътва)`. */
+/** Language-independent text of the list: `☐ 2 × Мляко (Жътва)`. */
 function linesOf(list: ShoppingList): string {
   if (list.removed[0]) return ''
   return itemsOn(list)
@@ -85,15 +84,15 @@ interface Sent {
 }
 
 /**
- * Joins the lists that a device of the customer has changed with those of the account, and answers what the device does not
- * know. Two devices at once wait for each other; what is sent twice is stored once.
+ * Merges the changed lists of a device with those of the account, and answers with the lists that the device does not
+ * have in this revision. Two devices at once wait for each other; a repeated request is stored once.
  * @throws ListTooLong
  */
 export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known }: Sent): Promise<SyncAnswer> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     await lockCustomer(database, customer)
-    // A change by a link locks only the row of the list.
+    // The rows are locked too, because a change by a link locks only the row of the list.
     const { rows } = await database.execute(sql`
       select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
         order by ${shoppingLists.id} for update`)
@@ -110,7 +109,7 @@ export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known
   })
 }
 
-/** One of each, also where a device sends two of the same. */
+/** Merges lists with the same id, which a device may send twice. */
 function joined(lists: ShoppingList[]): Map<string, ShoppingList> {
   const byId = new Map<string, ShoppingList>()
   for (const list of lists) byId.set(list.id, mergeLists(byId.get(list.id) ?? list, list))
@@ -123,7 +122,7 @@ export interface OwnList {
   items: ListItem[]
 }
 
-/** The customer's own lists as they are on the server, to be read without a script. */
+/** For the account page, which works without a script. */
 export async function ownLists({ id: customer }: Pick<Customer, 'id'>): Promise<OwnList[]> {
   const { rows } = await (await db()).execute(sql`
     select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}

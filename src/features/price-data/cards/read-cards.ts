@@ -31,7 +31,6 @@ const om = alias(prices.offerMatches, 'om')
 const p = alias(prices.products, 'p')
 const r = alias(tables.retailers, 'r')
 
-/** So many chains are read of a product. */
 const mostChains = 30
 
 const picture = z.object({
@@ -55,17 +54,16 @@ const row = z.object({
   place: z.string().nullable(),
 })
 
-/** Whose prices are on the cards: of these companies (null: of all) in a place (none: the whole country), and offers of what was chosen. */
+/** `companies` null means all, no `place` the whole country. */
 export type CardChoice = {
   companies: number[] | null
   place: number | undefined
   offers: Omit<OfferChoice, 'size'> & { withoutCard: boolean }
 }
 
-/** The card of a product; `reports` are in the order of `pricesByChain`, and `chains` is how many chains reported one. */
+/** `reports` are in the order of `pricesByChain`; `chains` is the number of chains that reported a price. */
 export type ReadCard = CardProduct & { id: number; slug: string; brand: string | null; chains: number }
 
-/** The lowest price of each chain, the one that counts first. */
 function sellersOf(product: SQL, chosen: CardChoice): SQL {
   return sql`
     select json_agg(shown) from (
@@ -81,7 +79,6 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
     ) shown`
 }
 
-/** The place on a page on which a brochure of today shows it. */
 function pictureOf(product: SQL): SQL {
   const today = sofiaDay()
   return sql`
@@ -98,7 +95,6 @@ function pictureOf(product: SQL): SQL {
     order by ${om.score} desc nulls last, ${o.id} limit 1`
 }
 
-/** The cards of these products in the given order, with the prices that were reported and those in brochures of today. */
 export async function readProductCards(ids: number[], chosen: CardChoice): Promise<ReadCard[]> {
   if (ids.length === 0) return []
   const product = sql`${p.id}`
@@ -150,7 +146,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   })
 }
 
-/** The verdicts on promotions in a town, which are not stored, by the listing. */
+/** Verdicts on promotions by listing; those in a town are not stored, so they are computed here. */
 async function verdictsIn(cards: z.infer<typeof row>[], place: number | undefined): Promise<Map<number, Verdict>> {
   if (place === undefined) return new Map()
   const asked = cards.flatMap(({ reports, rule }) =>

@@ -4,15 +4,15 @@ import { oldDays } from '@/domain/validity'
 import type { BrochureOffer } from '../offer-query'
 import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
 
-/** Prices of shops in their order; `cheapest` are the keys of those at the lowest price of now where another costs more. */
+/** `cheapest` are the keys of the prices at the lowest current price; empty where no other price is higher. */
 type ShopPrices = { prices: ShopPrice[]; cheapest: ReadonlySet<string> }
 
 type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
 
 /**
- * Every shop that has a thing: what can be had now comes first, the lowest price before the others, then older prices, invented ones
- * beside real ones, those held back, and offers that are to come. Where a brochure says what its shop reported, the brochure stands alone, as
- * it says until when. By name where nothing may be ranked.
+ * Order: current prices from the lowest, older prices, invented ones beside real ones, held-back ones, upcoming offers.
+ * Where a brochure and a report say the same, only the brochure is shown, because it says until when. By name where
+ * ranking is not allowed.
  */
 export function shopPrices({ isRanked, reports, offers }: Given, today: CalendarDay): ShopPrices {
   const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
@@ -51,7 +51,7 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, 
   )
 }
 
-/** An offer that says what its shop reported has the verdict of the report, where its own is not known. */
+/** An offer that repeats a report gets the report's verdict when its own is unknown. */
 function reductionOf(offer: OfferedPrice, reports: ReportedPrice[], today: CalendarDay): OfferedPrice['reduction'] {
   const { reduction } = offer
   if (reduction && reduction.verdict.answer !== 'unknown') return reduction
@@ -60,7 +60,6 @@ function reductionOf(offer: OfferedPrice, reports: ReportedPrice[], today: Calen
 
 const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly
 
-/** An offer of a brochure as a price on the card of its product. */
 export function toOffered(offer: BrochureOffer): OfferedPrice {
   const { id, shop, price, reduction, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
   return {
@@ -69,7 +68,7 @@ export function toOffered(offer: BrochureOffer): OfferedPrice {
   }
 }
 
-/** Offers of what may be ranked, each thing on one card; none leads to the page `own`. */
+/** Only offers of things that may be ranked; the card of the page `own` has no link. */
 export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
   const groups = Map.groupBy(
     offers,

@@ -9,7 +9,6 @@ import { verdictShape } from '@/server/db/verdicts'
 import { unknownColour } from '../listing-query'
 import type { ListingPrice } from '../types'
 
-/** A chain's lowest price; `sellers` is how many chains have one. */
 export const reportRow = z.object({
   price: z.number(),
   old: z.number().nullable(),
@@ -29,7 +28,6 @@ export const reportRow = z.object({
 
 type Product = { size: PackSize | null; isRanked: boolean }
 
-/** A chain's lowest price on the card of its product. */
 export function toReported(row: z.infer<typeof reportRow>, { size, isRanked }: Product): ReportedPrice {
   const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold, verdict } = row
   return {
@@ -48,12 +46,11 @@ type Asked = {
   key: string
   shop: { slug: string; name: string; colour: string; logoUrl: string | null }
   price: number
-  /** With what a shop says that it cost before or costs without the promotion. */
+  /** The price before, or without the promotion, as the shop states it. */
   reduction: ClaimedReduction | null
   unitPrice: PriceOfUnit | null
 }
 
-/** The lowest price that a chain reported. */
 export type ReportedPrice = Asked & {
   source: 'report'
   chain: string
@@ -62,7 +59,6 @@ export type ReportedPrice = Asked & {
   hold: ListingPrice['hold']
 }
 
-/** The price in a brochure that holds or will. */
 export type OfferedPrice = Asked & {
   source: 'brochure'
   brochure: string
@@ -73,21 +69,19 @@ export type OfferedPrice = Asked & {
 
 export type ShopPrice = ReportedPrice | OfferedPrice
 
-/** What is on the card of a thing. `slug` is of its page, which a thing without a match does not have. */
+/** `slug` is null for an unmatched thing, which has no page. */
 export type CardProduct = {
   slug: string | null
   title: string
   details: string
-  /** False for medicines and the like. */
+  /** False for medicines and other goods that must not be ranked. */
   isRanked: boolean
   reports: ReportedPrice[]
   offers: OfferedPrice[]
   picture: { image: PagePicture; box: Box | null } | null
-  /** The code of the chosen place. */
   place: string | null
 }
 
-/** What a chain sells that was matched to no product, and so has no page: its price alone is on the card. */
 export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
   const { id, name, chain, price, reduction, unitPrice, day, hold } = listing
   const report: ReportedPrice = {

@@ -27,8 +27,8 @@ const row = z.object({
 })
 
 /**
- * An official group of the national price data. `unit` is what its prices are compared by; `rule` says which groups get no
- * badges, rankings and alerts, and of which goods nobody judges a reduction.
+ * `unit` is the base of unit prices; `rule` excludes the group from badges, rankings and alerts, or from verdicts on
+ * reductions.
  */
 export type ProductGroup = {
   number: number
@@ -58,7 +58,6 @@ export async function readProductGroups(locale: Locale): Promise<ProductGroup[]>
   })
 }
 
-/** The official product groups by their number, in the visitor's language. */
 export function getProductGroups(locale: Locale): Promise<ProductGroup[]> {
   return cached({ name: 'product-groups', key: [locale], tags: [tag.productGroups] }, () => readProductGroups(locale))
 }

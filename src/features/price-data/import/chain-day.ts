@@ -4,35 +4,32 @@ import { withKnownCodes } from './read/known-codes'
 import { aggregatePrices, type Observed } from './read/observe'
 import type { HoldReason } from './report'
 
-/** A product of a company as it stands in the store on one of its days; amounts are euro cents, of the whole country. */
+/** A stored listing of a company on one day; amounts are euro cents for the whole country. */
 export type KnownListing = {
   name: string
-  /** Null where an editor has chosen it, or where the name says that it belongs to none. */
+  /** Null where an editor has chosen the group, or where the name belongs to no group. */
   group: number | null
   low: number
   median: number
   high: number
   promo: number | null
   stores: number
-  /** By code of the town. */
+  /** By the town's code. */
   places: Map<string, { low: number; high: number; stores: number }>
 }
 
 export type Size = { rows: number; listings: number; stores: number }
 
-/** A company's newest day before the one that is read, and its usual size in the last days. */
 export type LastDay = { day: CalendarDay; listings: Map<string, KnownListing>; usual: Size }
 
-/** One company's day, as its file gave it. */
 export type Today = { day: CalendarDay; file: CompanyFile; observed: Observed }
 
-/** One company's day from its file, with the codes that the company had. */
 export function todayOf(day: CalendarDay, file: CompanyFile, last: LastDay | null): Today {
   const prices = last ? withKnownCodes(file.prices, last.listings) : file.prices
   return { day, file, observed: aggregatePrices(prices) }
 }
 
-/** A doubt, with the code of a product that shows it. */
+/** `code` is of a product that shows the doubt. */
 export type Finding = { reason: HoldReason; code: string | undefined; factor?: number }
 
 export const finding = (kind: HoldReason['kind'], compared: number, changed: { code: string }[]): Finding => ({

@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 export interface Bounds {
   /** Files in a zip; a day has about two hundred. */
   files: number
-  /** What all of them unpack to; a day has about 300 MB, and a zip of two megabytes can hold gigabytes. */
+  /** Unpacked bytes of all files; a day has about 300 MB, and a zip of two megabytes can unpack to gigabytes. */
   bytes: number
 }
 
@@ -15,15 +15,14 @@ export const dayBounds: Bounds = { files: 2000, bytes: 2048 * megabyte }
 /** A packed day has 25 MB; an upload may have as much. */
 const maxDownloadBytes = 150 * megabyte
 
-/** A server that sends a few bytes now and then must not hold the worker for good. */
+/** A server that sends a few bytes now and then must not block the worker forever. */
 const maxDownloadMs = 15 * 60_000
 
-/** More than any day of prices has. */
 export class DayTooLarge extends Error {
   override name = 'DayTooLarge'
 }
 
-/** The server has no such day, or did not give it; without a status where it did not answer. */
+/** Without a status the server did not answer. */
 export class NotDownloaded extends Error {
   override name = 'NotDownloaded'
   constructor(
@@ -40,7 +39,7 @@ const mostRedirects = 3
 /**
  * Downloads a zip. A truncated download is kept: the import reads what there is and reports it.
  * @param mayAsk decides about the addresses that the server redirects to
- * @returns whether it came as a whole
+ * @returns whether the download is complete
  */
 export async function download(
   address: URL,
@@ -85,7 +84,6 @@ async function bodyOf(address: URL, asking: Asking, redirects = 0): Promise<Read
   return body
 }
 
-/** Null where the connection broke. */
 function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
   return reader.read().catch(() => null)
 }

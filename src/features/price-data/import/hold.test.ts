@@ -11,7 +11,6 @@ const shops = [
   ['68134', 'Център'],
   ['56784', 'Тракия'],
 ] as const
-/** A hundred products in two shops of two towns; every fifth is reduced by a quarter. */
 const rows: string[][] = shops.flatMap(([place, store]) =>
   Array.from({ length: 100 }, (_, at): string[] => {
     const price = 1 + (at % 37) / 10 + at / 1000
@@ -55,7 +54,6 @@ const changed = (isIn: (row: string[], at: number) => boolean, change: (row: str
 
 it('an ordinary day is published', () => expect(reasonsOf(read(text(rows)))).toEqual([]))
 
-/** Each with how many may differ; one more is doubted. */
 describe.each<[kind: string, most: number, broken: (count: number) => string]>([
   [
     'prices-far',

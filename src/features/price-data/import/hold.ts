@@ -8,14 +8,14 @@ import { exchangedNames, manyCompared, most, mostLost, movedGroups } from './thr
 
 export type Hold = {
   reasons: HoldReason[]
-  /** By what most prices were multiplied; null where they were not. */
+  /** The factor between most prices of the two days; null where they have no common one. */
   factor: number | null
   example: { line: number; text: string } | null
 }
 
 /**
- * Why a company's day is not published without somebody who has looked at it; null for an ordinary day. A company without a
- * day before is only held where its file could not be read, as there is nothing to compare it with.
+ * Why a company's day must not be published without a person's decision; null for an ordinary day. A company without an
+ * earlier day is only held where its file could not be read, because there is nothing to compare.
  */
 export function holdOf(today: Today, last: LastDay | null): Hold | null {
   const { file } = today
@@ -47,7 +47,6 @@ const lost = (kind: HoldReason['kind'], before: number, now: number): Finding =>
 
 const isLost = (before: number, now: number) => now < before * (1 - mostLost)
 
-/** Rows, products, stores, and products in a place that were there before. */
 function losses({ file, observed }: Today, { listings, usual }: LastDay): (Finding | null)[] {
   const codes = new Set(observed.listings.map(({ code }) => code))
   const here = new Set(observed.observations.map(({ code, place }) => `${code}\n${place}`))
@@ -66,7 +65,6 @@ function losses({ file, observed }: Today, { listings, usual }: LastDay): (Findi
   ]
 }
 
-/** Names, groups and prices of the products of both days. */
 function changes(today: Today, { listings }: LastDay): (Finding | null)[] {
   const named = today.observed.listings.flatMap((listing) => {
     const known = listings.get(listing.code)
@@ -87,7 +85,10 @@ function changes(today: Today, { listings }: LastDay): (Finding | null)[] {
 
 type Named = { code: string; listing: { name: string }; known: KnownListing }
 
-/** A third has other names, or most have names that are only similar: those of their neighbours in the alphabet. */
+/**
+ * A third of the products has other names, or most names are merely similar, as those of neighbours in the alphabet
+ * are.
+ */
 function renamed(named: Named[]): Finding | null {
   const other = named.filter(({ listing, known }) => !isSameName(listing.name, known.name))
   if (other.length > named.length * mostLost) return finding('names-differ', named.length, other)
@@ -96,7 +97,7 @@ function renamed(named: Named[]): Finding | null {
   return isMost ? finding('names-differ', named.length, changed) : null
 }
 
-/** Rows that bear the name of another product of the company, which is a chance for hardly any: names and codes were moved. */
+/** Rows with the name of another product of the company hardly occur by chance: names and codes were shifted. */
 function exchanged({ file }: Today, listings: LastDay['listings']): Finding | null {
   const codes = new Map([...listings].map(([code, { name }]) => [name, code]))
   const rows = file.prices.filter(({ code, name }) => {

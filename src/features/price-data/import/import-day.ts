@@ -19,19 +19,17 @@ export type ImportOptions = {
   importId?: string | null
   dryRun?: boolean
   onProgress?: (progress: Progress) => Promise<void>
-  /** Whether somebody has accepted the day of the company of this number, although it is doubted. */
+  /** Whether a person has accepted the doubted day of the company with this number. */
   accepts?: (number: string) => boolean
-  /** Whether somebody has refused it. */
   refuses?: (number: string) => boolean
-  /** Whether the day may be published as it turned out; if not, it stays as it was. */
+  /** If false, the stored day stays unchanged. */
   mayPublish?: (report: DayReport) => boolean
-  /** Called once for each file with rejected lines. */
   onRejected?: (file: string, lines: RejectedLine[]) => Promise<void>
 }
 
 /**
- * Replaces a day of the price store by a zip or a folder, in one transaction: if it fails, the day stays as it was. A complete
- * source also removes the companies that it does not contain any more.
+ * Replaces a day of the price store by a zip or a folder, in one transaction: if the import fails, the day stays as it
+ * was. A complete source also removes the companies that it does not contain any more.
  */
 export async function importDay(client: ClientBase, source: DaySource, options: ImportOptions): Promise<DayReport> {
   const inventory = await takeInventory(source.path)
@@ -51,7 +49,6 @@ export async function importDay(client: ClientBase, source: DaySource, options: 
   }
 }
 
-/** The source holds no file of a chain. */
 export class NothingToImport extends Error {
   override name = 'NothingToImport'
 }
@@ -117,7 +114,7 @@ type ChainFile = {
   options: ImportOptions
 }
 
-/** The doubts about a chain's file, with its company where it is known, and the rows that it has no more; null of an ordinary file. */
+/** The doubts about a chain's file with the rows that it lost; null for an ordinary file. */
 async function doubtOf(client: ClientBase, { name, company, today, options }: ChainFile, last: LastDay | null) {
   const { number, chain } = company
   const hold = holdOf(today, last)
@@ -151,7 +148,7 @@ async function writeFile(client: ClientBase, { name, company, today, newest, opt
   return { id, report }
 }
 
-/** Rows whose names or codes a program has spoilt are few here, or the chain would be held; somebody should tell the chain. */
+/** Reports the few spoilt names or codes, so that somebody can tell the chain; with many the chain would be held. */
 function spoiltRows({ chain, rejected }: FileReport, { rejectedLines }: CompanyFile): Flag[] {
   const now = (rejected.characters ?? 0) + (rejected.code ?? 0)
   const example = rejectedLines.find(({ reason }) => reason === 'characters' || reason === 'code')?.text
@@ -169,8 +166,8 @@ type Inventory = {
 }
 
 /**
- * Says which files of a day are to be read: one for each company. Of files with the same content the one whose name sorts
- * first is kept: the other chain has reported someone else's prices.
+ * Chooses one file per company. Of files with the same content the one whose name sorts first is kept: the other chain
+ * has reported someone else's prices.
  */
 export async function takeInventory(source: string): Promise<Inventory> {
   const hashes = new Map<string, string>()

@@ -26,17 +26,20 @@ const claimed = z.object({
 /** Errors that an editor can act on; their messages are in `priceImport.errors`. */
 export type PriceImportError = 'nothing' | 'not-downloaded' | 'too-large' | 'file-missing' | 'unfinished' | 'failed'
 
-/** Of a running import only those of the command line have it: what they have ended with should nobody come to end them. */
+/** Command-line imports are created with this error, which becomes true if the process ends without finishing them. */
 const brokenOff: PriceImportError = 'failed'
 
-/** Held by the connection of an import of the command line, so that the database knows when its process is gone, however it went. */
+/**
+ * Advisory lock of the connection of a command-line import, so that the database notices when the process is gone,
+ * however it ended.
+ */
 const lockName = 'price import '
 
 /**
- * Creates the document of a command-line import, so that the CMS lists it too, and shows that it runs as long as the
- * connection lasts: the worker, which has no file for it, does not resume it, and nobody may delete it.
+ * Creates the document of a command-line import, which lasts as long as the connection: the worker does not resume it,
+ * because it has no file, and nobody may delete it meanwhile.
  * @param database a single connection, no pool
- * @param from what was given: an address, or the name of a file or folder
+ * @param from the given address, or the name of the file or folder
  */
 export async function beginImport(
   database: Database,
@@ -52,7 +55,10 @@ export async function beginImport(
   return id
 }
 
-/** Marks the imports of the command line as failed whose process is gone. @returns how many */
+/**
+ * Fails the command-line imports whose process is gone.
+ * @returns the number of them
+ */
 export async function failBrokenOff(database: Database): Promise<number> {
   const { rows } = await database.execute(sql`
     update ${priceImports} set ${status} = 'failed', ${finishedAt} = now(), ${updatedAt} = now()
@@ -62,7 +68,7 @@ export async function failBrokenOff(database: Database): Promise<number> {
   return rows.length
 }
 
-/** Marks an import as running. Null if there is nothing left to do. */
+/** Null if there is nothing left to do. */
 export async function claimImport(database: Database, id: string) {
   const { rows } = await database.execute(sql`
     update ${priceImports} set ${status} = 'running', ${named(priceImports, 'filesDone')} = 0, ${failure} = null,
@@ -83,7 +89,6 @@ export async function reportProgress(database: Database, id: string, { done, cou
     where ${priceImports.id} = ${id}`)
 }
 
-/** Ends an import with its report; a held one has left the day as it was. */
 export async function finishImport(
   database: Database,
   id: string,
@@ -101,7 +106,7 @@ export async function finishImport(
     where ${priceImports.id} = ${id}`)
 }
 
-/** Ends an import without a new day, or puts it back into the queue. */
+/** Without an error the import goes back into the queue. */
 export async function endImport(database: Database, id: string, error: PriceImportError | null) {
   await database.execute(sql`
     update ${priceImports} set ${status} = ${error ? 'failed' : 'queued'}, ${failure} = ${error},
@@ -111,7 +116,7 @@ export async function endImport(database: Database, id: string, error: PriceImpo
 
 const withdrawing = z.array(z.object({ day: z.string() }))
 
-/** The day of an import that is being withdrawn; null for any other. */
+/** Null for an import that is not being withdrawn. */
 export async function dayToWithdraw(database: Database, id: string): Promise<CalendarDay | null> {
   const { rows } = await database.execute(sql`
     select ${priceImports.day} from ${priceImports}
@@ -119,7 +124,6 @@ export async function dayToWithdraw(database: Database, id: string): Promise<Cal
   return withdrawing.parse(rows)[0]?.day ?? null
 }
 
-/** Marks all imports of a day as withdrawn whose prices were current. */
 export async function withdrawImports(database: Database, day: CalendarDay) {
   await database.execute(sql`
     update ${priceImports} set ${status} = 'withdrawn', ${updatedAt} = now()

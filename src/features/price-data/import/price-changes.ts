@@ -10,7 +10,6 @@ const knownFactors = [1.95583, 10, 100, 1000]
 
 type Pair = { code: string; before: number; now: number }
 
-/** The doubts about the prices of the products of both days, in euro cents. */
 export function priceChanges(today: Today, listings: LastDay['listings']): (Finding | null)[] {
   const { day, observed } = today
   const both = observed.observations.flatMap((observation) => {
@@ -40,14 +39,12 @@ const sizes = ['low', 'median', 'high'] as const
 
 const differs = (one: number, other: number) => Math.max(one, other) > changeFactor * Math.min(one, other)
 
-/** Hardly a price had no cents, and now most have none. */
 function areWhole(both: Compared[]): boolean {
   const whole = (prices: number[]) => prices.filter((price) => price % 100 === 0).length
   const before = whole(both.map(({ known }) => known.median))
   return before < both.length * mostLost && whole(both.map(({ euro }) => euro.median)) > both.length * (1 - mostLost)
 }
 
-/** A product of both days, in euro cents. */
 export type Compared = { code: string; known: KnownListing; euro: ReturnType<typeof inEuro>['euro'] }
 
 const isJump = ({ before, now }: Pair) => Math.max(before, now) >= jumpFactor * Math.min(before, now)
@@ -62,7 +59,7 @@ function jumps(pairs: Pair[]): Finding | null {
   return { ...finding('prices-jump', pairs.length, jumped), factor: rounded(factor) }
 }
 
-/** Most prices were multiplied by the same, however little: without a tax, or in another currency. */
+/** Most prices were multiplied by the same factor, however small: without a tax, or in another currency. */
 function sameFactor(pairs: Pair[]): Finding | null {
   const factor = medianFactor(pairs)
   const same = pairs.filter(

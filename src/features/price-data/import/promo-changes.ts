@@ -14,7 +14,6 @@ import {
   promosAbove,
 } from './thresholds'
 
-/** The doubts about promotional prices; `both` are the products of both days. */
 export function promoChanges({ file, observed }: Today, both: Compared[]): (Finding | null)[] {
   return [
     lowPromos(observed.observations),
@@ -25,7 +24,10 @@ export function promoChanges({ file, observed }: Today, both: Compared[]): (Find
   ]
 }
 
-/** The column of promotions is gone, or stands where the prices were: what was reduced now costs that, with a reduction that is none. */
+/**
+ * The column of promotions is missing, or was read as the shelf prices: reduced products then cost the promotional
+ * price without a reduction.
+ */
 function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Finding | null {
   const reduced = both.filter(({ known }) => known.promo !== null)
   if (!hasPromos) return reduced.length > 0 ? finding('promos-lost', reduced.length, reduced) : null
@@ -33,7 +35,7 @@ function lostPromos({ hasPromos, prices }: CompanyFile, both: Compared[]): Findi
   const codes = new Set(ignored.map(({ code }) => code))
   const moved = reduced.filter(({ code, known, euro }) => codes.has(code) && euro.low === known.promo)
   if (moved.length > reduced.length * mostLost) return finding('promos-lost', reduced.length, moved)
-  // The price in both columns: some chains write that for what is not reduced, but something always is.
+  // Some chains repeat the shelf price for products that are not reduced, but something always is reduced.
   const isRepeated = ignored.length > prices.length * most && prices.every(({ promo }) => promo === null)
   return isRepeated && reduced.length >= fewCompared ? finding('promos-lost', reduced.length, reduced) : null
 }
@@ -45,14 +47,17 @@ function lowPromos(observations: Observed['observations']): Finding | null {
   return finding('promos-low', reduced.length, low)
 }
 
-/** Above the price, or no price: of other rows, in leva, in percent, or exchanged with it. */
+/**
+ * A promotional price above the shelf price or unreadable: of other rows, in leva, in percent, or swapped with the
+ * shelf price.
+ */
 function strangePromos({ prices }: CompanyFile): Finding | null {
   const strange = prices.filter((row) => row.promoStrange)
   const all = prices.filter(({ promo }) => promo !== null).length + strange.length
   return isAbove(strange.length, all, promosAbove) ? finding('promos-above', all, strange) : null
 }
 
-/** Reduced on both days, and about half or twice as much as before: the column means something else. */
+/** Products reduced on both days cost about half or twice as much as before: the column means something else. */
 function farFromBefore(both: Compared[]): Finding | null {
   const reduced = both.flatMap(({ code, known, euro }) =>
     known.promo === null || euro.promo === null ? [] : [{ code, before: known.promo, now: euro.promo }],
@@ -61,7 +66,6 @@ function farFromBefore(both: Compared[]): Finding | null {
   return isAbove(far.length, reduced.length, farPromos) ? finding('promos-far', reduced.length, far) : null
 }
 
-/** Nearly everything is reduced by the same share. */
 function filled(both: Compared[]): Finding | null {
   const { share, before, tolerance } = filledPromos
   const reduced = both.flatMap(({ code, euro: { promo, low } }) =>

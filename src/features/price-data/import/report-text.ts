@@ -5,14 +5,13 @@ import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
 import { type Comparison, type DayReport, type Doubted, doubtsOf, type Flag, rejectionsOf, totalsOf } from './report'
 
-/** The name does not contain the day. */
 class DayUnknown extends Error {
   override name = 'DayUnknown'
 }
 
 /**
- * The days that a path holds: a zip or a folder of CSV files is one day, a folder of zips is several, in their order. The
- * day is the given one, else that of the name; throws `DayUnknown` where neither is.
+ * A zip or a folder of CSV files is one day, a folder of zips is several, in order. The day is the given one, else that
+ * of the name; throws `DayUnknown` where neither is known.
  */
 export async function daySources(given: string, day: CalendarDay | null): Promise<DaySource[]> {
   const zips = (await stat(given)).isDirectory() ? (await readdir(given)).filter((name) => /\.zip$/i.test(name)) : []
@@ -27,7 +26,6 @@ function knownDay(name: string): CalendarDay {
   return day
 }
 
-/** A day's import in a few lines for a terminal. */
 export function describeReport(report: DayReport, dryRun: boolean): string {
   const totals = totalsOf(report)
   const lines = [

@@ -4,14 +4,13 @@ import { type Rejection, rejections } from './read/rejections'
 
 const change = z.object({ before: z.number(), now: z.number() })
 
-/** A day beside the newest one before it. */
 const comparisonSchema = z.object({
   before: z.string(),
   rows: change,
   chains: change,
-  /** Products of the same company on both days, and how many of their median prices jumped. */
+  /** `compared`: products of the same company on both days; `jumped`: those whose median price jumped. */
   prices: z.object({ compared: z.number(), jumped: z.number() }),
-  /** Rows that doubted chains had before and have no more; missing in reports of older imports. */
+  /** Rows that doubted chains lost; missing in reports of older imports. */
   doubtedRows: z.optional(z.number()),
 })
 export type Comparison = z.infer<typeof comparisonSchema>
@@ -19,7 +18,7 @@ export type Comparison = z.infer<typeof comparisonSchema>
 /** A price jumps when it becomes half as much again or more, or two thirds or less. */
 export const jumpFactor = 1.5
 
-/** From one day to the next some hundredths of the rows come and go. */
+/** Usually only some hundredths of the rows change from one day to the next. */
 const leastRows = 2 / 3
 /** A wrong currency or a shifted decimal point in a large chain moves more than this share of all prices. */
 const mostJumps = 0.05
@@ -29,7 +28,10 @@ const leastCompared = 20
 const doubts = ['rows-missing', 'prices-jump'] as const
 type Doubt = (typeof doubts)[number]
 
-/** Why someone should look at a day before it is published. What doubted chains lost is a matter of each of them. */
+/**
+ * Why a person should look at the whole day. Rows that doubted chains lost are added back, because they are decided per
+ * chain.
+ */
 export function doubtsOf({ rows, prices, doubtedRows = 0 }: Comparison): Doubt[] {
   const found: Doubt[] = []
   if (rows.now + doubtedRows < rows.before * leastRows) found.push('rows-missing')
@@ -39,7 +41,10 @@ export function doubtsOf({ rows, prices, doubtedRows = 0 }: Comparison): Doubt[]
 
 const [text, count] = [z.string(), z.number()]
 
-/** Why a chain keeps its last day; `before` and `now` are how many were known or compared, and how many are left or differ (of a file that is too large, the megabytes and lines that one may have). */
+/**
+ * `before` and `now` are the number known or compared, and the number left or differing (for a file that is too large,
+ * the megabytes and lines allowed).
+ */
 export const holdKinds = [
   'too-large',
   'encoding',
@@ -71,17 +76,16 @@ export const holdKinds = [
 const holdReason = z.object({ kind: z.enum(holdKinds), before: count, now: count })
 export type HoldReason = z.infer<typeof holdReason>
 
-/** A chain whose file cannot be trusted: unless somebody accepts it, its last day stays. */
+/** Unless somebody accepts the chain's file, its last day stays. */
 const doubted = z.object({
   file: text,
   chain: text,
   company: z.nullable(text),
   number: text,
   reasons: z.array(holdReason),
-  /** By what most of its prices were multiplied. */
   factor: z.nullable(count),
   example: z.nullable(z.object({ line: count, text })),
-  /** The day whose prices stay; null of a chain that is new. */
+  /** The day whose prices stay; null for a new chain. */
   keeps: z.nullable(text),
   /** Rows that could be published; without any there is nothing to accept. */
   rows: count,
@@ -89,7 +93,6 @@ const doubted = z.object({
 })
 export type Doubted = z.infer<typeof doubted>
 
-/** What one chain's file gave. */
 const fileReport = z.object({
   file: text,
   chain: text,
@@ -97,16 +100,13 @@ const fileReport = z.object({
   rejected: z.partialRecord(z.enum(rejections), count),
   /** Rows that a later row of the same store and product replaced. */
   repeated: count,
-  /** Promotional prices at or above the shelf price, or not readable. */
   promosIgnored: count,
-  /** Products with different names in different stores. */
   namesDiffer: count,
   listings: count,
   stores: count,
 })
 export type FileReport = z.infer<typeof fileReport>
 
-/** Findings that a person should look at. */
 const flag = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ends-early') }),
   z.object({ kind: z.literal('older-day'), newest: text }),
@@ -132,24 +132,21 @@ export const dayReport = z.object({
   missingDays: z.array(text),
   /** Of the files' content; missing in reports of older imports. */
   fingerprint: z.optional(text),
-  /** With the newest day before it; null for the first day, missing in reports of older imports. */
+  /** With the newest day before; null for the first day, missing in reports of older imports. */
   comparison: z.optional(z.nullable(comparisonSchema)),
 })
 export type DayReport = z.infer<typeof dayReport>
 
-/** The chains that keep their last day, because nobody has accepted what was read. */
 export function heldOf({ doubted }: Pick<DayReport, 'doubted'>): Doubted[] {
   return doubted.filter(({ decision }) => decision !== 'accepted')
 }
 
-/** Findings that a person should look at. */
 export function markCount({ flags, doubted }: DayReport): number {
   return flags.length + doubted.length
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** Why rows of a file were rejected, and how many. */
 export function rejectionsOf({ rejected }: FileReport): [Rejection, number][] {
   return rejections.flatMap((reason) => {
     const count = rejected[reason]
@@ -159,7 +156,6 @@ export function rejectionsOf({ rejected }: FileReport): [Rejection, number][] {
 
 export const rejectedCount = (file: FileReport) => sum(rejectionsOf(file).map(([, count]) => count))
 
-/** The sums of a day over its files. */
 export function totalsOf({ files }: DayReport) {
   return {
     files: files.length,

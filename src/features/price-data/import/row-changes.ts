@@ -4,7 +4,6 @@ import { wholeCountry } from './read/observe'
 import { currencyOf } from './store/checks'
 import { differingRepeats, farPrices, isAbove, movedTowns, newProducts, otherCodes } from './thresholds'
 
-/** The doubts about part of a file: rows that moved, were multiplied, came twice, or belong to another chain. */
 export function rowChanges(today: Today, { listings }: LastDay): (Finding | null)[] {
   return [
     farRows(today, listings),
@@ -15,7 +14,7 @@ export function rowChanges(today: Today, { listings }: LastDay): (Finding | null
   ]
 }
 
-/** Prices far from all that the product cost in that town, or where it was not sold there, in the country. */
+/** Prices far from all that the product cost in that town, or in the country where the town did not sell it. */
 function farRows({ day, file }: Today, listings: LastDay['listings']): Finding | null {
   const isLeva = currencyOf(day) === 'BGN'
   const rows = file.prices.filter(({ code }) => listings.has(code))
@@ -39,7 +38,7 @@ function repeatedRows({ file }: Today): Finding | null {
     : null
 }
 
-/** More new products than a chain has on a day, or most of those below a second header. */
+/** More new products than a chain adds in a day, or most of those below a second header are new. */
 function foreignRows({ file, observed }: Today, listings: LastDay['listings']): Finding | null {
   const unknown = observed.listings.filter(({ code }) => !listings.has(code))
   if (isAbove(unknown.length, observed.listings.length, newProducts)) {
@@ -52,7 +51,9 @@ function foreignRows({ file, observed }: Today, listings: LastDay['listings']): 
     : null
 }
 
-/** New codes that bear the names of products whose codes are gone, with those that are rejected as several products have them. */
+/**
+ * New codes with the names of products whose codes are missing, and codes rejected because several products share them.
+ */
 function otherCode({ file, observed }: Today, listings: LastDay['listings']): Finding | null {
   const today = new Set(observed.listings.map(({ code }) => code))
   const gone = new Set([...listings].flatMap(([code, { name }]) => (today.has(code) ? [] : [name])))
@@ -63,7 +64,7 @@ function otherCode({ file, observed }: Today, listings: LastDay['listings']): Fi
   return isAbove(count, all, otherCodes) ? finding('codes-differ', listings.size, renumbered) : null
 }
 
-/** Shops that have a product in one town as much less as in another more. */
+/** As many shops lost the products in one town as gained them in another. */
 function otherTowns({ observed }: Today, listings: LastDay['listings']): Finding | null {
   const local = observed.observations.filter(({ place, code }) => place !== wholeCountry && listings.has(code))
   const moved: { code: string; count: number }[] = []

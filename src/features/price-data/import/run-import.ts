@@ -18,14 +18,14 @@ import { claimImport, endImport, finishImport, type PriceImportError, reportProg
 import { type DayReport, doubtsOf } from './report'
 import { removeRejectedRows, saveRejectedRows } from './store/rejected-rows'
 
-/** The worker was asked to end; the next one starts the import again. */
+/** The worker is shutting down; the next one starts the import again. */
 class Stopped extends Error {
   override name = 'Stopped'
 }
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimImport>>>
 
-/** Runs one import; the day stays as it was unless all of it succeeds. */
+/** The day stays as it was unless the whole import succeeds. */
 export async function runPriceImport(req: PayloadRequest, id: string): Promise<void> {
   const { drizzle } = req.payload.db
   const claim = await claimImport(drizzle, id)
@@ -33,7 +33,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
-  // On a separate connection, so that the rejected rows of a dry run are stored too.
+  // A separate connection, so that the rejected rows of a dry run are stored although its transaction is rolled back.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await Promise.all([client.connect(), records.connect()])
@@ -63,7 +63,9 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   }
 }
 
-/** A day that looks wrong, or of which every chain does, waits until someone has accepted it, or a chain of it. */
+/**
+ * An implausible day, or one whose chains are all doubted, waits until somebody has accepted it or one of its chains.
+ */
 function isHeld({ dryRun, decisions, ...claim }: Claim, { comparison, files }: DayReport): boolean {
   const accepted = claim.accepted || [...decisions.values()].includes('accepted')
   const isDoubtful = files.length === 0 || (!!comparison && doubtsOf(comparison).length > 0)
@@ -117,7 +119,6 @@ function codeOf(error: unknown): PriceImportError {
   return error instanceof FileMissing ? 'file-missing' : 'failed'
 }
 
-/** The work after an import: matches new names to products, and refreshes the price pages. */
 export async function afterImport(): Promise<void> {
   await matchListings()
   await refreshPrices()

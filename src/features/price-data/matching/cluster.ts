@@ -7,8 +7,8 @@ import { type Link, scoreGroup } from './scoring/score-group'
 import { contrary, unite } from './scoring/unite'
 
 /**
- * A company's product as matching sees it; `reading` is what its name says, `fixed` the product that an editor pinned it to; `renamed` since
- * it was read. `barcode` is null for a code of the chain's own, `price` what it costs in the whole country, in cents.
+ * `reading` is the parsed name, `fixed` the product that an editor pinned the listing to; `renamed` since the last
+ * reading. `barcode` is null for a chain's own code; `price` is nationwide, in cents.
  */
 export type Candidate = {
   id: number
@@ -22,21 +22,19 @@ export type Candidate = {
   price: number | null
 }
 
-/** Listings whose names say the same; `number` is that of the links. */
 export type Spelling = { number: number; profile: Profile; reading: ProductName; listings: Candidate[] }
 
-/** `product` is one that an editor made; what he put together draws others to it by any of its spellings. */
+/** `product` was made by an editor; any of its spellings attracts other listings. */
 export type Cluster = { product: number | null; spellings: Spelling[]; pinned: Spelling[] }
 
-/** Two clusters that are likely one product, but not likely enough, with the likelihood as a logit. */
 export type Doubt = { one: Cluster; other: Cluster; logit: number }
 
 export type Clustered = { clusters: Cluster[]; entries: Entry[]; links: readonly Link[]; doubts: Doubt[] }
 
 /**
- * Clusters the listings of one group that are the same product: those of one barcode, and those whose names, packs and prices make it
- * likely enough (`scoring/`). The order of the listings does not matter. `closed` are products that an editor split off: nothing is added
- * to them automatically, and nothing unites what he put in two products.
+ * Clusters the listings of a group by product: those of one barcode, and those whose names, packs and prices make it
+ * likely enough (`scoring/`). The result does not depend on the order. `closed` products were split off by an editor:
+ * nothing is added to them, and products that an editor separated are never united.
  */
 export function clusterGroup(
   group: number | null,
@@ -68,7 +66,7 @@ function clusterOf(spellings: readonly Spelling[]): Cluster {
   }
 }
 
-/** Most listings first, then by their names: the same listings give the same clusters in any order. */
+/** Sorted, so that the same listings give the same clusters in any order. */
 function spellingsOf(candidates: readonly Candidate[], group: number | null): Spelling[] {
   const spellings = new Map<string, Omit<Spelling, 'number'>>()
   const ordered = [...candidates].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
@@ -91,7 +89,9 @@ function entryOf({ profile, listings }: Spelling): Entry {
   return { profile, chains, price: prices[Math.floor((prices.length - 1) / 2)] ?? null }
 }
 
-/** Which spellings a barcode makes one, each by the number of the first; one barcode on things that cannot be one is an error of a chain. */
+/**
+ * Maps each spelling to the first one with its barcode; a barcode on things that cannot be the same is a chain's error.
+ */
 function byBarcode(spellings: readonly Spelling[], entries: readonly Entry[], group: number | null): number[] {
   const sides = sidesOf(entries, group)
   const start = spellings.map(({ number }) => number)
@@ -116,7 +116,7 @@ function byBarcode(spellings: readonly Spelling[], entries: readonly Entry[], gr
   return start
 }
 
-/** More than this factor in price or pack no thing differs from itself. */
+/** No product differs from itself by more than this factor in price or pack. */
 const mostTimes = 3
 
 function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof align>[1]): boolean {
@@ -127,12 +127,15 @@ function canBeOne(one: Parameters<typeof align>[0], other: Parameters<typeof ali
   return align(one, other).shared > 0
 }
 
-/** An editor is asked where this part of all chains of the group gain a comparison: with less there are more proposals than anybody reads. */
+/**
+ * An editor is asked only where this share of the group's chains gains a comparison: otherwise there are too many
+ * proposals to read.
+ */
 const leastWorth = 0.05
 
 /**
- * Pairs of clusters that are likely one, each cluster with its likeliest partner only: what an editor says of that one settles most others. What he
- * put in two products is no doubt, nor is a pair of which some names are contrary, or that brings too few chains to compare.
+ * Pairs of likely equal clusters, each only with its likeliest partner, because that decision settles most others.
+ * Excludes pairs that an editor separated, pairs with contrary names, and pairs that bring too few chains to compare.
  */
 function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[] {
   const of = new Map(
@@ -163,7 +166,7 @@ function doubtsOf(clusters: readonly Cluster[], links: readonly Link[]): Doubt[]
 const chainsOf = ({ spellings, pinned }: Cluster) =>
   new Set([...pinned, ...spellings].flatMap(({ listings }) => listings.map(({ chain }) => chain)))
 
-/** How many pairs of chains can be compared when two clusters are one; none where one brings no other chain. */
+/** Number of chain pairs that become comparable when two clusters are one; 0 where one side brings no other chain. */
 function worthOf(one: Cluster, other: Cluster): number {
   const [left, right] = [chainsOf(one), chainsOf(other)]
   const brings = left.difference(right).size > 0 && right.difference(left).size > 0

@@ -20,7 +20,7 @@ const l = alias(listings, 'l')
 const n = alias(listings, 'n')
 const o = alias(tables.prices.products, 'o')
 
-/** What an editor can correct; a size holds grams, millilitres or pieces in all. */
+/** A size is the total in grams, millilitres or pieces. */
 export const correctionShape = z.object({
   title: z.string().trim().min(1).max(160),
   brand: z.string().trim().max(80).nullable(),
@@ -30,7 +30,6 @@ export const correctionShape = z.object({
 
 export type Correction = z.infer<typeof correctionShape>
 
-/** Why a correction was not made. */
 export class CorrectionRefused extends Error {
   constructor(readonly reason: 'unknown' | 'same' | 'only-one') {
     super(reason)
@@ -78,7 +77,7 @@ export async function mergeProducts(
   await audit(req, 'product.merged', into, { from, into })
 }
 
-/** Parts two products that were proposed as one permanently: both keep their listings, and no matching unites them. */
+/** Parts two proposed products permanently: both keep their listings, and no matching unites them. */
 export async function partPair(req: PayloadRequest, pair: { from: number; into: number }): Promise<void> {
   if (pair.from === pair.into) throw new CorrectionRefused('same')
   const database = await begin(req)
@@ -89,7 +88,9 @@ export async function partPair(req: PayloadRequest, pair: { from: number; into: 
 
 const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.coerce.number() })
 
-/** Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id. */
+/**
+ * Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id.
+ */
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
@@ -119,8 +120,8 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
 }
 
 /**
- * Writes title, brand, group and size of a product and of all its listings, which are pinned to it: the next import and
- * the next matching leave them as they are.
+ * Writes title, brand, group and size of a product and pins all its listings, so that the next import and matching
+ * leave them unchanged.
  */
 export async function correctProduct(req: PayloadRequest, product: number, correction: Correction): Promise<void> {
   const database = await begin(req)
@@ -145,7 +146,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
   await audit(req, 'product.corrected', product, correction)
 }
 
-/** Moves a product with all its listings to another group, or out of all groups, permanently as a correction. */
+/** Moves a product with all its listings to another group, or out of all groups, as permanently as a correction. */
 export async function moveProduct(req: PayloadRequest, product: number, group: number | null): Promise<void> {
   const database = await begin(req)
   const from = await groupOfProduct(database, product)
@@ -174,7 +175,6 @@ async function groupOfProduct(database: Database, product: number): Promise<numb
   return found.data.group
 }
 
-/** Writes the audit entry in the transaction of the change, and clears the cache of price pages. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
   await invalidate([tag.prices], req)
   await writeAuditEntry(req, { action, target: `products ${product}`, details })

@@ -24,7 +24,7 @@ const foundRow = z.object({
   brand: z.string().nullable(),
   group_number: z.number().nullable(),
   chains: z.coerce.number(),
-  /** The lowest of all chains in the whole country, in cents; null where none has reported one. */
+  /** Lowest nationwide price of all chains in cents; null where none was reported. */
   price: z.number().nullable(),
   edited: z.boolean(),
 })
@@ -38,7 +38,6 @@ const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinali
     where ${l.productId} = ${p.id}) as chains,
   (select best.price from (${lowestPrice(sql`${p.id}`, { companies: null, place: undefined })}) best) as price`
 
-/** Products whose titles say every word of the search, or that bear a barcode of these digits; those of most chains first. */
 export async function findProducts({ search, group, page }: ProductQuery) {
   const words = normalise(search).map(
     (word) => sql`and (${p.words} like ${`%${word}%`} or ${p.barcodes} @> ${sql.param([word])}::text[])`,
@@ -71,7 +70,7 @@ const listingRow = z.object({
   chain: z.string(),
   code: z.string(),
   name: z.string(),
-  /** In cents, in the whole country, and the day of it; null where it was never reported there. */
+  /** Nationwide price in cents, with its day; null where none was reported. */
   price: z.number().nullable(),
   day: z.string().nullable(),
   match_score: z.number().nullable(),
@@ -82,7 +81,7 @@ const listingRow = z.object({
 export type EditedProduct = z.infer<typeof productRow>
 export type EditedListing = z.infer<typeof listingRow>
 
-/** A product with its listings; a merged one leads to what it became. Null for an unknown number. */
+/** A merged product leads to its target. Null for an unknown number. */
 export async function readProduct(id: number): Promise<{ product: EditedProduct; listings: EditedListing[] } | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
@@ -102,7 +101,6 @@ export async function readProduct(id: number): Promise<{ product: EditedProduct;
 
 const wordsRow = z.object({ ...foundRow.shape, words: z.string() })
 
-/** Products of the same group that share most words: what may belong together. */
 export async function similarProducts({ id, group_number: group }: EditedProduct): Promise<FoundProduct[]> {
   const { rows } = await (await db()).execute(sql`
     with own as (select string_to_array(${p.words}, ' ') as words from ${prices.products} p where ${p.id} = ${id}),

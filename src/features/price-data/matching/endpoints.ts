@@ -12,10 +12,10 @@ import {
   splitListing,
 } from './corrections'
 
-/** As large as the database counts them. */
+/** Bounded by the integer column of the database. */
 const number = z.coerce.number().pipe(z.int32().positive())
 
-/** Carries out the form and returns the id of the product to show next; null for the list of proposals. */
+/** Returns the id of the product to show next; null for the list of proposals. */
 type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number | null>
 
 const merge: Work = async (req, product, form) => {
@@ -43,7 +43,6 @@ const correct: Work = async (req, product, form) => {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-/** A size is typed in grams, millilitres or pieces; without one the product has none. */
 function correctionIn(form: FormData) {
   const amount = text(form, 'amount')
   return correctionShape.parse({
@@ -54,7 +53,6 @@ function correctionIn(form: FormData) {
   })
 }
 
-/** An endpoint for a form of the editors' page: redirects to the product, with the result in the query string. */
 function productEndpoint(path: 'merge' | 'split' | 'correct' | 'join' | 'part', work: Work): Endpoint {
   return {
     path: `/products/:product/${path}`,
@@ -81,7 +79,6 @@ function onTo(product: number | null, said: Record<string, string>): Response {
   return new Response(null, { status: 303, headers: { Location: `/admin/products?${query}` } })
 }
 
-/** What the editors' page of products does, under `/api/cms/product-groups`. */
 export const productEndpoints: Endpoint[] = [
   productEndpoint('merge', merge),
   productEndpoint('join', join),

@@ -10,12 +10,11 @@ const { listings } = tables.prices
 const row = z.object({ id: z.number(), code: z.string(), name: z.string(), group: z.number() })
 type Row = z.infer<typeof row>
 
-/** Listings that are matched in another group than their chain reports: the group of each by its number. */
 export type Homes = ReadonlyMap<number, number>
 
 /**
- * One barcode is one product, though chains file it in different groups: its listings are matched where most of them are. A listing that has no
- * word in common with those there bears the barcode by error and stays where it is, as does one that an editor pinned.
+ * Chains file one barcode in different groups: its listings are matched where most of them are. A listing that shares
+ * no word with those has the barcode by error and stays, as does a pinned one.
  */
 export async function homesOf(database: Database): Promise<Homes> {
   const { rows } = await database.execute(sql`

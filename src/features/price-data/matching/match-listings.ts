@@ -31,7 +31,6 @@ const { offers } = tables
 
 const batchSize = 5000
 
-/** Rematches the offers that have not ended, as after an import of prices or of many offers. */
 export async function matchCurrentOffers(): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (let more = true; more; ) {
@@ -51,9 +50,9 @@ export async function matchCurrentOffers(): Promise<void> {
 }
 
 /**
- * Reads the names of new and renamed listings and puts all listings of their groups together that mean the same product.
- * Safe to repeat: products keep their numbers and addresses, and what an editor has pinned, split or corrected stays.
- * The offers of brochures are matched to the new products. With `companyIds` only the groups in which these companies changed something are looked at; with `all` every group.
+ * Reads the names of new and renamed listings and clusters their groups. Idempotent: products keep their numbers and
+ * addresses, and editors' decisions stay. Offers of brochures are matched to the new products. `companyIds` limits the
+ * work to groups that these companies changed; `all` does every group.
  */
 export async function matchListings(companyIds?: readonly number[], { all = false } = {}): Promise<void> {
   const { groups, homes } = await inTransaction(async (req) => {
@@ -115,7 +114,6 @@ function factsOf({ spellings, pinned }: Cluster, group: number | null): ProductF
   return { title, brand, group, pack, barcodes, words: normalise(`${title} ${brand ?? ''}`).join(' ') }
 }
 
-/** Where most listings of each product went that were another product's before. */
 function movesOf(clusters: readonly Cluster[], products: ReadonlyMap<Cluster, number | null>) {
   const counts = new Map<number, Map<number, number>>()
   for (const cluster of clusters) {
@@ -134,8 +132,8 @@ function movesOf(clusters: readonly Cluster[], products: ReadonlyMap<Cluster, nu
 }
 
 /**
- * Which product a cluster is. It stays the one that most of its listings already are, so that addresses last; each product
- * goes to one cluster, and a cluster that gets none is a new product (null). None gets one of `barred`.
+ * A cluster keeps the product that most of its listings already have, so that addresses last; a product goes to one
+ * cluster only, and null is a new product. None gets one of `barred`.
  */
 function identify(clusters: readonly Cluster[], barred: ReadonlySet<number>): Map<Cluster, number | null> {
   const products = new Map<Cluster, number | null>()
@@ -156,7 +154,7 @@ function identify(clusters: readonly Cluster[], barred: ReadonlySet<number>): Ma
   return products
 }
 
-/** How many listings of the cluster were which product so far; chains use a code again for another product, so a new name has no claim. */
+/** Renamed listings do not count, because chains reuse a code for another product. */
 function countsOf({ spellings }: Cluster): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { product, renamed } of spellings.flatMap(({ listings }) => listings)) {

@@ -27,10 +27,9 @@ type Found = { id: number; score: number; reasons: readonly LikenessReason[] }
 
 type ProductFinder = (name: string, group: number) => Promise<Found | null>
 
-/** How much likelier the product of an offer must be than the next one, as a logit. */
+/** Margin over the next candidate, as a logit. */
 const clearMargin = 0.5
 
-/** Finds the product of a group that a name means; reads each group once. */
 function productFinder(database: Database): ProductFinder {
   const groups = new Map<number, Promise<Catalogue>>()
   return async (name, group) => {
@@ -50,7 +49,6 @@ function productFinder(database: Database): ProductFinder {
   }
 }
 
-/** The products of a group as their titles name them, ready to be compared with. */
 type Catalogue = { ids: number[]; sides: readonly Side[]; places: Places; weigh: ReturnType<typeof rarityIn> }
 
 async function productsOf(database: Database, group: number): Promise<Catalogue> {
@@ -77,8 +75,8 @@ const shortestOwnName = 4
 const medicineRow = z.object({ word: z.string(), group_number: z.number() })
 
 /**
- * The groups of the medicines among these names: of names that begin like products of which all are medicines in the price
- * data. Medicines have invented names, which no rule knows, and must be recognized because they get no badges and ranks.
+ * Groups of medicines among these names: those that begin like products which are all medicines in the price data.
+ * Medicines have invented names that no rule knows, and must be recognized because they get no badges and ranks.
  */
 async function medicineGroupsOf(database: Database, names: readonly string[]): Promise<Map<string, number>> {
   const wordOf = new Map(names.map((name) => [name, readProductName(name).words[0] ?? '']))
@@ -110,15 +108,14 @@ const offerRow = z.object({
   pack_size: z.string().nullable(),
 })
 
-/** What an offer is compared by: its title with brand and size, where the title does not say them. */
 function fullName({ title, brand, pack_size: size }: Omit<z.infer<typeof offerRow>, 'id'>): string {
   const said = title.toLowerCase()
   return [brand && !said.includes(brand.toLowerCase()) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')
 }
 
 /**
- * Writes to which product group and, where one is alike enough, to which product of the price data these offers belong; an
- * offer that belongs to none has no row. Runs in the transaction of the database that it is given.
+ * Writes the product group and, where one is similar enough, the product of these offers; an offer without either has
+ * no row. Runs in the transaction of the given database.
  */
 export async function matchOffers(database: Database, offerIds: readonly string[]): Promise<void> {
   if (offerIds.length === 0) return
@@ -150,7 +147,7 @@ export async function matchOffers(database: Database, offerIds: readonly string[
       as row(offer_id uuid, group_number smallint, product_id int, score real, reason text)`)
 }
 
-/** Whoever writes many offers sets `indexLater` in the request's context and calls `matchOffers` at the end. */
+/** Imports of many offers set `indexLater` in the request's context and call `matchOffers` at the end. */
 export const matchOfferAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.context.indexLater) await matchOffers(await transactionOf(req), [doc.id])
   return doc

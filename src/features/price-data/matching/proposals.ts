@@ -9,9 +9,7 @@ const { listings, matchProposals, products } = tables.prices
 const m = alias(matchProposals, 'm')
 const one = alias(products, 'one')
 
-/**
- * Writes which products of a group are likely one, in place of what was proposed before; what an editor has parted is not proposed again.
- */
+/** Replaces earlier proposals of the group; pairs that an editor has parted are not proposed again. */
 export async function writeProposals(
   database: Database,
   group: number | null,
@@ -33,7 +31,7 @@ export async function writeProposals(
     on conflict (${named(matchProposals, 'productId', 'otherId')}) do nothing`)
 }
 
-/** Remembers that two products are not one: they keep their listings, and neither is proposed for the other again. */
+/** Neither product is proposed for the other again. */
 export async function partProducts(database: Database, { from, into }: { from: number; into: number }): Promise<void> {
   const [first, second] = [Math.min(from, into), Math.max(from, into)]
   await database.execute(sql`

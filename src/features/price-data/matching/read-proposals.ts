@@ -34,8 +34,8 @@ const chainsOf = (product: SQL) => sql`(
 const proposalsShown = 20
 
 /**
- * Pairs of products that are likely one, with how many wait in all. First what is worth most: how many pairs of chains can be compared then, by
- * how likely it is.
+ * Ordered by worth: the number of chain pairs that become comparable, times the likelihood. `total` counts all waiting
+ * pairs.
  */
 export async function readProposals(): Promise<{ proposals: Proposal[]; total: number }> {
   const database = await db()

@@ -6,8 +6,8 @@ import { scorePair } from './scoring/score-group'
 import type { Reading } from './store'
 
 /**
- * What is written of each listing: its product, and how likely and why it is one with the spelling of most listings of the product. A listing
- * alone in its product was matched to nothing, so it has no score.
+ * The score and reason of a listing compare it with the spelling of most listings of its product; a listing alone in
+ * its product has no score.
  */
 export function readingsOf(
   { clusters, entries, links }: Clustered,

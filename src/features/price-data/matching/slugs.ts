@@ -9,7 +9,7 @@ const { productGroups } = tables
 
 const slugRow = z.object({ slug: z.string() })
 
-/** A unique slug for each title, among products and product groups; the second one of a name gets `-2`. */
+/** Unique among products and product groups; the second slug of a name gets `-2`. */
 export async function freeSlugs(database: Database, titles: readonly string[]): Promise<string[]> {
   if (titles.length === 0) return []
   const wanted = titles.map((title) => readableSlug(title) || 'produkt')

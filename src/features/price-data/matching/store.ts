@@ -38,8 +38,8 @@ const listingRow = z.object({
 const groupRow = z.object({ group_number: z.number().nullable() })
 
 /**
- * The groups with listings that were never read, or bear another name or group since, and where such a listing is matched instead; null are
- * those without a group.
+ * Groups with unread, renamed or regrouped listings, and the home groups of such listings; null stands for listings
+ * without a group.
  */
 export async function changedGroups(
   database: Database,
@@ -55,7 +55,7 @@ export async function changedGroups(
   return rows.map((value) => groupRow.parse(value).group_number)
 }
 
-/** The listings that are matched in a group, with what their names say, or, of a pinned one, with the brand and size that it was given. */
+/** Pinned listings have the brand and size that they were given. */
 export async function listingsOf(database: Database, group: number | null, homes: Homes): Promise<Candidate[]> {
   const here = [...homes].flatMap(([id, home]) => (home === group ? [id] : []))
   const { rows } = await database.execute(sql`
@@ -86,7 +86,7 @@ export function closedProducts(database: Database): Promise<Set<number>> {
   return idsOf(database, sql`select ${p.id} from ${prices.products} p where ${p.closed}`)
 }
 
-/** Products of other groups that these listings of one are of, because their company moved them from group to group. */
+/** Products of other groups with these listings, whose company moved them from group to group. */
 export function foreignProducts(
   database: Database,
   group: number | null,
@@ -99,14 +99,13 @@ export function foreignProducts(
   )
 }
 
-/** What a product is called and how it is measured, as matching or an editor says. */
 export type ProductFacts = {
   title: string
   brand: string | null
   group: number | null
   pack: { unit: string; amount: number } | null
   words: string
-  /** Of 13 digits each; chains sell one product under several, and a maker gives it a new one. */
+  /** Of 13 digits; chains sell a product under several, and a maker may give a new one. */
   barcodes: string[]
 }
 
@@ -126,7 +125,6 @@ function recordOf({ title, brand, group, pack: size, words, barcodes }: ProductF
 
 const createdRow = z.object({ id: z.number(), slug: z.string() })
 
-/** Writes new products; gives their numbers by their addresses. */
 export async function createProducts(
   database: Database,
   products: readonly (ProductFacts & { slug: string })[],
@@ -142,7 +140,7 @@ export async function createProducts(
   return new Map(rows.map((value) => createdRow.parse(value)).map(({ id, slug }) => [slug, id]))
 }
 
-/** Renews what no editor has corrected. */
+/** Corrected fields of an editor stay. */
 export async function updateProducts(
   database: Database,
   products: readonly (ProductFacts & { id: number })[],
@@ -164,7 +162,6 @@ export async function updateProducts(
       is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, row.barcodes, null)`)
 }
 
-/** `brand` and size are what was read of the name; a pinned listing keeps all that it has. */
 export type Reading = {
   id: number
   product_id: number
@@ -194,7 +191,7 @@ export async function writeReadings(database: Database, readings: readonly Readi
         is distinct from (row.product_id, row.match_score, row.match_reason, row.brand, row.pack_unit, row.pack_amount)))`)
 }
 
-/** A product that lost all listings redirects to where most of them went, as do those that redirected to it. */
+/** A product without listings redirects to the product that got most of them, as do earlier redirects to it. */
 export async function forwardAbandoned(
   database: Database,
   moves: readonly { from: number; to: number }[],
@@ -210,7 +207,7 @@ export async function forwardAbandoned(
     where (${p.id} = moved.from_id or ${p.mergedInto} = moved.from_id) and ${p.id} <> moved.to_id`)
 }
 
-/** Imports may end at the same time; corrections wait as well. */
+/** Imports may end at the same time; corrections take this lock too. */
 export async function oneMatchingAtATime(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('product matching'))`)
 }

@@ -44,7 +44,7 @@ const row = z
     review: decision && reviewed !== null ? { decision, price: reviewed } : null,
   }))
 
-/** A newest price in the whole country, in integer euro cents, with what an editor decided about it or an earlier one. */
+/** Nationwide, in integer euro cents, with an editor's decision about this or an earlier price. */
 type CheckedPrice = z.output<typeof row>
 
 type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReason[] }
@@ -52,7 +52,7 @@ type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReas
 const ofGroup = (group: number | null): SQL =>
   group === null ? sql`${l.groupNumber} is null` : sql`${l.groupNumber} = ${group}`
 
-/** None of a group whose prices are compared nowhere. */
+/** Empty for a group whose prices must not be compared. */
 async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
   const { rows } = await database.execute(sql`
     select ${l.id}, ${l.companyId}, ${k.chainId}, ${c.invented}, ${t.day}::text as day,
@@ -69,10 +69,10 @@ async function readPrices(database: Database, group: number | null): Promise<Che
   return rows.map((value) => row.parse(value))
 }
 
-/** Nearer to one another than this, prices are no outliers of a history. */
+/** Prices within this factor are no outliers of a history. */
 const nearFactor = 2
 
-/** The listings of a group that had a price far from the newest one since that day: few have, so that only their histories are read. */
+/** Preselects listings with a price far from the newest one, so that only few histories are read. */
 async function suspectsOf(database: Database, group: number | null, since: string): Promise<Set<number>> {
   const month = `${since.slice(0, 7)}-01`
   const { rows } = await database.execute(sql`
@@ -85,7 +85,7 @@ async function suspectsOf(database: Database, group: number | null, since: strin
   return new Set(integerIdsOf(rows))
 }
 
-/** Writes which prices of a group are held back, and why; all others are compared again. */
+/** All other prices of the group are compared again. */
 async function writeOutliers(database: Database, group: number | null, found: readonly Found[]): Promise<void> {
   const rows = found.map(({ id, day, price, unitCents: unit, hold, reasons }) => ({
     ...{ id, day, price, hold, reasons },
@@ -110,7 +110,7 @@ async function writeOutliers(database: Database, group: number | null, found: re
     where ${ofGroup(group)} and ${l.hold} is not null and ${l.id} <> all(${ids})`)
 }
 
-/** Checks all groups with prices, one after another; medicines, tobacco and infant formula are compared nowhere. */
+/** Medicines, tobacco and infant formula are not compared. */
 export async function checkAllGroups(database: Database): Promise<void> {
   const { rows } = await database.execute(sql`select ${productGroups.number} as id from ${productGroups}
       order by ${productGroups.number}`)
@@ -118,9 +118,9 @@ export async function checkAllGroups(database: Database): Promise<void> {
 }
 
 /**
- * Finds the outliers among the newest prices of a group, and what an editor has decided about them, and holds them back from what
- * is compared (src/domain/price-outlier.ts). Prices of the whole country: one that is wrong in a town is the lowest there too. The
- * listings without a group are only compared with their own history.
+ * Holds outliers among the newest prices of a group back from comparisons, considering editors' decisions
+ * (src/domain/price-outlier.ts). Nationwide only: a wrong price in a town is also the lowest of the country. Listings
+ * without a group are only compared with their own history.
  */
 export async function checkGroup(database: Database, group: number | null): Promise<void> {
   const prices = await readPrices(database, group)
@@ -142,7 +142,6 @@ function measured({ unitCents, chain }: CheckedPrice) {
   return unitCents === null ? [] : [{ unitCents, chain }]
 }
 
-/** Of the prices that were once far from what they are now, those that are outliers among the days before. */
 async function historyOutliers(
   database: Database,
   group: number | null,
@@ -168,7 +167,6 @@ async function historyOutliers(
   )
 }
 
-/** After an editor's change: which prices of these groups are held back, what the overviews say of them, and the products in search. */
 export async function recheck(
   database: Database,
   { groups, products }: { groups: readonly (number | null)[]; products: number[] },

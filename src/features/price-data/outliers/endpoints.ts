@@ -16,7 +16,7 @@ const { outliers, priceReviews } = tables.prices
 const l = alias(tables.prices.listings, 'l')
 const o = alias(outliers, 'o')
 
-/** There is no such outlier any more: it was decided on, or the chain reports another price. */
+/** The outlier was decided on meanwhile, or the chain reports another price. */
 class ReviewRefused extends Error {
   override name = 'ReviewRefused'
 }
@@ -38,7 +38,10 @@ async function readOutlier(database: Database, listing: number) {
   return found.data
 }
 
-/** Accepts or rejects the price that the editor saw, in integer euro cents. @throws ReviewRefused where it is another by now. */
+/**
+ * `price` is the one that the editor saw, in integer euro cents.
+ * @throws ReviewRefused where the price has changed
+ */
 async function decide(
   req: PayloadRequest,
   listing: number,
@@ -55,7 +58,7 @@ async function decide(
   await finish(req, database, { listing, ...outlier }, `price.${decision}`)
 }
 
-/** Takes an editor's decision back. @throws ReviewRefused where there is none. */
+/** @throws ReviewRefused without a decision */
 async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -68,7 +71,7 @@ async function undoDecision(req: PayloadRequest, listing: number): Promise<void>
   await finish(req, database, { listing, ...found.data }, 'price.undecided')
 }
 
-/** Moves the outlier's product to another group, or out of all groups. @throws ReviewRefused where it is no outlier any more. */
+/** @throws ReviewRefused where the price is no outlier any more */
 async function moveOutlier(req: PayloadRequest, listing: number, group: number | null): Promise<void> {
   const { product } = await readOutlier(await transactionOf(req), listing)
   if (product === null) throw new ReviewRefused()
@@ -97,7 +100,6 @@ const reject: Work = (req, listing, form) =>
 
 const move: Work = (req, listing, form) => moveOutlier(req, listing, group.parse(form.get('group')))
 
-/** An endpoint for a form of the list: leads back to it, with the result in the query string. */
 function outlierEndpoint(path: 'accept' | 'reject' | 'move' | 'undo', work: Work): Endpoint {
   return {
     path: `/outliers/:listing/${path}`,
@@ -125,7 +127,6 @@ function backToList(said: Record<string, string>): Response {
   return new Response(null, { status: 303, headers: { Location: location } })
 }
 
-/** What the editors' list of outliers does, under `/api/cms/product-groups`. */
 export const outlierEndpoints: Endpoint[] = [
   outlierEndpoint('accept', accept),
   outlierEndpoint('reject', reject),

@@ -12,7 +12,6 @@ const k = alias(companies, 'k')
 const l = alias(listings, 'l')
 const o = alias(outliers, 'o')
 
-/** So many are shown at once; the others follow as these are decided. */
 const shownAtOnce = 40
 
 const range = z.object({ low: z.number(), median: z.number(), high: z.number() })
@@ -29,10 +28,10 @@ const row = z.object({
   reasons: z.array(z.object({ against: z.enum(['group', 'history']), side: z.enum(['low', 'high']), range })),
 })
 
-/** A price that waits for an editor, in integer euro cents. */
+/** Integer euro cents. */
 export type WaitingPrice = z.infer<typeof row>
 
-/** The prices that wait for an editor: those too low first, as they would lead. */
+/** Too low prices come first, because they would lead the rankings. */
 export async function readWaitingPrices(): Promise<{ waiting: WaitingPrice[]; total: number }> {
   const { rows } = await (await db()).execute(sql`
     select ${l.id}, ${l.name}, ${c.name} as chain, ${l.productId} as product, ${l.groupNumber} as "group",

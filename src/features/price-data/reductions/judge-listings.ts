@@ -4,13 +4,12 @@ import { priceDays } from '@/domain/validity'
 import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
 
-/** Far enough to find the start of a long promotion and the 30 days before it. */
+/** In days: reaches the start of a long promotion and the 30 days before it. */
 export const historyDays = 400
 
-/** `day` is that of its newest price. */
 type Asked = { id: number; companyId: number; day: CalendarDay; rule: VerdictRule | null }
 
-/** The verdicts on promotions that chains report in a place, by the listing; none of what is no promotion on its newest day. */
+/** No entry for a listing without a promotion on its newest day. */
 export async function judgeListings(
   database: Database,
   asked: Asked[],

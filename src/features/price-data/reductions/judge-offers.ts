@@ -42,15 +42,15 @@ const row = z.object({
 type Claim = z.infer<typeof row>
 
 /**
- * Judges the old prices that these offers print, by what the same shop reported for the product before. One whose group and category
- * are not known to be judged, or that is matched to nothing, has no row: nothing is known of it. Runs in the transaction of the database.
+ * Judges the printed old prices by the shop's earlier reports for the product. Offers without a match, or without a
+ * group or category that may be judged, get no row. Runs in the given transaction.
  */
 export async function judgeOffers(database: Database, offers: readonly string[]): Promise<void> {
   if (offers.length === 0) return
   await judge(database, sql`any(${sql.param(offers)}::uuid[])`)
 }
 
-/** The same of the offers that are matched to these products. Returns the ids of the offers. */
+/** Judges the offers that are matched to these products. Returns the ids of the offers. */
 export async function judgeOffersOf(database: Database, products: readonly number[]): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${m.offerId} as id from ${prices.offerMatches} m where ${m.productId} = any(${sql.param(products)}::integer[])`)
@@ -59,7 +59,6 @@ export async function judgeOffersOf(database: Database, products: readonly numbe
   return offers
 }
 
-/** The same of all offers that have not ended, in batches. */
 export async function judgeCurrentOffers(database: Database): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await database.execute(sql`
@@ -83,7 +82,7 @@ async function judge(database: Database, these: SQL): Promise<void> {
     select id, verdict from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as row(id uuid, verdict jsonb)`)
 }
 
-/** Listings that are held back say nothing of what a shop asked. */
+/** Held-back listings are no evidence of a shop's prices. */
 async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
   const isMedicine = sql`exists (select from ${categories} c where ${c.slug} = ${medicineCategory}
     and ${c.id} in (${o.categoryId}, ${b.categoryId}))`
@@ -106,7 +105,7 @@ async function readClaims(database: Database, these: SQL): Promise<Claim[]> {
 
 type Judged = { id: string; verdict: Verdict }
 
-/** A chain may report a product several times; what it asked on a day is the lowest. */
+/** A chain may report a product several times; the lowest price of a day counts. */
 async function verdictsOn(database: Database, claims: Claim[]): Promise<Judged[]> {
   const [oldest] = claims.map(({ first_day: day }) => day).sort()
   if (oldest === undefined) return []
@@ -121,7 +120,10 @@ async function verdictsOn(database: Database, claims: Claim[]): Promise<Judged[]
   })
 }
 
-/** Runs after the matching. Whoever writes many offers sets `indexLater` in the request's context and calls `judgeOffers` at the end. */
+/**
+ * Runs after the matching. Imports of many offers set `indexLater` in the request's context and call `judgeOffers` at
+ * the end.
+ */
 export const judgeOfferAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.context.indexLater) await judgeOffers(await transactionOf(req), [doc.id])
   return doc

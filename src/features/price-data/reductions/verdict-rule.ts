@@ -10,6 +10,5 @@ export const verdictRule = z.object({
   noVerdict: z.enum(['medicine', 'tobacco', 'infant-formula']).nullable(),
 })
 
-/** The rule of a product group `g`; null without one. */
 export const ruleOfGroup = sql`case when ${g.number} is not null then
   json_build_object('perishable', coalesce(${g.perishable}, false), 'noVerdict', nullif(${g.verdictRule}::text, 'none')) end`

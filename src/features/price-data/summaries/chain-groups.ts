@@ -12,10 +12,9 @@ const k = alias(companies, 'k')
 const l = alias(listings, 'l')
 const t = alias(latest, 't')
 
-/** What a chain's companies sell under one code, or what was matched to one product, is one product. */
+/** Listings of a chain with the same code or the same matched product count as one product. */
 const productOfListing = sql`coalesce(${l.productId}::text, 'code ' || ${l.code})`
 
-/** Renews what each chain has of each group, or of one, in the whole country, and its lowest price per kilo, litre or piece of those not held back. */
 export async function rebuildChainGroups(database: Database, group: number | null = null): Promise<void> {
   const chosen = (column: SQL) => (group === null ? sql`true` : sql`${column} = ${group}`)
   await database.execute(sql`delete from ${chainGroups} where ${chosen(sql`${chainGroups.groupNumber}`)}`)

@@ -25,14 +25,13 @@ const k = alias(prices.companies, 'k')
 const l = alias(prices.listings, 'l')
 const s = alias(prices.spans, 's')
 const t = alias(prices.latest, 't')
-/** Past prices in the place of the newest ones. */
 const past = alias(prices.spans, 't')
 
 const row = z.object({ invented: z.boolean(), day: z.string() })
 
 type NewestDay = z.infer<typeof row>
 
-/** The newest day with prices of groups, of real and of invented chains. Needs the overview of what chains have of groups. */
+/** For real and for invented chains. Needs `rebuildChainGroups` first. */
 async function newestDays(database: Database): Promise<NewestDay[]> {
   const { rows } = await database.execute(sql`
     select ${c.invented}, max(${chainGroups.day})::text as day
@@ -41,7 +40,6 @@ async function newestDays(database: Database): Promise<NewestDay[]> {
   return rows.map((value) => row.parse(value))
 }
 
-/** How far back a group's price is compared. */
 const movementDays = 30
 
 /** With fewer products or chains, a group has no movement. */
@@ -49,8 +47,8 @@ const fewestListings = 5
 const fewestChains = 2
 
 /**
- * How the price of a group moved in 30 days: the median of the changes of its products, each compared with itself, so that
- * another assortment moves nothing. Real and invented chains are never mixed.
+ * The median change of a group's products in 30 days, each compared with itself, so that a changed assortment moves
+ * nothing. Real and invented chains are never mixed.
  */
 async function rebuildMovements(database: Database): Promise<void> {
   await database.execute(sql`delete from ${groupMovements}`)
@@ -81,15 +79,15 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
     having count(*) >= ${fewestListings} and count(distinct ${c.id}) >= ${fewestChains}`)
 }
 
-/** The days looked at are so far apart, as most prices last longer than a week. */
+/** Days between samples; most prices last longer than a week. */
 const step = 10
 
-/** The middle half of each group's unit prices in the whole country over the last days, real and invented chains apart. */
+/** The middle half of each group's nationwide unit prices over the last days, real and invented chains apart. */
 async function rebuildUsualPrices(database: Database): Promise<void> {
   await database.execute(sql`delete from ${usualPrices}`)
   for (const { invented, day } of await newestDays(database)) {
     const from = addDays(day, -usualDays)
-    // A literal, so that only the partitions of these months are read: a span never crosses the end of one.
+    // A literal, so that only the partitions of these months are read: a span never crosses the end of a month.
     const month = `${from.slice(0, 7)}-01`
     await database.execute(sql`
       insert into ${usualPrices} (${named(usualPrices, 'groupNumber', 'invented', 'fromDay', 'toDay', 'low', 'high')})
@@ -112,8 +110,8 @@ async function rebuildUsualPrices(database: Database): Promise<void> {
 }
 
 /**
- * Recomputes the overviews of the national price data. To be called in the transaction that changed the newest
- * prices: readers see the old summaries until it commits. A million listings take about half a minute.
+ * Recomputes the overviews of the national price data. Must run in the transaction that changed the newest prices:
+ * readers see the old summaries until it commits. A million listings take about half a minute.
  */
 export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await checkAllGroups(database)
@@ -125,7 +123,6 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await indexReductions(database)
 }
 
-/** After a change of prices, sizes or products: rebuilds summaries and search index, and clears the cache of price pages. */
 export async function refreshPrices(): Promise<void> {
   await inTransaction(async (req) => {
     await rebuildPriceSummaries(await transactionOf(req))

@@ -15,7 +15,6 @@ import { Source } from './price-answer'
 
 type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
 
-/** What the same staples cost at each chain, cheapest first, with what a chain lacks and what the basket is. */
 export function BasketList({ locale, basket, groups }: Props) {
   const t = translatorFor(locale, 'prices.basket')
   const words = priceWords(locale)

@@ -49,7 +49,6 @@ export function HowSections({ locale }: { locale: Locale }) {
 
 type TableProps = { locale: Locale; coverage: ChainCoverage[]; products: ProductCount[] }
 
-/** The imported data of each chain: number of days, the newest day, and its number of products. */
 export function CoverageTable({ locale, coverage, products }: TableProps) {
   const countOf = new Map(products.map(({ slug, count }) => [slug, count]))
   const t = translatorFor(locale, 'prices')
@@ -96,7 +95,6 @@ export function CoverageTable({ locale, coverage, products }: TableProps) {
 
 type DataNoteProps = { locale: Locale; newest: NewestDays; coverage: ChainCoverage[] }
 
-/** The day of the prices, and notes if they are old, partly invented, or of some chains of an earlier day. */
 export function DataNote({ locale, newest, coverage }: DataNoteProps) {
   const t = translatorFor(locale, 'prices.data')
   const kept = coverage.filter(({ chain, last }) => !chain.invented && newest.real !== null && last < newest.real)

@@ -12,21 +12,18 @@ import { type Figures, type Saving, savingAgainst } from '../savings'
 type Props = {
   locale: Locale
   figures: Omit<Figures, 'count'>
-  /** What the prices are of: a kilo, a litre, a piece, or the whole pack. */
+  /** Unit of the prices; `pack` for whole packs. */
   unit: Unit | 'pack'
-  /** Of which days the prices are. */
   days: { from: CalendarDay; to: CalendarDay }
-  /** How many prices of how many chains were compared. */
   basis: string
-  /** The lowest price in today's brochures, which are not among those compared; it is shown where it is lower. */
+  /** Lowest price in today's brochures, which is not among the compared ones; shown only where lower. */
   offered?: number | null
 }
 
-/** The lowest, the median and the highest price, and the difference in money and percent. */
 export function PriceFigures({ locale, figures, days, unit, basis, offered = null }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
-  // A price of long ago is not compared: it may cost something else by now.
+  // An old price is not compared, because the product may cost something else by now.
   const isOld = oldDays(days.to, sofiaDay()) !== null
   const against = (price: number | null) => (price === null || isOld ? null : savingAgainst(lowest, price))
   const [toMedian, toDearest] = [against(median), against(dearest)]
@@ -91,7 +88,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
 
 type CsvLinkProps = { locale: Locale; slug: string; filter: PriceFilter }
 
-/** All of what was chosen as a file, from its first line on. */
+/** The file has all rows of the filter, not only the shown page. */
 export function CsvLink({ locale, slug, filter }: CsvLinkProps) {
   const t = translatorFor(locale, 'prices')
   return (

@@ -12,7 +12,6 @@ import { GroupTiles } from './group-tiles'
 
 type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[]; newest: NewestDays }
 
-/** Every group that has prices, in the official order, with how many prices and the lowest per unit, and of which days they are. */
 export function GroupIndex({ locale, groups, chainGroups, newest }: Props) {
   const t = translatorFor(locale, 'prices.index')
   const unit = translatorFor(locale, 'brochure.offers.unit')

@@ -31,15 +31,11 @@ type Props = {
   view: GroupView
   places: Place[]
   filter: PriceFilter
-  /** Of today's brochures. */
   offers: BrochureOffer[]
-  /** What else can be done with a product. */
   action?: (product: GroupProduct) => ReactNode
-  /** Shown beside the list. */
   children: ReactNode
 }
 
-/** A group's products, cheapest per unit first, with what they can be narrowed to. */
 export function GroupPrices({ locale, group, view, places, filter, offers, action, children }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
@@ -117,14 +113,13 @@ type GroupProductsProps = {
   locale: Locale
   group: ProductGroup
   view: GroupView
-  /** Whether the list begins here: only its very first product is the cheapest. */
+  /** Only the very first product of the list may be marked as the cheapest. */
   first: boolean
-  /** The lowest unit price in today's brochures, in euro cents. */
+  /** Lowest unit price in today's brochures, in euro cents. */
   offered: number | null
   action?: (product: GroupProduct) => ReactNode
 }
 
-/** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
 function GroupProducts({ locale, group, view, first, offered, action }: GroupProductsProps) {
   const t = translatorFor(locale, 'prices')
   const median = view.figures.find(({ invented }) => !invented)?.median ?? null

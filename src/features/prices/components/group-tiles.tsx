@@ -6,14 +6,13 @@ import type { Locale } from '@/i18n/routing'
 export type GroupTile = {
   href: string
   title: string
-  /** Where it is not the page's language. */
+  /** Null where the title is in the page's language. */
   lang: Locale | null
-  /** The lowest price. */
   from: string | null
   count: string
 }
 
-/** Product groups as tiles, more than seventy of them; the browser gets their data only. */
+/** Rendered in the browser from data, because there are more than seventy groups. */
 export function GroupTiles({ groups }: { groups: GroupTile[] }) {
   return groups.map(({ href, title, lang, from, count }) => (
     <li key={href}>

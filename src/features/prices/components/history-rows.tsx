@@ -2,7 +2,7 @@
 
 type Row = { days: string; prices: string[] }
 
-/** Drawn in the browser too, because a year has hundreds of cells: sent as elements they made up a third of the page. */
+/** Rendered in the browser from data: as elements the hundreds of cells of a year were a third of the page. */
 export function HistoryRows({ rows }: { rows: Row[] }) {
   return (
     <tbody>

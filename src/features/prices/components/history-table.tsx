@@ -17,7 +17,6 @@ type Props = {
   reductions: Reduction[] | null
 }
 
-/** The picture's numbers to read; for each reduction the lowest price of the 30 days before it started. */
 export function HistoryTable({ locale, name, steps, reductions }: Props) {
   const t = translatorFor(locale, 'prices.history')
   const before = (step: PriceStep) => {
@@ -77,7 +76,6 @@ type HistoryChartProps = {
   period: Period
 }
 
-/** One chain's prices over time as a chart and, expanded, as a table. */
 export function HistoryChart({ locale, name, days, verdict, reductions, to, period }: HistoryChartProps) {
   const t = translatorFor(locale, 'prices.history')
   const view = chartView(days, verdict, to, period)

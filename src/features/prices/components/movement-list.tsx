@@ -9,12 +9,10 @@ import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
 import type { GroupMovement } from '../overview-query'
 
-/** So many groups are shown in each direction. */
 const most = 6
 
 type Props = { locale: Locale; movements: GroupMovement[]; groups: ProductGroup[] }
 
-/** The groups whose prices rose and fell most in 30 days: of real chains, else of the demonstration. */
 export function MovementList({ locale, movements, groups }: Props) {
   const t = translatorFor(locale, 'prices.movement')
   const real = movements.filter(({ invented }) => !invented)

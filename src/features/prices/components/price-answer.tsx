@@ -17,13 +17,11 @@ import type { PriceAnswer as Answer } from '../answer'
 type Props = {
   locale: Locale
   answer: Answer
-  /** Of the chain's reported price, where that is the answer too. */
+  /** Of the chain's report, where the report confirms the answer. */
   verdict: Verdict | null
-  /** What can be done with the product. */
   action: ReactNode
 }
 
-/** Where a product is cheapest and whether it is reduced there. */
 export function PriceAnswer({ locale, answer, verdict, action }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
@@ -99,7 +97,6 @@ function partsOf(answer: Answer) {
 
 type VerdictNoteProps = { verdict: Verdict; locale: Locale }
 
-/** The verdict of the 30-day rule on a promotion. */
 export function VerdictNote({ verdict, locale }: VerdictNoteProps) {
   const t = translatorFor(locale, 'prices.verdict')
   const since = formatDay(verdict.startedOn, locale)
@@ -126,14 +123,12 @@ function Words({ children }: { children: string }) {
 type PriceRowProps = {
   listing: ListingPrice
   locale: Locale
-  /** What the row is called: the product's name, or the chain's where all rows are the same product. */
+  /** The product's name, or the chain's where all rows are the same product. */
   title: { text: string; foreign: boolean; href?: string }
-  /** Words that mark this row among the others. */
   distinction?: string | null
   children?: ReactNode
 }
 
-/** One price of one chain: what, where, how old, and the price at the right edge, aligned on the decimal. */
 export function PriceRow({ listing, locale, title, distinction, children }: PriceRowProps) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
@@ -180,11 +175,10 @@ type SourceProps = {
   locale: Locale
   day: string
   invented: boolean
-  /** Whether others have reported since. */
+  /** Other chains have reported since. */
   kept: boolean
 }
 
-/** The source and the day of a price, with a note if it is older than two days, or if others have newer ones. */
 export function Source({ locale, day, invented, kept }: SourceProps) {
   const t = translatorFor(locale, 'prices.source')
   const age = oldDays(day, sofiaDay())

@@ -14,7 +14,6 @@ type Props = {
   /** The title is Bulgarian on pages of every language. */
   foreign?: boolean
   note: ReactNode
-  /** Beside the title, of a fixed size. */
   picture?: ReactNode
   children?: ReactNode
 }
@@ -50,11 +49,9 @@ type PriceFilterFormProps = {
   places: Pick<Place, 'code' | 'name'>[]
   chains?: Option[]
   sizes?: Option[]
-  /** Only where there is a history. */
   withPeriod?: boolean
 }
 
-/** Town, chain, size and period; works without JavaScript. */
 export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: PriceFilterFormProps) {
   const t = translatorFor(locale, 'prices.filter')
   const towns = places.map(({ code, name }) => ({ value: code, label: name }))

@@ -14,20 +14,17 @@ type Props = {
   product: CardProduct
   locale: Locale
   distinction?: string | null
-  /** Of the page of its group, where it has none of its own. */
+  /** Page of the group, where the product has no page of its own. */
   groupSlug?: string | null
-  /** Off where the page says already which price is the lowest of all. */
+  /** False where the page already says which price is the lowest. */
   marksCheapest?: boolean
-  /** The chain whose price comes first. */
   lead?: Pick<Chain, 'slug' | 'retailerSlug'> | null
-  /** So many prices are shown; the page of the product has the others. */
+  /** Maximum of shown prices; the product's page has the others. */
   most?: number
   notes?: ReactNode
-  /** What else can be done with it. */
   children?: ReactNode
 }
 
-/** The card of a thing, the same everywhere: every shop that has it with the verdict on its reduction, and the ways to compare it. */
 export function PricedProduct({
   product,
   locale,
@@ -73,13 +70,12 @@ export function PricedProduct({
   )
 }
 
-/** The first prices, among them always the one by which the list is ordered: of the lead, else the first of the reports. */
+/** The ordering price (of the lead, else of the first report) is always among the first ones. */
 function firstPrices(prices: ShopPrice[], most: number, ordering: ShopPrice | undefined): ShopPrice[] {
   const place = ordering ? prices.indexOf(ordering) : -1
   return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
 }
 
-/** The lowest price of a chain before the others. */
 function leadingWith({ slug, retailerSlug }: Pick<Chain, 'slug' | 'retailerSlug'>, prices: ShopPrice[]): ShopPrice[] {
   const first = prices.find(({ shop }) => shop.slug === (retailerSlug ?? slug))
   return first ? [first, ...prices.filter((price) => price !== first)] : prices
@@ -90,7 +86,6 @@ const shopsIn = (prices: ShopPrice[]) => new Set(prices.map(({ shop }) => shop.s
 type Shown = { locale: Locale; shown: ShopPrice[] }
 type Notes = Pick<ComponentProps<typeof ProductCard>, 'remarks' | 'source'>
 
-/** What must be known of the prices on a card: which is held back, and who reported them. */
 function productNotes({ locale, shown }: Shown): Notes {
   const t = translatorFor(locale, 'prices')
   const reported = shown.flatMap((price) => (price.source === 'report' ? [price] : []))

@@ -7,13 +7,11 @@ import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-table'
 import type { JudgedListing } from './product-offers'
 
-/** How many further charts are shown at once; the others are shown by choosing a chain. */
 const charts = 3
 
 type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
 type OthersProps = Omit<Props, 'row'> & { title: string; rows: JudgedListing[] }
 
-/** How the price has changed in one chain. */
 export function ProductHistory({ locale, row, filter }: Props) {
   const t = translatorFor(locale, 'prices.history')
   return (
@@ -33,7 +31,6 @@ export function ProductHistory({ locale, row, filter }: Props) {
   )
 }
 
-/** The same of further chains, the cheapest first: one chart for each, all ending on the same day. */
 export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
   const t = translatorFor(locale, 'prices.history')
   const shown = rows.filter((row) => hasHistory(row, filter))
@@ -53,7 +50,6 @@ export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
   )
 }
 
-/** Whether more than one day of the period is known. */
 export function hasHistory({ days, listing }: JudgedListing, { period }: PriceFilter): boolean {
   const before = addDays(listing.day, -period)
   return days.filter(({ day }) => day > before).length > 1

@@ -23,15 +23,14 @@ export type JudgedListing = {
 type Props = {
   locale: Locale
   rows: ChainRow<JudgedListing>[]
-  /** The lowest price that the others are compared with, in brochures too; null where nothing is. */
+  /** Lowest price including brochures; null where nothing is compared. */
   cheapest: number | null
   compared: ListingPrice[]
   offers: BrochureOffer[]
-  /** Off where the answer of the page says which is the cheapest. */
+  /** False where the page's answer already says which price is the cheapest. */
   marksCheapest: boolean
 }
 
-/** A product's price at each chain, cheapest first. */
 export function ProductOffers({ locale, rows, cheapest, compared, offers, marksCheapest }: Props) {
   const t = translatorFor(locale, 'prices')
   const today = sofiaDay()
@@ -93,7 +92,6 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers, marksC
   )
 }
 
-/** Explains why a chain's own product is shown as this one. */
 function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale }) {
   const t = translatorFor(locale, 'prices.match')
   const { score, reason, byEditor } = listing.match
@@ -118,13 +116,11 @@ function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale 
 type BrochureOffersProps = {
   locale: Locale
   offers: BrochureOffer[]
-  /** The page that they are on, to which no card leads. */
+  /** The current page, to which no card links. */
   own: string
-  /** Off where the page says already which is the cheapest of all. */
   marksCheapest?: boolean
 }
 
-/** Offers of the same in this week's brochures. */
 export function BrochureOffers({ locale, offers, own, marksCheapest = true }: BrochureOffersProps) {
   const t = translatorFor(locale, 'prices.offers')
   if (offers.length === 0) return null

@@ -25,18 +25,11 @@ type Props = {
   view: ProductView
   group: ProductGroup | null
   filter: PriceFilter
-  /** Today's of the product. */
   offers: BrochureOffer[]
-  /** What can be done with the product. */
   action: ReactNode
-  /** Shown after the prices: the alert. */
   alert: ReactNode
 }
 
-/**
- * The prices of a product: first where it is cheapest with the history there, then every chain, the differences, the other
- * histories and the alert.
- */
 export function ProductPrices({ locale, view, group, filter, offers, action, alert }: Props) {
   const t = translatorFor(locale, 'prices')
   const { product, chains, places } = view
@@ -58,10 +51,10 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, today)
   const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
   const nearest = [answered, rows.find(({ listing }) => isOfShop(listing, answer)), ...rows].flatMap((row) => row ?? [])
-  // Of one day there is no history, but there may be one of another chain.
+  // A single day is no history, but another chain may have one.
   const shown = nearest.find((row) => hasHistory(row, filter)) ?? nearest[0]
   const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
-  // Of older prices none is called the lowest beside a lower one of today.
+  // Older prices are not marked as the lowest beside a lower price of today.
   const cheapest = answer && figures?.lowest === priceOf(answer) ? figures.lowest : null
   return (
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">

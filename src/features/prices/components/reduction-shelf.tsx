@@ -11,12 +11,14 @@ type Props = {
   locale: Locale
   reductions: VerifiedReduction[]
   groups: ProductGroup[]
-  /** What can be done with a product. */
   action: (reduction: VerifiedReduction) => ReactNode
   withLink?: boolean
 }
 
-/** Today's deepest verified reductions, each with the reduced price alone: the cards of a shelf are as high as the highest. Nothing without any. */
+/**
+ * Shows the reduced price alone, because all cards of a shelf are as high as the highest. Renders nothing without
+ * reductions.
+ */
 export function ReductionShelf({ locale, reductions, groups, action, withLink = false }: Props) {
   const t = translatorFor(locale, 'prices.reductions')
   const shelf = translatorFor(locale, 'shelf')

@@ -13,7 +13,6 @@ import { filterHref, noFilter } from '../filter'
 
 type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today: CalendarDay }
 
-/** A shop's price as a row of a card: until when it holds or when it was seen, and the way to where it is. */
 export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today }: Shown): Seller {
   const t = translatorFor(locale, 'prices')
   const isOffer = price.source === 'brochure'

@@ -6,7 +6,6 @@ import type { UsualPrice } from '../group-data'
 
 type Props = { locale: Locale; usual: UsualPrice | null; unit: Unit | 'pack' }
 
-/** Between which prices the middle half lay, of which days. */
 export function UsualNote({ locale, usual, unit }: Props) {
   const t = translatorFor(locale, 'prices.usual')
   if (!usual) return null

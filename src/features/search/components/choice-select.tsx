@@ -3,7 +3,7 @@
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 
-/** What the address says, how it is written where that differs, and how many hits it leaves where they are counted. */
+/** The value in the address, its text where that differs, and the number of hits where they are counted. */
 type Named = [value: string, text: string | null, count: number | null]
 
 type Props = {
@@ -11,13 +11,12 @@ type Props = {
   submitLabel: string
   name: string
   title: string
-  /** What else is chosen. */
   kept: [name: string, value: string][]
   chosen: string | null
   choices: Named[]
 }
 
-/** One of many choices; drawn from their names, because a page has a hundred of them. */
+/** The options are rendered from tuples, because a page has about a hundred of them. */
 export function ChoiceSelect({ action, submitLabel, name, title, kept, chosen, choices }: Props) {
   const options = choices.map(([value, text, count]) => ({
     value,

@@ -14,7 +14,10 @@ type Props = {
   names: ChosenNames & { brand: LocalizedText | null }
 }
 
-/** What the search was narrowed by, above the hits; each is taken back with a tap. On a phone one row that scrolls beside the bar of the filters. */
+/**
+ * The active filters above the hits, each a link that removes the filter. On a phone they are one scrolling row beside
+ * the filter bar.
+ */
 export function ChosenFilters({ locale, params, names }: Props) {
   const t = translatorFor(locale, 'search')
   const chosen = chosenOf(params)
@@ -53,10 +56,9 @@ export function ChosenFilters({ locale, params, names }: Props) {
 
 type KindChoiceProps = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
 
-/** Everything that was found, or one kind of it; a kind of which nothing was found is no choice. */
 export function KindChoice({ locale, params, totals }: KindChoiceProps) {
   const t = translatorFor(locale, 'search')
-  /** Only what has prices keeps the order, and what our shop sells has no unit prices. */
+  /** Brochures and posts have no prices to order by, and goods of our shop have no unit prices. */
   const hrefOf = (kind: SearchKind | null) => {
     const isPriced = kind === null || kind === 'offers' || kind === 'products'
     const keepsSort = isPriced || (kind === 'goods' && params.sort === 'price')

@@ -32,15 +32,14 @@ type Props = {
   locale: Locale
   params: SearchParams
   facets: Facets
-  /** What the chosen ones are called. */
   names: ChosenNames
-  /** The units that what is shown has prices of; null where nothing shown has a price. */
+  /** Units of the prices shown; null where nothing shown has a price. */
   units: OfferResult['units'] | null
 }
 
 export type ChosenNames = Record<'category' | 'group' | 'shop', LocalizedText | null>
 
-/** What a search can be narrowed to and ordered by, each choice a link with the number of hits it leaves; folded where the hits come below. */
+/** Every choice is a link with the number of hits that remain; folded where the hits are below the filters. */
 export function Filters({ locale, params, facets, names, units }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
@@ -131,7 +130,7 @@ export function Filters({ locale, params, facets, names, units }: Props) {
   )
 }
 
-/** In their own order: what is really reduced comes first, however many the others are. */
+/** Keeps the order of the choices instead of the order of the counts: real reductions come first. */
 function reductionFacet(facets: Facet<ReductionAnswer>[], choice: ReductionChoice): Facet<ReductionChoice>[] {
   const answer = answerOf(choice)
   return facets.filter(({ value }) => value === answer).map((facet) => ({ ...facet, value: choice }))
@@ -142,7 +141,6 @@ function langOf(name: LocalizedText | null, locale: Locale): Pick<Choice, 'lang'
   return lang ? { lang } : {}
 }
 
-/** From which price to which; without our script the two fields are sent by the form's button. */
 function PriceRange({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = translatorFor(locale, 'search')
   const { min, max } = params

@@ -10,7 +10,6 @@ import type { Locale } from '@/i18n/routing'
 import type { PageHit, SnippetPart } from '../types'
 
 type PageThumbsProps = {
-  /** The brochure's address. */
   href: string
   pages: (PageHit & { caption: string; name: string })[]
   label: string
@@ -19,7 +18,6 @@ type PageThumbsProps = {
 /** A hundredth of a percent is less than a pixel. */
 const share = (part: number) => `${Math.round(10_000 * part) / 100}%`
 
-/** Small pictures of the pages that have the words, with what is offered of them marked; each opens its page, with the anchor for a browser without our script. */
 function PageThumbs({ href, pages, label }: PageThumbsProps) {
   return (
     <div className="flex items-end gap-3 overflow-x-auto pb-1 scrollbar-none">
@@ -66,14 +64,13 @@ type Props = {
   priority: boolean
   validity: ReactNode
   offers: ComponentProps<typeof HitOffers>['offers']
-  /** How many offers have the words beside those. */
   moreOffers: string | null
   snippet: SnippetPart[]
   pages: ComponentProps<typeof PageThumbs>['pages']
   pagesLabel: string
 }
 
-/** A brochure whose cover and title lead to it, and its pages to the places where the words are. It is printed in Bulgarian. */
+/** A brochure is printed in Bulgarian, so its texts are marked as Bulgarian on a page in another language. */
 export function HitCard(props: Props) {
   const {
     slug,
@@ -128,7 +125,6 @@ export function HitCard(props: Props) {
   )
 }
 
-/** A piece of a text, the words that were looked for marked. */
 export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | undefined }) {
   return (
     <p className="line-clamp-3 max-w-full text-sm text-ink-soft" lang={lang}>
@@ -150,11 +146,9 @@ type HitOffer = { id: string; href: string; title: string; details: string; pric
 
 type HitOffersProps = {
   offers: HitOffer[]
-  /** How many more there are. */
   more: string | null
 }
 
-/** What a brochure offers of what was looked for: each leads to its page. It is printed in Bulgarian. */
 function HitOffers({ offers, more }: HitOffersProps) {
   if (offers.length === 0) return null
   return (

@@ -14,12 +14,10 @@ type Props = {
   hit: BrochureHit
   locale: Locale
   past: boolean
-  /** How long the brochure is good for. */
   validity: ReactNode
   priority?: boolean
 }
 
-/** A found brochure, with the pages on which the words were found. */
 export function HitRow({ hit, locale, past, validity, priority = false }: Props) {
   const t = translatorFor(locale, 'search')
   const { brochure, offers, moreOffers, pages, pageCount, snippet } = hit
@@ -55,7 +53,6 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
   )
 }
 
-/** A found post of the blog. */
 export function PostRow({ hit, locale }: { hit: PostHit; locale: Locale }) {
   const { slug, title, category, publishedOn, picture, snippet } = hit
   return (

@@ -13,23 +13,20 @@ type FilterGroupProps<Value extends string> = {
   title: string
   choices: Facet<Value>[]
   chosen: Value | null
-  /** What the chosen one is called where no hit is left to say it. */
   chosenName?: LocalizedText | null
-  /** How many choices are worth showing: a single one that is not made narrows nothing, unless it can be taken back. */
+  /** Fewer choices are not shown: a single choice narrows nothing, unless it is chosen and can be removed. */
   least?: number
-  /** The way to the choices after the first few. */
   more?: (choices: Facet<Value>[]) => ReactNode
   link: (choice: Facet<Value>) => Choice
 }
 
-/** So few that the results are not behind fifty links. */
+/** Keeps the results from being pushed below fifty links. */
 const few = 5
 
-/** A row of choices of one kind; left out where there is nothing to choose. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { title, chosen, chosenName = null, least = 2, more, link } = props
   if (props.choices.length < least && !chosen) return null
-  // Without a hit of it the chosen one would be gone, and with it the way to take it back.
+  // Without a hit the chosen value would disappear, and with it the link that removes it.
   const isCounted = !chosen || props.choices.some(({ value }) => value === chosen)
   const choices = isCounted ? props.choices : [{ value: chosen, name: chosenName, count: 0 }, ...props.choices]
   // A fold that hides a single choice is longer than the choice.
@@ -53,7 +50,7 @@ type Props = {
   choices: Facet[]
 }
 
-/** The choices that are too many for a row: dozens of links would be much to pass by and much to load. */
+/** A select instead of dozens of links, which would be slow to load and to pass by keyboard. */
 export function MoreChoices({ locale, params, name, title, choices }: Props) {
   const t = translatorFor(locale, 'search')
   return (
@@ -75,7 +72,6 @@ export function MoreChoices({ locale, params, name, title, choices }: Props) {
 
 type SortChoiceProps = { locale: Locale; params: SearchParams; units: OfferResult['units'] }
 
-/** By what offers and products are ordered: by a unit price only where something found has one of that unit. */
 export function SortChoice({ locale, params, units }: SortChoiceProps) {
   const t = translatorFor(locale, 'search')
   const choices: OfferSort[] = [

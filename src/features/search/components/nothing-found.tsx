@@ -7,7 +7,6 @@ import { translatorFor } from '@/i18n/translator'
 import { isNarrowed, type SearchParams, searchHref } from '../params'
 import type { SearchResult } from '../types'
 
-/** No hit: what that may mean, and what to try. */
 export function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = translatorFor(locale, 'search')
   const { q, exact, state } = params
@@ -33,7 +32,6 @@ export function NothingFound({ locale, params }: { locale: Locale; params: Searc
   )
 }
 
-/** Shops that were asked for and of which there is neither a brochure nor a price. */
 export function AbsentShops({ locale, absent }: { locale: Locale; absent: SearchResult['absent'] }) {
   const t = translatorFor(locale, 'search')
   return absent.map((shop) => (
@@ -45,7 +43,7 @@ export function AbsentShops({ locale, absent }: { locale: Locale; absent: Search
 
 type Props = { locale: Locale; params: SearchParams; corrected: SearchResult['corrected'] }
 
-/** What was looked for in place of words that nothing has: said before anything of it is shown, with the way back. */
+/** Says which words replaced unknown ones before any hit is shown, with a link back to the typed words. */
 export function Corrections({ locale, params, corrected }: Props) {
   const t = translatorFor(locale, 'search')
   if (corrected.length === 0) return null
@@ -61,7 +59,6 @@ export function Corrections({ locale, params, corrected }: Props) {
   )
 }
 
-/** Before anything is looked for: what can be. */
 export function SearchStart({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'search')
   const examples = t('exampleList').split(', ')

@@ -5,7 +5,7 @@ import { SearchForm, type SearchWords } from './search-form'
 
 type Props = {
   locale: Locale
-  /** Unique on the page: a page may have a field in its header and another one. */
+  /** Unique on the page, which may have a second field in its header. */
   id: string
   size?: 'sm' | 'lg'
   query?: string
@@ -15,7 +15,6 @@ type Props = {
 const mostSuggestions = 20
 const known = new Map<Locale, SearchWords>()
 
-/** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
 export function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
   return (
     <SearchForm
@@ -31,8 +30,8 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
 }
 
 /**
- * Every page has these, most have them twice, and counting takes longer than all else in the field. The same object for each
- * field of a page, so that the page carries the words once.
+ * Cached, because formatting the counts takes longer than the rest of a field that is on every page. The object is
+ * shared, so that the page carries the words once even with two fields.
  */
 function searchWords(locale: Locale): SearchWords {
   const words = known.get(locale) ?? readWords(locale)

@@ -17,10 +17,9 @@ type Props = {
   className?: string
 }
 
-/** Draws the search field from its words: a page has up to three. */
 export function SearchForm({ locale, action, id, large, query, words, className }: Props) {
   return (
-    // A page may have this field beside the one in its header: a landmark of the same kind needs a name.
+    // The page may have a second search landmark in its header: two landmarks of one kind need names.
     <search aria-label={large ? words.name : undefined} className={className}>
       <form action={action} className="relative flex items-center">
         <label htmlFor={id} className="sr-only">

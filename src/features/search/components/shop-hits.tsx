@@ -16,7 +16,6 @@ type Props = {
 const card =
   'flex items-center gap-3 rounded-md bg-surface p-3 no-underline inset-ring inset-ring-line transition-shadow hover:shadow-low'
 
-/** The shops that were asked for; one that is known by its prices only leads to what it sells. */
 export function ShopHits({ locale, params, retailers, chains }: Props) {
   const t = translatorFor(locale, 'search')
   if (retailers.length + chains.length === 0) return null

@@ -17,11 +17,14 @@ async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<
   return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : []
 }
 
-/** By hand: this field is on every page, and a library would weigh more than it. An unknown kind has no name, and no more. */
+/**
+ * Checked by hand: this field is on every page, and a validation library would weigh more than the field. A suggestion
+ * of an unknown kind is shown without a kind's name.
+ */
 const isSuggestion = (value: unknown): value is Suggestion =>
   ['kind', 'text', 'lang', 'path'].every((name) => typeof Object(value)[name] === 'string')
 
-/** Suggestions for what is being typed; null for no query. Without an answer there are none: the form works regardless. */
+/** Null for no query. Errors give an empty list, because the form works without suggestions. */
 function useSuggestions(query: string | null, locale: Locale): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([])
   const text = query?.trim() ?? ''
@@ -48,14 +51,12 @@ function useSuggestions(query: string | null, locale: Locale): Suggestion[] {
 
 export type SuggestWords = {
   suggestions: string
-  /** What is said aloud for each number of suggestions. */
   counts: string[]
   kinds: Record<Suggestion['kind'], string>
 }
 
 type Props = { id: string; locale: Locale; query: string; placeholder: string; className: string; words: SuggestWords }
 
-/** The search input with a list of suggestions under it: a combobox that stays a plain input until something is typed. */
 export function SuggestInput({ id, locale, query, placeholder, className, words }: Props) {
   const router = useRouter()
   const [typed, setTyped] = useState<string | null>(null)
@@ -122,7 +123,7 @@ export function SuggestInput({ id, locale, query, placeholder, className, words 
         className="absolute inset-x-0 top-full z-(--z-header) mt-2 overflow-hidden rounded-md bg-surface p-1.5 shadow-high inset-ring inset-ring-line"
       >
         {suggestions.map((suggestion, index) => (
-          // The input keeps the focus: a press on an option must not take it away before the click.
+          // The press must not take the focus away from the input before the click.
           <div
             key={suggestion.kind + suggestion.path}
             id={`${id}-${index}`}

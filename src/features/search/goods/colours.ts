@@ -31,7 +31,6 @@ function allColours(): Promise<ColourWords[]> {
   })
 }
 
-/** The colours of our shop that a plan names, in any language. */
 export async function coloursAsked({ terms }: Plan): Promise<ColourWords[]> {
   const asked = terms.flatMap(({ all }) => all)
   return (await allColours()).filter(({ words }) => asked.some((name) => name.every((word) => words.includes(word))))

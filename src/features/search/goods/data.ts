@@ -10,9 +10,9 @@ import { findGoods } from './find-goods'
 const nothing: GoodsResult = { total: 0, matched: 'all', ids: [], colours: [], facets: { reduced: 0 }, next: null }
 
 /**
- * Finds products of our shop that are for sale, also what is sold out; the order is explained at `goodsStatement`. They have no shop, town,
- * official group or category of brochures and are there today, so who asks for one of these, or for another time, finds none; no card is
- * needed for them.
+ * Finds products of our shop that are for sale, sold-out ones included; the order is explained at `goodsStatement`.
+ * They have no shop, town, official group or brochure category and are available today, so a search for one of these or
+ * for another time finds none; a shop's card is never needed.
  */
 export async function searchGoods({
   query,
@@ -53,9 +53,7 @@ export async function searchGoods({
 export type GoodsResult = {
   total: number
   matched: SearchResult['matched']
-  /** The products, to be shown as the catalogue shows them. */
   ids: string[]
-  /** The slugs of the colours that were asked for: their pictures are shown. */
   colours: string[]
   facets: { reduced: number }
   next: string | null

@@ -30,13 +30,11 @@ const answer = z.object({
 
 export type FindGoods = {
   plan: Plan
-  /** The `tsquery` that a product must meet. */
   query: string
-  /** Whether it may have only some of the words: then one of them must be in the title. */
+  /** A product with only some of the words must have one of them in its title. */
   isSome: boolean
-  /** The mark of a product or variant with this article number. */
   article: string
-  /** The ids of the colours that were asked for: in stock is what is in stock in one of these. */
+  /** Ids of the colours asked for: stock is counted in these colours only. */
   colours: string[]
   priced: PriceFilters
   sort: OfferSort
@@ -44,22 +42,21 @@ export type FindGoods = {
   limit: number
 }
 
-/** More than any price, and than the seconds since 1970. */
+/** Larger than any price and than the seconds since 1970, so that the parts of a rank do not overlap. */
 const step = 10_000_000_000
-/** Above every score by words. */
 const ofArticle = 100
 
 const waysToMeet = ({ terms }: Plan) => terms.flatMap(({ all }) => all)
 
-/** The words of which one must be in a title that lacks others: those that name a thing, where some do (no white blouse for `бяло сирене`). */
+/** A title that lacks some words must have one that names a thing: `бяло сирене` must not find a white blouse. */
 function tellingWords(plan: Plan) {
   const nouns = plan.terms.filter(({ all }) => all.some(isName)).flatMap(({ all }) => all)
   return nouns.length > 0 ? nouns : waysToMeet(plan)
 }
 
 /**
- * What a product must meet: the query, or the article number. Colours that are called after a thing (`D`, see `goodsDocument`) only count
- * beside a word of the title: `яке горчица`.
+ * Query or article number. Colours that are called after a thing (weight `D`, see `goodsDocument`) only count beside a
+ * word of the title: `яке горчица`.
  */
 function goodsQuery({ plan, query, article }: FindGoods): string {
   const described = plan.terms.flatMap((term) => anyOf(term.all, [], 'ABC') ?? [])
@@ -68,11 +65,9 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
 }
 
 /**
- * Finds products of our shop with their counts and the first hits in one statement. Price and stock are read where the catalogue reads
- * them, so that the index need not follow them.
- *
- * By relevance an article number comes first, then what has the words in its title (see `titleScore`), among equals what is in stock and
- * then what is newer; by price what is in stock, the lowest first.
+ * Price and stock are read from the catalogue's tables, so that the index need not follow them. By relevance an article
+ * number comes first, then words in the title (`titleScore`), then stock, then newness; by price what is in stock, the
+ * lowest first.
  */
 export function goodsStatement(options: FindGoods): SQL {
   const { plan, query, isSome, article, priced, cursor, limit } = options
@@ -100,7 +95,6 @@ export function goodsStatement(options: FindGoods): SQL {
       ) page) as hits`
 }
 
-/** Smaller is earlier. */
 function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
   const soldOut = sql`case when exists (
     select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}

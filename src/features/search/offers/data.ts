@@ -35,7 +35,6 @@ const nothing: OfferResult = {
   next: null,
 }
 
-/** Finds offers that are valid or will be, with their counts; the order is explained at `offersStatement`. */
 export async function searchOffers({
   query,
   locale,
@@ -108,7 +107,7 @@ export async function searchOffers({
   }
 }
 
-/** Many searches find the same offers. */
+/** Cached per offer, because many searches find the same offers. */
 function offerHits(ids: string[]): ReturnType<typeof readOfferHits> {
   return answeredEach({ name: 'search-offer', key: null, tags: searchTags }, ids, async (missing) =>
     (await readOfferHits(missing)).map((offer) => [offer.id, offer]),
@@ -117,13 +116,13 @@ function offerHits(ids: string[]): ReturnType<typeof readOfferHits> {
 
 type Found = Pick<OfferHit, 'product' | 'isRanked'>
 
-/** The cards of the products that these offers were matched to, with what was chosen; of what is to come alone, nobody has a price yet. */
+/** Upcoming offers get no cards, because nobody has reported their prices yet. */
 async function readCardsOf(offers: Found[], filters: SearchFilters): Promise<ReadCard[]> {
   if (filters.state === 'upcoming') return []
   const ids = offers.flatMap(({ product, isRanked }) => (product !== null && isRanked ? [product] : []))
   if (ids.length === 0) return []
   const [chain, place] = await Promise.all([numberOf('chains', filters.retailer), numberOf('places', filters.town)])
-  // A shop or a town that reports no prices has offers only.
+  // Shops and towns without reported prices have offers only.
   const companies = chain === null || place === null ? [] : await companiesOf(chain)
   return productCards([...new Set(ids)], { filters, companies, place: place ?? undefined })
 }

@@ -9,7 +9,6 @@ import { asideOf, fewHits, findBest, headMatchColumn, isMeant, type Stage, score
 import type { PriceFilters } from '../types'
 import { type OfferSort, offerStates, pricedAs } from './types'
 
-/** What the visitor chose, on `search.offer_kinds` and `upcoming`. */
 function chosenBy({ category, retailer, town, group, state, withoutCard }: FindOffers) {
   return conditions({
     category: category ? sql`category_id = ${category}::uuid` : sql`true`,
@@ -21,22 +20,22 @@ function chosenBy({ category, retailer, town, group, state, withoutCard }: FindO
   })
 }
 
-/** Of more hits, counting brands and reductions would take longer than the search. */
+/** With more hits, counting brands and reductions would take longer than the search. */
 const mostDescribed = 3000
 
 const isPublic = sql`retailer_id in (select id from search.documents_name where kind = 'retailer')`
 
 /**
- * As a comparison of the column alone it would be looked up in an index that has nearly all offers: of a day that it does not know yet, a
- * a cached plan expects that only a third of them end later.
+ * `+ 0` keeps Postgres from using an index that has nearly all offers: for a day outside its statistics, a cached plan
+ * expects only a third of the rows.
  */
 const isNotOver = (today: string) => sql`last_day + 0 >= ${today}::date`
 
 /**
- * The counts of each facet under the other facets' filters and the first hits, in one statement. Hits are counted by their kinds, and
- * facets from these: that reads a hundred thousand hits only once. By price or unit price the lowest comes first: of the thing itself,
- * then of what contains it or is for it. What has none, or is not ranked, at the end. By relevance there are hits only where all of
- * them are few enough to be scored, else null.
+ * Facet counts under the other facets' filters and the first hits, in one statement. Facets are counted by kinds, so
+ * that a hundred thousand hits are read only once. By price or unit price the thing itself comes first, then what
+ * contains it or is for it, then offers without a price or rank. By relevance hits are returned only where few enough
+ * to be scored, else null.
  */
 export function offersStatement(options: FindOffers): SQL {
   const { plan, query, sort, today, cursor, limit, priced } = options
@@ -88,29 +87,28 @@ export function offersStatement(options: FindOffers): SQL {
       ${cheapestOf(options)} as cheapest`
 }
 
-/** The lowest rank of today is on the first page, if anywhere. */
+/** Only the first page can have the lowest rank. */
 function cheapestOf({ sort, cursor }: FindOffers): SQL {
   if (sort === 'relevance') return sql`null::json`
   return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
 }
 
-/** Smaller is earlier. */
 function rankOf(sort: OfferSort): SQL {
   if (sort === 'price' || sort === 'relevance') return sql`case when ranked then h.price else ${unplaced} end::bigint`
   return sql`case when ranked and unit = ${sort} then h.unit_price else ${unplaced} end::bigint`
 }
 
-/** So far apart are the ranks of two scores that follow each other. */
+/** Distance of two neighbouring scores; a price always fits between them. */
 const scoreStep = 200_000_000
 const bestRank = 400 * (scoreStep / 2)
 
-/** By the score (see `scoreOf`); among equals what is valid comes before what is to come, and then the lower price. Nothing else counts. */
+/** By `scoreOf`, then current before upcoming, then the lower price. */
 function rankByScore(plan: Plan): SQL {
   return sql`${sql.raw(String(bestRank))}::bigint - (${scoreOf(plan)}) * ${sql.raw(String(scoreStep))}::bigint
     + case when upcoming then ${sql.raw(String(scoreStep / 2))} else 0 end + case when ranked then least(price, 99999998) else 99999999 end`
 }
 
-/** The best of a stage; what may be worse than something outside of it is left out. */
+/** The best hits of a stage, without those that something outside the stage may outrank. */
 export function bestOffersStatement(options: FindOffers, { query, outside }: Stage): SQL {
   const { plan, today, cursor, limit, priced } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
@@ -149,12 +147,11 @@ export type FoundOffers = z.infer<typeof answer> & { hits: z.infer<typeof hits> 
 export type FindOffers = {
   plan: Plan
   query: string
-  /** How many of the plan's terms a hit can have. */
+  /** Number of the plan's terms that a hit can have. */
   met: number
   category: string | undefined
   retailer: string | undefined
   town: string | undefined
-  /** The number of an official group. */
   group: number | undefined
   state: (typeof offerStates)[number] | undefined
   withoutCard: boolean
@@ -165,7 +162,6 @@ export type FindOffers = {
   limit: number
 }
 
-/** Finds offers with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findOffers(options: FindOffers): Promise<FoundOffers> {
   const { category, retailer, town, group, state, withoutCard, priced, cursor } = options
   const chosen = [category, retailer, town, group, state, withoutCard, cursor, ...Object.values(priced)]

@@ -3,10 +3,10 @@ import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import type { CardProduct, OfferedPrice } from '@/features/price-data/cards/types'
 import type { OfferHit } from './types'
 
-/** The card of what some of the found offers offer; `groupSlug` is of the page of its group, where it has none of its own. */
+/** `groupSlug` is the page of the product's group, where the product has no page of its own. */
 export type OfferCard = { offers: [OfferHit, ...OfferHit[]]; product: CardProduct; groupSlug: string | null }
 
-/** A card for each product that is offered, or for each name, brand and size, at the place of its first offer. */
+/** One card per matched product, else per name, brand and size, at the place of its first offer. */
 export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
   const known = new Map(cards.map((card) => [card.id, card]))
   return [...Map.groupBy(offers, nameOf).values()].flatMap(([first, ...others]): OfferCard[] => {

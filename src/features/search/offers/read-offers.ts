@@ -35,7 +35,6 @@ const row = z.object({
   page: z.object({ hash: z.string(), number: z.number(), width: z.number(), height: z.number() }).nullable(),
 })
 
-/** The found offers in the given order, with their shops and the place on the page where they are. */
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`

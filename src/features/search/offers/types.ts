@@ -14,17 +14,13 @@ export type OfferSort = (typeof offerSorts)[number]
 
 export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   retailer: RetailerMark
-  /** The slug of the brochure's category. */
   category: string
-  /** The slug of the brochure. */
   brochure: string
-  /** The page on which it is, and where on it. */
   picture: { image: PagePicture; box: Box | null } | null
-  /** The product of the price data that it was matched to. */
   product: number | null
-  /** False for what gets no place by its price, and no alerts: medicines. */
+  /** False for medicines, which are not ranked by price and get no alerts. */
   isRanked: boolean
-  /** The lowest of all that were found and are valid today, by what the list is ordered by. */
+  /** True for the lowest value of the list's order among all hits that are valid today. */
   isCheapest: boolean
 }
 
@@ -32,7 +28,6 @@ export type OfferResult = {
   total: number
   matched: SearchResult['matched']
   offers: OfferHit[]
-  /** Of the products that they were matched to, with every shop that has them. */
   cards: ReadCard[]
   facets: {
     categories: Facet[]
@@ -40,18 +35,16 @@ export type OfferResult = {
     towns: Facet[]
     groups: Facet[]
     states: Facet<(typeof offerStates)[number]>[]
-    /** How many need no card of the shop. */
     withoutCard: number
-    /** Of not too many hits. */
+    /** Empty with too many hits to count. */
     brands: Facet[]
     reductions: Facet<ReductionAnswer>[]
   }
-  /** The units that a list can be ordered by. */
   units: Exclude<OfferSort, 'relevance' | 'price'>[]
   next: string | null
 }
 
-/** What an offer's price, its reduction and its brand must be, as further conditions on `search.offers s`. */
+/** Conditions on `search.offers s`. */
 export function pricedAs({ reduction, brand, min, max }: PriceFilters): SQL {
   return sql`${min === undefined ? sql`` : sql`and s.price >= ${min}`} ${max === undefined ? sql`` : sql`and s.price <= ${max}`}
     ${brand === undefined ? sql`` : sql`and lower(s.brand) = ${brand}`} ${reduction === undefined ? sql`` : sql`and s.reduction = ${reduction}`}`
@@ -59,12 +52,11 @@ export function pricedAs({ reduction, brand, min, max }: PriceFilters): SQL {
 
 export type OfferFilters = PriceFilters & Pick<SearchFilters, 'withoutCard'>
 
-/** The same with the shop's card, which is a condition on `search.offer_kinds k`. */
+/** `pricedAs` with the shop's card, which is a condition on `search.offer_kinds k`. */
 export function offersLike({ withoutCard = false, ...priced }: OfferFilters): SQL {
   return sql`${withoutCard ? sql`and not k.card_only` : sql``} ${pricedAs(priced)}`
 }
 
-/** Whether only what has a price can be meant. */
 export function isOfOffers({ withoutCard, reduction, brand, min, max }: OfferFilters): boolean {
   return Boolean(withoutCard || reduction || brand) || min !== undefined || max !== undefined
 }

@@ -24,8 +24,8 @@ const answer = z.object({
 export type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
 
 /**
- * Finds posts in one statement. The order: each term counts 2 when the title has it as asked for and 1 in another form or
- * language; among equals comes first in which the words are closer together and higher up, then what is newer.
+ * Finds posts in one statement. A term counts 2 when the title has it as asked for and 1 in another form or language;
+ * then close words and words near the beginning, then the newer post.
  */
 export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
   const after = cursor
@@ -64,7 +64,6 @@ const row = z.object({
   categoryBg: text,
 })
 
-/** These posts in their order, each with a piece of its text where the words are. */
 async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
@@ -92,7 +91,7 @@ async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<
       title: localized(post.title, post.titleBg, locale),
       category: post.categoryBg ? localized(post.category, post.categoryBg, locale) : null,
       picture: post.picture ? mediaUrl(post.picture) : null,
-      // Found by its title, or in another language: its summary says what it is about.
+      // Found by its title or in another language, a post shows its summary.
       snippet: found.length > 0 ? found : [{ text: post.summary ?? '', hit: false }],
     }
   })
@@ -100,7 +99,7 @@ async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<
 
 const nothing: PostResult = { total: 0, matched: 'all', posts: [], next: null }
 
-/** Finds posts of the blog. They have no shop, no place and no price, so whoever asks for one of these looks for no post. */
+/** Posts have no shop, place or price, so a search with such a filter finds none. */
 export async function searchPosts({
   query,
   locale,
@@ -133,7 +132,6 @@ export async function searchPosts({
   }
 }
 
-/** A found post. `snippet` is of the text in `title.lang`. */
 export type PostHit = {
   id: string
   slug: string

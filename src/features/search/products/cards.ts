@@ -5,7 +5,9 @@ import type { SearchFilters } from '../types'
 
 type Chosen = { filters: SearchFilters; companies: number[]; place: number | undefined }
 
-/** The cards of these products with what is chosen in a search: what is filtered is what is shown. Many searches find the same ones. */
+/**
+ * Cards show only what the filters of the search allow. Cached per product, because many searches find the same ones.
+ */
 export function productCards(ids: number[], chosen: Chosen): Promise<ReadCard[]> {
   const choice = cardChoice(chosen)
   return answeredEach({ name: 'search-product', key: choice, tags: searchTags }, ids, async (missing) =>

@@ -9,7 +9,6 @@ const mostShown = 50
 /** Groups, chains and places are numbered in `smallint`. */
 const numbers = 1 << 15
 
-/** How many hits there are, and how many of each facet under the other facets' filters, the most frequent first. */
 export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }: Chosen) {
   const groups = new Int32Array(numbers)
   const chains = new Int32Array(numbers)

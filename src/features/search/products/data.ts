@@ -29,8 +29,8 @@ const nothing: ProductResult = {
 }
 
 /**
- * Finds products of the price data, with their counts; the order is explained at `productsStatement`. Categories are of
- * brochures, so with one nothing is found, nor among what is over or to come.
+ * Finds products of the price data with their counts; the order is explained at `productsStatement`. Categories are of
+ * brochures, so a search with one finds none, and neither does one for expired or upcoming things.
  */
 export async function searchProducts({
   query,
@@ -83,7 +83,7 @@ export async function searchProducts({
   const today = sofiaDay()
   const priced = products.flatMap(({ reports: [first, ...others], offers, ...card }) => {
     if (!first) return []
-    // A chain that words name is chosen too: its brochures are beside its reports, and those of others do not.
+    // A chain named by words counts as chosen: only its own brochures stand beside its reports.
     const own = chain === undefined ? offers : offers.filter(({ shop }) => shop.slug === first.shop.slug)
     return [{ ...card, offers: own, reports: [first, ...others] satisfies ProductHit['reports'] }]
   })
@@ -108,8 +108,8 @@ export async function searchProducts({
 }
 
 /**
- * The chain whose prices are meant, as words name it (`кафе билла`); undefined without one, with several, or where a product
- * that it does not sell is called so too.
+ * The chain named in the words (`кафе билла`); undefined without one, with several, or when another chain's product has
+ * that name.
  */
 async function namedChain({ terms }: Plan): Promise<number | undefined> {
   const naming = terms.filter(({ chains }) => chains.length > 0)
@@ -122,10 +122,10 @@ async function namedChain({ terms }: Plan): Promise<number | undefined> {
   return found.length > 0 ? undefined : chain
 }
 
-/** A product of the price data with its lowest reported price in what was chosen, which is the first of `reports`. */
+/** The first of `reports` is the lowest price under the filters. */
 type ProductHit = ReadCard & {
   reports: [ReportedPrice, ...ReportedPrice[]]
-  /** The lowest of all that were found, by what the list is ordered by, and of these days. */
+  /** True for the lowest value of the list's order among all hits, with a price of the latest days. */
   isCheapest: boolean
 }
 
@@ -133,7 +133,7 @@ export type ProductResult = {
   total: number
   matched: SearchResult['matched']
   products: ProductHit[]
-  /** Brands and reductions are counted of not too many hits. */
+  /** Brands and reductions are empty with too many hits to count. */
   facets: Record<'groups' | 'retailers' | 'towns' | 'brands', Facet[]> & { reductions: Facet<ReductionAnswer>[] }
   units: UnitPrice['unit'][]
   next: string | null

@@ -18,8 +18,8 @@ import { bestProductsStatement, productsStatement } from './statements'
 const row = z.object({ id: z.number(), chain: z.number() })
 
 /**
- * The companies, of one chain or of all, whose prices count: those with a day that is not more than two days before the newest of
- * their kind, real or invented. The index has no others.
+ * Companies whose newest day is at most two days older than the newest of their kind, real or invented. The index has
+ * no other companies.
  */
 export async function companiesOf(chain: number | undefined): Promise<number[]> {
   const companies = await reportingCompanies()
@@ -58,12 +58,10 @@ export type FoundProducts = ReturnType<typeof countKinds> &
 export type FindProducts = {
   plan: Plan
   query: string
-  /** How many of the plan's terms a hit can have. */
   met: number
   group: number | undefined
   chain: number | undefined
   place: number | undefined
-  /** The companies whose prices count. */
   companies: number[]
   priced: PriceFilters
   sort: OfferSort
@@ -71,7 +69,6 @@ export type FindProducts = {
   limit: number
 }
 
-/** Finds products with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findProducts(options: FindProducts): Promise<FoundProducts> {
   const { group, chain, place, priced, cursor } = options
   const chosen = [group, chain, place, cursor, ...Object.values(priced)]

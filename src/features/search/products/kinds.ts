@@ -11,21 +11,21 @@ const kindRow = z.object({
   ranked: z.boolean(),
   chains: z.array(z.number()),
   places: z.array(z.number()),
-  /** Where each chain sells it, see `soldPair`. */
+  /** Places where each chain sells the product, encoded by `soldPair`. */
   sold: z.array(z.number()),
 })
 
-/** What products have in common by which they are counted. */
+/** Properties that many products share; facets are counted by them. */
 export type ProductKind = Omit<z.infer<typeof kindRow>, 'id'>
 
-/** A kind never changes and its number is not given again, so what this process has read of it stays right. */
+/** A kind never changes and its number is not reused, so the cache of the process needs no invalidation. */
 let known = new Map<number, ProductKind>()
 const mostKnown = 100_000
 
-/** The kinds of these numbers that there are; an import may forget one at any time. */
+/** May return fewer kinds than asked for: an import may remove one at any time. */
 export async function productKinds(ids: number[]): Promise<Map<number, ProductKind>> {
   if (known.size > mostKnown) known = new Map()
-  // Another search may begin anew while this one waits for what is missing: it keeps the map that it has looked in.
+  // Another search may replace the map while this one awaits, so this one keeps its own reference.
   const kinds = known
   const missing = ids.filter((id) => !kinds.has(id))
   if (missing.length > 0) {

@@ -19,12 +19,12 @@ type Options = {
 type Chosen = Omit<Options, 'priced'>
 
 /**
- * What is known of the promotions that chains report and that are not held back, a real one before the others, as an expression on `s`: of a
- * chosen chain or place that is looked up, of all it is in the index. The verdict is that of the whole country.
+ * Verdict on reported promotions that are not held back, a real reduction first, as an expression on `s`: looked up for
+ * a chosen chain or place, else read from the index. Verdicts are nationwide.
  */
 function reductionIn({ chain, place = 0, companies }: Chosen): SQL {
   if (chain === undefined && place === 0) return sql`s.reduction`
-  // Looked up product after product: as a semi-join it would read the prices of a small database as a whole.
+  // A correlated subquery: as a semi-join Postgres would read all prices of a small database.
   return sql`(
     select coalesce(d.answer, 'unknown') from prices.listings i
     join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
@@ -33,7 +33,6 @@ function reductionIn({ chain, place = 0, companies }: Chosen): SQL {
     order by array_position(${sql.param(reductionAnswers)}::text[], d.answer) limit 1)`
 }
 
-/** What a product's price in what was chosen and its brand must be, as further conditions on `search.products s`. */
 function pricedAs({ priced, ...chosen }: Options): SQL {
   const { reduction, brand, min, max } = priced
   const price =
@@ -53,7 +52,6 @@ function pricedAs({ priced, ...chosen }: Options): SQL {
 
 const unlimited = 2_000_000_000
 
-/** What the visitor means and chose, on `search.product_kinds k`. */
 function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
   const conditions = [
     isMeant(plan),
@@ -65,13 +63,13 @@ function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** Of more hits, counting brands and promotions would take longer than the search. */
+/** With more hits, counting brands and promotions would take longer than the search. */
 const mostDescribed = 1000
 
 /**
- * How many hits there are of each kind (see `countKinds`) and the first hits, in one statement. Of a chosen chain and in a town, prices
- * are theirs. By price or unit price the lowest comes first, and what has none, or is not ranked, at the end. By relevance there are
- * hits only where all of them are few enough to be scored, else null.
+ * Counts by kind (see `countKinds`) and the first hits, in one statement. With a chain or town, prices are theirs. By
+ * price or unit price the lowest comes first, products without a price or rank last. By relevance hits are returned
+ * only where few enough to be scored, else null.
  */
 export function productsStatement(options: FindProducts): SQL {
   const { plan, query, sort, limit, cursor } = options
@@ -109,7 +107,7 @@ export function productsStatement(options: FindProducts): SQL {
       ${cheapestOf(options)} as cheapest`
 }
 
-/** The lowest rank is on the first page, if anywhere. */
+/** Only the first page can have the lowest rank. */
 function cheapestOf({ sort, cursor }: FindProducts): SQL {
   if (sort === 'relevance') return sql`null::json`
   return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
@@ -119,7 +117,6 @@ function chosenKinds(options: FindProducts, kinds: SQL): SQL {
   return sql`select k.id, group_number, unit, ranked, cardinality(chains) as sellers from ${kinds} where ${chosenBy(options)}`
 }
 
-/** Hits of these kinds, each with the prices and the number of chains of what was chosen. */
 function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
   const chosen = sql`${hits} h join ${kinds} k on k.id = h.kind_id`
   if (options.chain === undefined && options.place === undefined) {
@@ -134,7 +131,6 @@ function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
     from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here`
 }
 
-/** Smaller is earlier. */
 function rankOf({ sort }: FindProducts): SQL {
   if (sort === 'price' || sort === 'relevance')
     return sql`case when ranked then price_here else ${unplaced} end::bigint`
@@ -145,8 +141,8 @@ const scoreStep = 10_000_000_000
 const bestRank = 100 * scoreStep
 
 /**
- * By the score (see `scoreOf`); among equals what more chains sell, so that there is something to compare, and then the lower price,
- * both of what was chosen. Nothing else counts.
+ * By `scoreOf`, then products that more chains sell, so that there is something to compare, then the lower price; both
+ * under the filters.
  */
 function rankByScore(plan: Plan): SQL {
   return sql`${sql.raw(String(bestRank))}::bigint - (${scoreOf(plan)}) * ${sql.raw(String(scoreStep))}::bigint
@@ -154,7 +150,6 @@ function rankByScore(plan: Plan): SQL {
     + case when ranked then least(price_here, 99999998) else 99999999 end`
 }
 
-/** The best of a stage; what may be worse than something outside of it is left out. */
 export function bestProductsStatement(options: FindProducts, { query, outside }: Stage): SQL {
   const { plan, cursor, limit } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``

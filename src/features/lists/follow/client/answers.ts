@@ -23,8 +23,6 @@ const newsCard: z.ZodMiniType<NewsCard> = z.object({
   cover: z.nullable(picture),
 })
 
-/** What is new of it. */
 export const newsAnswer = z.object({ news: z.array(newsCard) })
 
-/** Everything that the account follows. */
 export const followsAnswer = z.object({ follows: z.array(follow) })

@@ -2,7 +2,7 @@ import { type Follow, followKinds, type LocalFollow, type Subject } from '../typ
 
 let asked: Promise<Follow[]> | null = null
 
-/** The follows of the account, fetched once for all that shows them on a page. Rejects when they cannot be read. */
+/** Fetched once for all components of a page. Rejects when the follows cannot be read. */
 export function ownFollows(): Promise<Follow[]> {
   asked ??= askFollows().catch((error: unknown) => {
     asked = null
@@ -11,7 +11,6 @@ export function ownFollows(): Promise<Follow[]> {
   return asked
 }
 
-/** They have changed: the next call fetches them again. */
 export function evictOwnFollows(): void {
   asked = null
 }
@@ -32,7 +31,10 @@ let parsed: LocalFollow[] = []
 
 export const noFollows: LocalFollow[] = []
 
-/** The follows of this browser; unreadable storage counts as empty. Returns the same array until something changes. */
+/**
+ * Unreadable storage counts as empty. Returns the same array until something changes, as `useSyncExternalStore`
+ * requires.
+ */
 export function localFollows(): LocalFollow[] {
   const text = localStorage.getItem(storageKey)
   if (text !== raw) {
@@ -55,7 +57,10 @@ export function removeLocalFollow(subject: Subject): void {
   write(localFollows().filter((one) => !isSame(one, subject)))
 }
 
-/** Calls back at every change, including those of other tabs. @returns a function that unsubscribes */
+/**
+ * Fires for changes of this tab and of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function onLocalFollows(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -70,7 +75,6 @@ function write(follows: LocalFollow[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Parses stored follows; unreadable storage counts as empty. */
 export function followsIn(text: string | null): LocalFollow[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
@@ -81,8 +85,8 @@ export function followsIn(text: string | null): LocalFollow[] {
 }
 
 /**
- * Checked by hand, because it is our own data and a schema library would add a tenth to the JavaScript of every page with
- * something to follow. The server validates what is moved into an account.
+ * Checked by hand, because this is our own data and a schema library would add a tenth to the JavaScript of every page
+ * with something to follow. The server validates what is moved into an account.
  */
 function isFollow(one: unknown): one is LocalFollow {
   return (

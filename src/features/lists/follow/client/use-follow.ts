@@ -17,18 +17,17 @@ import {
   removeLocalFollow,
 } from './local-follows'
 
-/** Whether someone is signed in; a click before that is known waits for the answer. */
+/** A click before the session is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {
   if (signedInState() === null && mayBeSignedIn()) await loadSession()
   return signedInState() !== null
 }
 
-/** A button that cannot ask shows itself as not pressed. */
+/** Without an answer the button is shown as not pressed. */
 const known = () => ownFollows().catch((): Follow[] => [])
 
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }
 
-/** Whether something is followed, in the account if signed in, else in this browser, and how to change it. */
 export function useFollow({ locale, subject, name, failed }: Options) {
   const signedIn = useSyncExternalStore(
     onAuthEvent,

@@ -11,7 +11,6 @@ import { type Follow, pathOf } from '../types'
 
 type Props = { locale: Locale; follow: Follow; news: FollowHits | undefined; end: ReactNode }
 
-/** A follow with its news, and a button to end it. */
 export function FollowCard({ locale, follow, news, end }: Props) {
   const t = translatorFor(locale, 'follow')
   return (

@@ -19,7 +19,6 @@ type Props = {
   words: FollowWords & { target: string; hint: string; wrong: string; end: string; below: string }
 }
 
-/** Follows a product until its price falls to a target, or ends it. */
 export function FollowTarget({ value, locale, name, words }: Props) {
   const subject = useMemo(() => ({ kind: 'product' as const, value }), [value])
   const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
@@ -27,7 +26,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
   const watched = followed?.targetCents ?? null
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // The pressed button is replaced by another view: its button takes the focus, which would restart at the top of the page.
+  // The pressed button is replaced, so the focus would start at the top of the page: the new view's button takes it.
   useEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return
     pressed.current = false
@@ -88,7 +87,6 @@ export function FollowTarget({ value, locale, name, words }: Props) {
 
 type FollowToggleProps = Subject & { locale: Locale; name: string; words: FollowWords }
 
-/** Follows a shop, a category or a word, or ends it. */
 export function FollowToggle({ kind, value, locale, name, words }: FollowToggleProps) {
   const subject = useMemo(() => ({ kind, value }), [kind, value])
   const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
@@ -113,7 +111,6 @@ type FollowWords = {
   follow: string
   following: string
   failed: string
-  /** Says that without an account no mail is sent. */
   browserOnly: string
   byMail: string
   needsEmail: string
@@ -124,7 +121,6 @@ type FollowWords = {
 
 type FollowNoteProps = { followed: boolean; signedIn: boolean; problem: string; words: FollowWords }
 
-/** What following means, said where and when it begins. */
 function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
   // An account made by phone has no address for the mail.
   const said = () => (signedInState()?.user.email ? words.byMail : words.needsEmail)

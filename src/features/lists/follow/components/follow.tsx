@@ -6,7 +6,7 @@ import { FollowTarget, FollowToggle } from './follow-target'
 
 type Props = { locale: Locale; subject: Subject; name: string }
 
-/** The follow button. The page is the same for everybody, so the state is looked up in the browser. */
+/** The page is the same for everybody, so the state is looked up in the browser. */
 export function Follow({ locale, subject: { kind, value }, name }: Props) {
   const t = translatorFor(locale, 'follow.button')
   const words = {

@@ -9,7 +9,6 @@ import { localFollows, noFollows, onLocalFollows, removeLocalFollow } from '../c
 
 type Props = { locale: Locale; words: { text: string; move: string; failed: string } }
 
-/** Offers to move the follows of this browser into the account. */
 export function MoveFollows({ locale, words }: Props) {
   const follows = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
   const [busy, setBusy] = useState(false)
@@ -55,7 +54,7 @@ export function MoveFollows({ locale, words }: Props) {
   )
 }
 
-/** What no longer exists cannot be followed any more. */
+/** A subject that no longer exists (404) cannot be followed and must not stop the others. */
 function skipGone(error: unknown): void {
   if (!(error instanceof ApiFailure && error.status === 404)) throw error
 }

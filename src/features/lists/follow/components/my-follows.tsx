@@ -26,7 +26,6 @@ type Props = {
   empty: ReactNode
 }
 
-/** What is followed: in the account of whoever is signed in, else in this browser. The page is the same for everybody. */
 export function MyFollows(props: Props) {
   const signedIn = useSyncExternalStore(
     onAuthEvent,
@@ -57,7 +56,7 @@ type FollowListWords = { kinds: Record<FollowKind, string>; end: string; below: 
 
 type FollowListProps<Item> = { locale: Locale; follows: Item[]; words: FollowListWords; onEnd: (follow: Item) => void }
 
-/** What is followed, each with a button to end it; the focus stays beside what was ended. */
+/** The focus stays beside the ended follow. */
 function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }: FollowListProps<Item>) {
   return (
     <ul className="divide-y divide-line">
@@ -93,7 +92,6 @@ function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }:
 
 type AccountFollowsProps = { locale: Locale; words: FollowListWords & { failed: string }; empty: ReactNode }
 
-/** What the account follows; the news about it and the settings of the mails are on its own page. */
 function AccountFollows({ locale, words, empty }: AccountFollowsProps) {
   const [follows, setFollows] = useState<Follow[] | null>(null)
   const [problem, setProblem] = useState('')
@@ -129,7 +127,7 @@ function AccountFollows({ locale, words, empty }: AccountFollowsProps) {
 
 type BrowserFollowsProps = { locale: Locale; words: FollowListWords; empty: ReactNode }
 
-/** What is followed in this browser, without an account; it never leaves the browser. */
+/** Follows without an account never leave the browser. */
 function BrowserFollows({ locale, words, empty }: BrowserFollowsProps) {
   const follows = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
   if (follows.length === 0) return empty

@@ -10,7 +10,6 @@ import { personalNewsWords } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 
-/** What is new of what the customer follows, and their list; who has neither is told how to begin. */
 export function MyNews({ locale, news, follows, listed }: Props) {
   const words = personalNewsWords(locale)
   const t = translatorFor(locale, 'account.dashboard')

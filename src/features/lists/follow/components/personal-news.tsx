@@ -20,7 +20,7 @@ export type PersonalNewsWords = {
   kinds: Record<FollowKind, string>
 }
 
-/** What is new of what one follows, and one's list, in a row of fixed height. Everybody gets the same page, without it. */
+/** The height is fixed, because everybody gets the same page without the row and the content must not move. */
 export function PersonalNews({ locale, words }: { locale: Locale; words: PersonalNewsWords }) {
   const listed = useSyncExternalStore(onLists, tickedIds, noIds).size
   const cards = usePersonalNews(locale, listed)
@@ -94,9 +94,8 @@ function Note({ children }: { children: string }) {
 }
 
 /**
- * The news of what the visitor follows: of the account, else links to what is followed in this browser; null until known. Whether
- * there is something to begin the start page with is stored for the next visit, because the page has room for it from the first
- * moment or not at all.
+ * News of the account, else links to what this browser follows; null until known. Whether there is any content is
+ * stored for the next visit, because space for the row is reserved before the first paint or not at all.
  */
 function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
   const [cards, setCards] = useState<NewsCard[] | null>(null)
@@ -105,7 +104,7 @@ function usePersonalNews(locale: Locale, listed: number): NewsCard[] | null {
     () => signedInState()?.user.id ?? null,
     () => null,
   )
-  // Where the page was not loaded but gone to, no script has run before it.
+  // After a client-side navigation the inline script of the page has not run.
   useLayoutEffect(() => {
     if (localStorage.getItem(personalNewsKey)) document.documentElement.dataset.mine = ''
   }, [])

@@ -24,7 +24,6 @@ const mostRead = 1_000
 
 const row = z.object({ id: z.string(), slug: z.string() })
 
-/** The shop's brochures that are news and have not ended. */
 function shopHits({ value }: Follow, finding: Finding): Promise<Found> {
   return newBrochures(
     sql`${brochures.retailerId} in (select ${retailers.id} from ${retailers} where ${retailers.slug} = ${value})`,
@@ -32,7 +31,6 @@ function shopHits({ value }: Follow, finding: Finding): Promise<Found> {
   )
 }
 
-/** The same for a category. */
 function categoryHits({ value }: Follow, finding: Finding): Promise<Found> {
   return newBrochures(
     sql`${brochures.categoryId} in (select ${categories.id} from ${categories} where ${categories.slug} = ${value})`,
@@ -77,17 +75,14 @@ const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<
 
 type Options<Item> = { locale: Locale; newsOf: (follow: Item) => News; once: boolean; priceOf?: PriceOf }
 
-/**
- * The news of each follow; follows without any are left out. With `once`, what is news of several follows is shown under the
- * first of them alone.
- */
+/** Follows without news are left out. With `once`, news of several follows is shown under the first of them alone. */
 export async function hitsOf<Item extends Follow>(
   follows: Item[],
   { locale, newsOf, once, priceOf = pricesOnce() }: Options<Item>,
 ): Promise<FollowHits[]> {
   const shown = new Set<string>()
   const found: Omit<FollowHits, 'more'>[] = []
-  // Sequentially, because a mail may take its time but visitors must not wait for it.
+  // Sequential: a mail may take its time, but must not slow down visitors' requests.
   for (const follow of follows) {
     const { hits, paths } = await finders[follow.kind](follow, {
       news: newsOf(follow),
@@ -101,12 +96,11 @@ export async function hitsOf<Item extends Follow>(
   return found.map((one) => ({ ...one, more: one.paths.filter((path) => !shown.has(path)).length }))
 }
 
-/** How many different things the news are. */
 export function countNews(found: FollowHits[]): number {
   return new Set(found.flatMap(({ paths }) => paths)).size
 }
 
-/** The lowest price of the product when it has reached the target: with target, saving, chain, day and source. */
+/** Empty until the lowest price has reached the target. */
 async function productHits(follow: Follow, { locale, priceOf }: Finding): Promise<Found> {
   const { targetCents } = follow
   const lowest = targetCents === null ? null : await priceOf(follow.value)

@@ -18,7 +18,7 @@ const followed = alias(products, 'followed')
 const p = alias(products, 'p')
 const g = alias(tables.productGroups, 'g')
 
-/** Older prices are not reported, because they may be gone. */
+/** In days; older prices are not reported, because they may be gone. */
 const daysFresh = 7
 
 const row = z.object({
@@ -34,13 +34,11 @@ const row = z.object({
 
 export type ProductPrice = z.infer<typeof row>
 
-/** Finds the price of a product by its slug, for each product once. */
 export type PriceOf = (slug: string) => Promise<ProductPrice | null>
 
 /**
- * The lowest price of a product in the whole country, as the search shows it. A product that was
- * merged into another counts as that one. Null for medicines, tobacco and infant formula, and without a fresh price that is not
- * held back.
+ * The lowest price of a product in the whole country, as the search shows it. A merged product counts as its target.
+ * Null for medicines, tobacco and infant formula, and without a fresh price that is not held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
   const reporting = await companiesOf(undefined)
@@ -56,7 +54,6 @@ export async function priceOf(slug: string): Promise<ProductPrice | null> {
   return rows[0] ? row.parse(rows[0]) : null
 }
 
-/** The same, which asks for each product once. */
 export function pricesOnce(): PriceOf {
   const known = new Map<string, Promise<ProductPrice | null>>()
   return (slug) => {
@@ -66,7 +63,6 @@ export function pricesOnce(): PriceOf {
   }
 }
 
-/** What is beside the price of a hit: what is known of the one before, and the price of a unit. */
 export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string[] {
   return [
     ...(before === null ? [] : [before]),
@@ -74,23 +70,20 @@ export function priceDetails({ before, unitPrice }: Hit, locale: Locale): string
   ]
 }
 
-/** A piece of news about a follow. Texts are in the customer's language, the title as the shop wrote it. */
+/** Texts are in the customer's language, the title as the shop wrote it. */
 export type Hit = {
   title: string
   lang: string
   details: string
   cents: number | null
-  /** The verdict on the price before, in words. */
   before: string | null
   unitPrice: PriceOfUnit | null
-  /** The page of the thing, which is the same whoever follows it. */
+  /** The page of the thing is the same for all followers, so equal paths are one piece of news. */
   path: string
-  /** Of a brochure. */
   cover: PagePicture | null
 }
 
-/** `paths` are all the news of a follow, of which `hits` are the first. */
+/** `paths` are all news of a follow, `hits` the first of them. */
 export type Found = { hits: Hit[]; paths: string[] }
 
-/** `more` counts the news that are shown under no follow. */
 export type FollowHits = { follow: Follow; hits: Hit[]; paths: string[]; more: number }

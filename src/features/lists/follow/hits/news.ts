@@ -2,24 +2,19 @@ import { addDays, type CalendarDay } from '@/domain/calendar-day'
 
 const daysBetweenMails = 7
 
-/**
- * What counts as news: what was published after an instant, and what begins on a day from `from` on and before `until`, however
- * long it has been known.
- */
+/** News was published after `since`, or begins from `from` on and before `until`, however long it has been known. */
 export type News = { since: Date; from: CalendarDay; until: CalendarDay }
 
-/** A mail that was sent: for which week, and when. */
 export type SentMail = { week: CalendarDay; at: Date }
 
-/** The news of the seven days before a day, and what begins in the seven after it. */
 export function newsAround(day: CalendarDay): News {
   const from = addDays(day, -daysBetweenMails)
   return { since: new Date(`${from}T00:00:00Z`), from, until: addDays(day, daysBetweenMails) }
 }
 
 /**
- * The news of a weekly mail. The previous mail had all news known then and began before this one, so what begins and ends
- * between two mails is in the first of them.
+ * The previous mail had all news known then and began before this one, so what begins and ends between two mails is in
+ * the first of them.
  */
 export function newsOfMail(week: CalendarDay, last: SentMail | null, followedAt: Date): News {
   const around = newsAround(week)

@@ -19,10 +19,9 @@ import type { Follow } from '../types'
 import type { Found, Hit, PriceOf } from './lowest-price'
 import type { News } from './news'
 
-/** How many news of one follow are shown. */
 export const mostHits = 5
 
-/** What is asked of a follow: which news, in which language, the paths of those that are shown already, and prices. */
+/** `shown` are paths that another follow has shown already. */
 export type Finding = { news: News; locale: Locale; shown: ReadonlySet<string>; priceOf: PriceOf }
 
 const { brochures } = tables
@@ -33,8 +32,8 @@ const o = alias(tables.offers, 'o')
 const s = alias(tables.search.offers, 's')
 
 /**
- * Whether a title calls the thing by the words of the query, or by another name of the same thing: `Прясно мляко` is called
- * мляко, and neither `Кисело мляко`, which is a name of something else, nor `Шоколад с мляко`. What it is free of may be anywhere.
+ * Whether a title names the thing itself by the words of the query or a synonym: `Прясно мляко` is мляко, but neither
+ * `Кисело мляко`, a name of something else, nor `Шоколад с мляко`. Free-of words may be anywhere in the title.
  */
 export function isCalled(title: string, query: string, locale: Locale): boolean {
   const said = [...termsOf(headOf(title), defaultLocale), ...termsOf(title, defaultLocale).filter(isFreeOf)]
@@ -51,15 +50,15 @@ function nameOf(term: Term, words = term.words): string {
   return term.isFreeOf ? freeOfMark(words.join(' ')) : words.join(' ')
 }
 
-/** Of each official group so many are looked at, so that many cheap yoghurts do not hide the milk. */
+/** Limit per official group, so that many cheap yoghurts do not hide the milk. */
 const lookedOfGroup = 50
 
 const row = z.object({ id: z.string(), title: z.string(), slug: z.string(), score: z.number(), price: z.number() })
 type Candidate = z.infer<typeof row>
 
 /**
- * The offers with all the words that are news: first what is called so, then by the score of the search and the price. Where more
- * are called so than are shown, these are the news. Never medicines.
+ * Offers with all words that are news: those that name the thing first, then by the search's score and the price. With
+ * enough of them, only those are news. Never medicines.
  */
 export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<Found> {
   const candidates = await newOffers(value, { news, locale })
@@ -72,7 +71,7 @@ export async function wordHits({ value }: Follow, { news, locale, shown }: Findi
   return { hits: await hitsOf(first, locale), paths: [...first, ...more].map(pathOf) }
 }
 
-/** Without our script it is the anchor that leads to the offer. */
+/** The anchor leads to the offer in browsers without our script. */
 const pathOf = ({ id, slug }: { id: string; slug: string }) => `/broshura/${slug}?offer=${id}#offer-${id}`
 
 async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' | 'locale'>): Promise<Candidate[]> {

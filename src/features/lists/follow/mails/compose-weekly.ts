@@ -13,7 +13,6 @@ import { priceDetails } from '../hits/lowest-price'
 import { writeEndToken } from '../own-follows'
 import { pathOf } from '../types'
 
-/** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */
 export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
   const locale = languageOf(customer)
   const t = translatorFor(locale, 'follow')
@@ -80,7 +79,7 @@ ${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a 
 /** In pixels. */
 const thumbnailWidth = 64
 
-/** The cover of a brochure at a size that is kept where pictures are blocked; the title beside it says what it is. */
+/** The size is fixed, because many mail programs block pictures; the title beside it replaces the alternative text. */
 function thumbnail({ cover, title, url }: Hit & { url: string }): Html | string {
   if (!cover) return ''
   const { base, width, height } = cover
@@ -98,7 +97,7 @@ function linksOf(locale: Locale) {
   return { page, end: (token: string) => page(`/follow-end?token=${token}`) }
 }
 
-/** The same for the same customer and week, without saying who it is. */
+/** Stable for a customer and week; hashed, so that it does not reveal the customer. */
 function messageId(customer: string, week: string): string {
   const who = createHmac('sha256', env().PAYLOAD_SECRET).update(`weekly mail ${customer}`).digest('hex').slice(0, 24)
   return `<follows.${week}.${who}@${new URL(env().SITE_URL).hostname}>`

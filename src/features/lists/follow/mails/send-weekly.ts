@@ -20,7 +20,7 @@ const { customers, followMails, follows } = tables
 
 const sentMail = z.object({ week: z.string(), at: z.coerce.date() })
 
-/** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
+/** Pages by id; leaves out customers whose account is about to be deleted. */
 async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select ${customers.id} from ${customers}
@@ -33,7 +33,7 @@ async function unclaimed(week: string, after: string | null, limit: number): Pro
   return uuidsOf(rows)
 }
 
-/** Claims a customer's mail of a week. @returns false when it was claimed before */
+/** @returns false when the mail was claimed before */
 async function claim(database: Database, customer: string, week: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     insert into ${followMails} (${named(followMails, 'customer', 'week', 'doneAt')})
@@ -42,7 +42,7 @@ async function claim(database: Database, customer: string, week: string): Promis
   return rowCount === 1
 }
 
-/** The last mail before that of a week, also one that had no news and was not sent. */
+/** A mail without news that was not sent counts too. */
 async function lastMail(customer: string, week: string): Promise<SentMail | null> {
   const { rows } = await (await db()).execute(sql`
     select ${followMails.week}::text as week, ${followMails.doneAt} as at from ${followMails}
@@ -52,15 +52,17 @@ async function lastMail(customer: string, week: string): Promise<SentMail | null
   return rows[0] ? sentMail.parse(rows[0]) : null
 }
 
-/** Thursday at nine in Sofia: on Thursdays most shops begin a new brochure. From 1 for Monday. */
+/**
+ * Thursday at nine in Sofia, because most shops begin a new brochure on Thursdays. Weekdays count from 1 for Monday.
+ */
 const weekday = 4
 const hour = 9
-/** A worker that was down sends up to this many days late; later it waits for the next week. */
+/** A worker that was down sends up to this many days late; later the mail waits for the next week. */
 const daysLate = 1
 
 const hourInSofia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', hour: '2-digit', hourCycle: 'h23' })
 
-/** The day of the weekly mail that is due at an instant; null when none is. */
+/** Null when no mail is due. */
 export function dueWeek(now: Date): CalendarDay | null {
   const today = sofiaDay(now)
   const since = (weekdayOf(today) - weekday + 7) % 7
@@ -76,9 +78,9 @@ function weekdayOf(day: CalendarDay): number {
 const atOnce = 50
 
 /**
- * Queues the weekly mail of everybody who wants it and has news. A mail is claimed for its week in the transaction that queues
- * it, so that a crash neither loses one nor sends one twice.
- * @returns how many were queued
+ * Queues the weekly mail of everybody who wants it and has news. A mail is claimed in the transaction that queues it,
+ * so that a crash neither loses one nor sends one twice.
+ * @returns the number of queued mails
  */
 export async function sendWeeklyMails(now: Date = new Date()): Promise<number> {
   const week = dueWeek(now)
@@ -88,7 +90,7 @@ export async function sendWeeklyMails(now: Date = new Date()): Promise<number> {
     const customers = await unclaimed(week, after, atOnce)
     for (const customer of customers) {
       if (shutdown.signal.aborted) return queued
-      // The others get theirs; this one is tried again at the next run.
+      // One failure must not stop the other mails; the next run tries again.
       const written = await writeTo(customer, week).catch((error: unknown) => {
         log.error({ customer, week, error }, 'a weekly mail could not be composed')
         return false

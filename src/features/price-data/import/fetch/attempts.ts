@@ -6,7 +6,7 @@ import { addDays, type CalendarDay, daysOfRange, sofiaDay, sofiaHour } from '@/d
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-/** So many days are caught up after an outage; what is older is imported by hand. */
+/** Days that are caught up after an outage; older days are imported by hand. */
 const daysCaughtUp = 7
 
 /** The days, oldest first, that should be there by now: the last seven whose hour has come in Europe/Sofia. */
@@ -19,7 +19,7 @@ export function expectedDays(now: Date, hour: number): CalendarDay[] {
 const shortestMinutes = 10
 const longestMinutes = 6 * 60
 
-/** When a day is tried again after so many attempts: after 10, 20, 40 minutes and so on, at most six hours. */
+/** Doubles the pause after each attempt: 10, 20, 40 minutes and so on, at most six hours. */
 export function nextTry(attempts: number, now: Date): Date {
   const minutes = Math.min(shortestMinutes * 2 ** Math.min(attempts - 1, 10), longestMinutes)
   return new Date(now.getTime() + minutes * 60_000)
@@ -28,13 +28,13 @@ export function nextTry(attempts: number, now: Date): Date {
 const { chains, companies, companyDays, fetches } = tables.prices
 const { priceImports } = tables
 
-/** What an attempt to fetch a day came to; only after `fetched` there is an import. */
+/** Only after `fetched` there is an import. */
 export const outcomes = ['missing', 'unreachable', 'broken', 'unchanged', 'fetched'] as const
 export type Outcome = (typeof outcomes)[number]
 
 const dayRows = z.array(z.object({ day: z.string() }))
 
-/** Which of these days have neither been imported nor wait for anything. */
+/** Days without an import, whether finished, running or waiting for a decision. */
 export async function missingDays(database: Database, days: CalendarDay[]): Promise<CalendarDay[]> {
   const { rows } = await database.execute(sql`
     select expected.day::text from unnest(string_to_array(${days.join(',')}, ',')::date[]) as expected (day)
@@ -50,7 +50,6 @@ export async function missingDays(database: Database, days: CalendarDay[]): Prom
   return dayRows.parse(rows).map(({ day }) => day)
 }
 
-/** Which of these days are missing and not in a pause between two attempts, oldest first. */
 export async function dueDays(database: Database, days: CalendarDay[], now: Date): Promise<CalendarDay[]> {
   const missing = await missingDays(database, days)
   const { rows } = await database.execute(sql`
@@ -63,7 +62,6 @@ export async function dueDays(database: Database, days: CalendarDay[], now: Date
 
 const attemptRow = z.tuple([z.object({ attempts: z.number() })])
 
-/** Counts an attempt and plans the next one, which only a day needs that is still missing then. */
 export async function recordAttempt(
   database: Database,
   day: CalendarDay,
@@ -83,8 +81,8 @@ export async function recordAttempt(
 }
 
 /**
- * Whether this content came before: as another day's, which the server then has delivered again, or as what someone has
- * rejected or withdrawn of this day.
+ * Whether the content was imported before: as another day's, so the server delivered an old day again, or as rejected
+ * or withdrawn data of this day.
  */
 export async function isKnownContent(database: Database, day: CalendarDay, fingerprint: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
@@ -98,7 +96,7 @@ export async function isKnownContent(database: Database, day: CalendarDay, finge
 
 type PriceDataSettings = Pick<PriceDataSetting, 'addressPattern' | 'hour'>
 
-/** Where and when days are fetched; null while that is turned off. */
+/** Null while fetching is turned off. */
 export async function readSettings(payload: Payload): Promise<PriceDataSettings | null> {
   const { enabled, addressPattern, hour } = await payload.findGlobal({ slug: 'price-data-settings', depth: 0 })
   return enabled ? { addressPattern, hour } : null

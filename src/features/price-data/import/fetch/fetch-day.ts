@@ -14,7 +14,6 @@ import { DayTooLarge, download, NotDownloaded } from '../download'
 import { takeInventory } from '../import-day'
 import { dueDays, expectedDays, isKnownContent, type Outcome, readSettings, recordAttempt } from './attempts'
 
-/** Enqueues a job for each day that is due. */
 export async function enqueueDueDays(payload: Payload): Promise<void> {
   const settings = await readSettings(payload)
   if (!settings) return
@@ -23,7 +22,6 @@ export async function enqueueDueDays(payload: Payload): Promise<void> {
   for (const day of days) await enqueue(payload.db.drizzle, fetchPrices, { day })
 }
 
-/** Fetches a day if it is still due, and enqueues its import if the file is whole and new. */
 export async function fetchDay(req: PayloadRequest, day: CalendarDay): Promise<void> {
   const { payload } = req
   const settings = await readSettings(payload)

@@ -9,18 +9,17 @@ const { fetches } = tables.prices
 const { priceImports } = tables
 
 export interface PriceDataState {
-  /** The newest import that waits for a decision. */
   held: { id: string; day: CalendarDay } | null
-  /** How many chains of the newest published day keep older prices, and whether somebody has to decide about one of them. */
+  /** Number of chains of the newest published day that keep older prices; `waiting`: one of them needs a decision. */
   kept: { id: string; day: CalendarDay; count: number; waiting: boolean } | null
-  /** The state of the days that are fetched automatically; null while that is turned off. */
+  /** Null while automatic fetching is turned off. */
   fetching: Fetching | null
 }
 
 export type Fetching =
   /** `day` is today, or yesterday before today's hour. */
   | { kind: 'in'; day: CalendarDay; isToday: boolean; hour: number }
-  /** All days from `since` to the newest expected one are missing; the last attempt at the newest came to `outcome`. */
+  /** All days from `since` to the newest expected one are missing; `outcome` is of the last attempt at the newest. */
   | { kind: 'late'; since: CalendarDay; hour: number; outcome: Outcome | null }
   /** The newest expected day is being imported or waits for a decision. */
   | { kind: 'pending' }
@@ -29,7 +28,6 @@ const heldRows = z.array(z.object({ id: z.string(), day: z.string() }))
 const statusRows = z.array(z.object({ status: z.string() }))
 const outcomeRows = z.array(z.object({ outcome: z.enum(outcomes) }))
 
-/** What the dashboard says of the national price data. */
 export async function readPriceDataState(payload: Payload, now = new Date()): Promise<PriceDataState> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`

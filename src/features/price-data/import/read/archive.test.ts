@@ -44,7 +44,6 @@ it('ends at a zip with too many files', async () => {
 })
 
 it('ends at a zip that unpacks to too much, long before all of it', async () => {
-  // A hundred megabytes in a hundred kilobytes.
   const file = zipOf({ 'a.csv': new Uint8Array(100_000_000) })
   await expect(lengthsOf(file, { files: 2, bytes: 1_000_000 })).rejects.toThrow(DayTooLarge)
 })

@@ -17,7 +17,7 @@ export function companyOf(file: string): Company | null {
   return chain && number ? { chain, company: oneLine(match[2]), number } : null
 }
 
-/** Not a chain's file: a folder, or what an office program or another computer leaves in a folder. */
+/** Folders, and files that an office program or another operating system leaves in a folder. */
 export function isLeftover(file: string): boolean {
   const name = path.posix.basename(file)
   return file.endsWith('/') || /^(?:\.|~)/.test(name) || file.includes('__MACOSX/') || !/\.csv$/i.test(name)
@@ -27,7 +27,6 @@ function oneLine(text: string | undefined): string | null {
   return text?.replace(/\s+/g, ' ').trim() || null
 }
 
-/** Consumes the bytes of one file and returns a result. */
 export type Sink<Result> = { write: (bytes: Uint8Array) => void; end: () => Result }
 
 type Reading<Result> = {
@@ -36,8 +35,8 @@ type Reading<Result> = {
 }
 
 /**
- * Reads the files of a zip or of a folder one after another, never one as a whole. Answers whether the zip was complete;
- * a file in which it ends early is not given.
+ * Streams the files of a zip or of a folder one after another, never a whole file in memory. Returns whether the zip
+ * was complete; a file that is cut off is not passed on.
  * @throws DayTooLarge for a zip that holds more than `bounds`
  */
 export async function readFiles<Result>(
@@ -64,7 +63,6 @@ async function readOne<Result>(file: string, { start, done }: Reading<Result>) {
   return { complete: true }
 }
 
-/** The same reading, which ends with an error where there is more to read than there may be. */
 function bounded<Result>({ start, done }: Reading<Result>, bounds: Bounds): Reading<Result> {
   const left = { ...bounds }
   return {
@@ -91,7 +89,7 @@ async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
     const name = nameOf(entry.name)
     const sink = start(name)
     entry.ondata = (error, bytes, last) => {
-      // What a sink throws comes back as an error of the unpacker.
+      // Errors thrown by a sink come back as errors of the unpacker.
       if (error instanceof DayTooLarge) throw error
       if (error) failed = true
       if (error || failed) return
@@ -117,7 +115,9 @@ async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
   return { complete: !failed && tail.includes(endOfDirectory) }
 }
 
-/** A zip without the mark for UTF-8 names is read as Latin-1; the names are UTF-8 all the same, or in an old Bulgarian encoding. */
+/**
+ * The unpacker decodes names without the UTF-8 mark as Latin-1, though they are UTF-8 or in an old Bulgarian encoding.
+ */
 function nameOf(name: string): string {
   const bytes = Buffer.from(name, 'latin1')
   return bytes.toString('latin1') === name ? (wordsOf(bytes) ?? name) : name

@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024
 
 /**
- * One chain's file is read as a whole, which takes about twelve times its bytes, and 200 bytes more for each line. The largest
- * of a day have a few megabytes and some ten thousands of lines; a file at both bounds stays below a gigabyte.
+ * A chain's file is read as a whole, which takes about twelve times its bytes plus 200 bytes per line. The largest real
+ * files have a few megabytes and some ten thousand lines; a file at both bounds stays below a gigabyte of memory.
  */
 export const fileBounds = { bytes: 48 * megabyte, lines: 1_000_000 }
 export type FileBounds = typeof fileBounds
@@ -15,7 +15,7 @@ function count(bytes: Uint8Array, sign: number): number {
   return found
 }
 
-/** The parts of a file as they come, until it has more than it may have; then none of them stays in memory. */
+/** Collects the parts of a file; once the bounds are exceeded, none of them stays in memory. */
 export class BoundedParts {
   #parts: Uint8Array[] = []
   #bytes = 0
@@ -33,12 +33,12 @@ export class BoundedParts {
     else this.#parts.push(bytes)
   }
 
-  /** Old programs end a line with a carriage return alone, so either counts. */
+  /** Old programs end a line with a carriage return alone, so either character counts. */
   isOver(): boolean {
     return this.#bytes > this.bounds.bytes || Math.max(this.#feeds, this.#returns) > this.bounds.lines
   }
 
-  /** All of it; the parts are given away. */
+  /** Gives the parts away, so that they are not held twice. */
   whole(): Buffer {
     return Buffer.concat(this.#parts.splice(0))
   }

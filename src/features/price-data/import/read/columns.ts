@@ -1,8 +1,7 @@
-/** The values of a row, in the order of the official header. */
 export const columns = ['place', 'store', 'name', 'code', 'group', 'shelf', 'promo'] as const
 export type Column = (typeof columns)[number]
 
-/** Where each value is in a line, of how many; a file may lack the promotional price, and have columns of its own. */
+/** `count` is the number of values in a line. A file may lack the promotional price and have columns of its own. */
 export type Layout = { at: Record<Column, number | null>; count: number }
 
 export const usualLayout: Layout = {
@@ -10,7 +9,6 @@ export const usualLayout: Layout = {
   count: columns.length,
 }
 
-/** The beginnings of the titles, in small letters without anything else. */
 const titles: Record<Column, RegExp> = {
   place: /^(?:населеномясто|екатте|ekatte)/,
   store: /^(?:търговскиобект|магазин|обект)/,
@@ -23,12 +21,12 @@ const titles: Record<Column, RegExp> = {
 
 const plain = (title: string) => title.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** Prices of another currency than the day's are not prices of the column. */
+/** Titles with leva: prices in another currency than the day's are not read. */
 const namesLeva = /лв|лева|bgn/i
 
 /**
- * The layout that a header describes, in whatever order; null for a line that is no header, or one in which a title is missing,
- * there twice, or names leva.
+ * The columns of a header may be in any order; null for a line that is no header, or where a title is missing, appears
+ * twice, or names leva.
  */
 export function layoutOf(values: string[], { leva }: { leva: boolean }): Layout | null {
   const found = columns.map((column) => {
@@ -44,13 +42,12 @@ export function layoutOf(values: string[], { leva }: { leva: boolean }): Layout 
   return { at: { ...at, group: of('group'), shelf: of('shelf'), promo: of('promo') }, count }
 }
 
-/** Whether a line looks like a header, also one that cannot be read. */
 export function resemblesHeader(values: string[]): boolean {
   const known = columns.filter((column) => values.some((title) => titles[column].test(plain(title))))
   return known.length >= 3 && values.every((title) => !/^\s*[\d.,]+\s*$/.test(title))
 }
 
-/** The values of a line in the order of `columns`; null where it has too few or too many. An empty end is none too many. */
+/** Reorders the values as in `columns`; null with too few or too many, empty ones at the end excepted. */
 export function inOrder(values: string[], { at, count }: Layout): string[] | null {
   const length = values.findLastIndex((value, index) => index < count || value.trim() !== '') + 1
   if (length !== count) return null

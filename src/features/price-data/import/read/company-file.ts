@@ -7,12 +7,11 @@ import { type Currency, decimalOf } from './price-text'
 import type { Rejection } from './rejections'
 import { isCutOff } from './same-name'
 
-/** How many characters of a rejected line are stored. */
 const maxRejectedText = 2000
 
 export type RejectedLine = { line: number; reason: Rejection; text: string }
 
-/** What one file held. `rows` counts lines with content below the header. */
+/** `rows` counts lines with content below the header. */
 export type CompanyFile = {
   rows: number
   /** One for each store and product: of several the last. */
@@ -20,20 +19,19 @@ export type CompanyFile = {
   rejected: Partial<Record<Rejection, number>>
   rejectedLines: RejectedLine[]
   repeated: number
-  /** The codes of those that came again with another price. */
+  /** Codes of rows that were repeated with another price. */
   repeatsDiffer: string[]
   promosIgnored: number
-  /** The codes of the rows below a second header. */
+  /** Codes of the rows below a second header. */
   belowSecondHeader: string[]
-  /** Of the file as a whole: its encoding cannot be said for certain, it has no header that we know, or is larger than any. */
+  /** Why the whole file is unreadable: its encoding is ambiguous, its header is unknown, or it exceeds the bounds. */
   unread: 'encoding' | 'header' | 'too-large' | null
-  /** Whether it has a column of promotional prices, empty or not. */
+  /** Whether there is a column of promotional prices, empty or not. */
   hasPromos: boolean
-  /** Where a product's price is in the file. */
   lineOf: (code: string) => { line: number; text: string } | null
 }
 
-/** Reads one chain's file once all of its bytes have come, as only the whole says what it is encoded in. */
+/** Waits for all bytes, because the encoding can only be told from the whole file. */
 export class CompanyReader {
   readonly #parts: BoundedParts
 
@@ -69,7 +67,6 @@ const nothing: CompanyFile = {
 
 type Line = { number: number; text: string; values: string[] | null; isBelowSecondHeader: boolean }
 
-/** Reads a whole file. Prices are in the currency of its day. */
 export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
   const decoded = linesOf(bytes)
   if (!decoded) return undecoded(bytes)
@@ -81,7 +78,6 @@ export function readCompany(bytes: Buffer, currency: Currency): CompanyFile {
   return { ...rowsOf(lines, { decimal, currency }), ...header }
 }
 
-/** Every line of a file that cannot be decoded is rejected. */
 function undecoded(bytes: Buffer): CompanyFile {
   const lines = bytes.toString('utf8').replaceAll('\0', '').split('\n').slice(1)
   const filled = lines.flatMap((text, at) =>
@@ -100,7 +96,7 @@ function rejectedLine({ number: line, text }: Line, reason: Rejection): Rejected
   return { line, reason, text: text.slice(0, maxRejectedText) }
 }
 
-/** The lines with content below the header, with their values in the usual order; null where they are too few or too many. */
+/** Values are in the usual order; null where a line has too few or too many. */
 function linesBelowHeader(texts: string[], currency: Currency) {
   const leva = currency === 'BGN'
   const { dialect, headerAt, ...reading } = readingOf(texts, {
@@ -114,10 +110,10 @@ function linesBelowHeader(texts: string[], currency: Currency) {
     if (at <= (headerAt ?? -1) || text.trim() === '') return
     const values = valuesOf(text, dialect)
     if (headerAt === null && at === 0 && resemblesHeader(values)) return
-    // A file that ends within a value was cut off, and a price with it.
+    // A file that ends within a quoted value was cut off, possibly within a price.
     const isCut = at === texts.length - 1 && text.split(dialect.quote).length % 2 === 0
     const ordered = isCut ? null : inOrder(values, layout)
-    // Two files, one behind the other, have two headers.
+    // Two concatenated files have two headers.
     const again = /^\D*$/.test(values[0] ?? '') ? layoutOf(values, { leva }) : null
     if (again) layout = again
     else lines.push({ number: at + 1, text, values: ordered, isBelowSecondHeader })
@@ -129,7 +125,9 @@ function linesBelowHeader(texts: string[], currency: Currency) {
 
 type Kept = { row: Row; lines: Line[]; differ: boolean; pricesDiffer: boolean }
 
-/** Of the rows of one store and code the last counts; where their names differ, the code says nothing and all are rejected. */
+/**
+ * The last row of a store and code counts; where the names differ the code is ambiguous, so all its rows are rejected.
+ */
 function rowsOf(lines: Line[], format: PriceFormat): Omit<CompanyFile, 'unread' | 'hasPromos'> {
   const kept = new Map<string, Kept>()
   const rejectedLines: RejectedLine[] = []

@@ -1,10 +1,9 @@
-/** How a file parts and quotes its values. */
 export type Dialect = { delimiter: string; quote: string }
 
 /**
- * The values of one line. The data puts no line break into a value, so a line is read by itself, and a lost quote spoils that
- * line only. A quote inside a quoted value may be doubled or not: a value ends at a quote before a delimiter or the line's end.
- * Two quotes there are a doubled one (`ул. ""Преслав"", №2`), unless the next value begins with a quote or the line ends.
+ * Values of one line. The data has no line breaks in values, so a lost quote spoils one line only. A quoted value ends
+ * at a quote before a delimiter or the line's end; inside, quotes may be doubled or not. Two quotes at that place are a
+ * doubled quote (`ул. ""Преслав"", №2`), unless the next value begins with a quote or the line ends.
  */
 export function csvValues(line: string, { delimiter, quote }: Dialect): string[] {
   if (!line.includes(quote)) return line.split(delimiter)
@@ -49,7 +48,7 @@ function pastSpaces(line: string, at: number): number {
   return next
 }
 
-/** The last of the quotes that end a value closes it; those before it are doubled ones, or a single one. */
+/** The last quote closes the value; those before it are doubled quotes, or a single one. */
 function readValue(line: string, { start, quotes, end }: Record<'start' | 'quotes' | 'end', number>, quote: string) {
   const inside = Math.ceil((end - quotes - 1) / 2)
   return line.slice(start + 1, quotes).replaceAll(quote + quote, quote) + quote.repeat(inside)

@@ -6,10 +6,10 @@ const delimiters = [',', ';', '\t', '|']
 const dialects: Dialect[] = ['"', "'"].flatMap((quote) => delimiters.map((delimiter) => ({ delimiter, quote })))
 const usual: Dialect = { delimiter: ',', quote: '"' }
 
-/** No row is so long, in characters; a file without line ends would be millions of values. */
+/** In characters; bounds a file without line ends, which would be one line with millions of values. */
 const longestLine = 10_000
 
-/** The values of a line, none of one that is too long; a line that as a whole is one quoted value is read once more. */
+/** Empty for a line that is too long. A line that is one quoted value as a whole is parsed twice. */
 export function valuesOf(line: string, dialect: Dialect): string[] {
   if (line.length > longestLine) return []
   const { delimiter } = dialect
@@ -19,7 +19,6 @@ export function valuesOf(line: string, dialect: Dialect): string[] {
   return split(line, dialect)
 }
 
-/** A line as one value: every quote in it is doubled. */
 const wrapped = /^"(?:[^"]|"")*"$/
 
 function split(line: string, dialect: Dialect): string[] {
@@ -29,16 +28,15 @@ function split(line: string, dialect: Dialect): string[] {
   return csvValues(inner.includes(dialect.delimiter) ? inner : plain, dialect)
 }
 
-/** How a file is to be read; `headerAt` is null where it has no header that can be read. */
 export type Reading = { dialect: Dialect; layout: Layout; headerAt: number | null }
 
-/** A title above the header, or Excel's `sep=;`. */
+/** Allows for a title above the header, or Excel's `sep=;`. */
 const linesAboveHeader = 10
 const tried = 60
 
 /**
- * Finds the header, and how the lines below it are parted: like the header unless most of them have another delimiter, and that one
- * alone gives as many values as the header has.
+ * Finds the header and the delimiter of the lines below it: the header's, unless exactly one other delimiter gives most
+ * lines as many values as the header has.
  * @param isRow whether the values of a line make a row in this layout
  */
 export function readingOf(

@@ -2,24 +2,23 @@ import { isUtf8 } from 'node:buffer'
 import { bulgarianShare } from './legible'
 import { bytesIn } from './single-byte'
 
-/** Encodings in which old programs write Bulgarian. */
 const oldEncodings = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r', 'iso-8859-5'] as const
 
-/** As what UTF-8 is read by mistake, and then written as UTF-8 again. */
+/** Encodings as which UTF-8 is misread and then encoded as UTF-8 again. */
 const misread = ['windows-1252', ...oldEncodings] as const
 
-/** Text of this share is Bulgarian, and text below the other is not; see `bulgarianShare`. */
+/** Bounds of `bulgarianShare`: text above the first is Bulgarian, text below the second is not. */
 const [isBulgarian, isOther] = [0.55, 0.35]
 
 const sampleBytes = 128 * 1024
 
 /**
- * The lines of a file, whatever it is encoded in, without byte order marks, which are inside where files were joined, and null characters. Null where the encoding cannot
- * be said for certain: it is never guessed where two fit.
+ * The lines of a file in any encoding, without null characters and byte order marks, which also occur in the middle of
+ * joined files. Null where the encoding is ambiguous: it is never guessed.
  */
 export function linesOf(bytes: Buffer): string[] | null {
   const wide = wideEncoding(bytes)
-  // Half of a character is left where a file was cut off.
+  // A file that was cut off may end with half a character.
   if (wide) return split(new TextDecoder(wide).decode(bytes.subarray(0, bytes.length - (bytes.length % 2))))
   if (isUtf8(bytes)) return mended(split(new TextDecoder().decode(bytes)))
   const lines = byteLines(bytes)
@@ -31,14 +30,14 @@ export function linesOf(bytes: Buffer): string[] | null {
   return split(decoded.join(''))
 }
 
-/** The text of a few words, such as a file's name; null where it cannot be said for certain. */
+/** Decodes a short text such as a file's name; null where the encoding is ambiguous. */
 export function wordsOf(bytes: Buffer): string | null {
   if (isUtf8(bytes)) return bytes.toString('utf8')
   const encoding = oldEncoding(bytes, 4)
   return encoding && new TextDecoder(encoding).decode(bytes)
 }
 
-/** UTF-16 with a byte order mark, or without where every other byte of what is ASCII is null. */
+/** UTF-16 with a byte order mark, or without one where every other byte of ASCII text is null. */
 function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -50,10 +49,9 @@ function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return even > read / 16 && odd < read / 64 ? 'utf-16be' : null
 }
 
-/** In the first line of every file. */
 const title = /населено\s*място/i
 
-/** Which of the old encodings this is: the one in which it reads as Bulgarian, with the title or where it does in none of the others. */
+/** The one old encoding in which the text reads as Bulgarian; the header's title decides between several. */
 function oldEncoding(bytes: Buffer, least?: number): string | null {
   const read = oldEncodings.map((encoding) => {
     const text = new TextDecoder(encoding).decode(bytes)
@@ -67,7 +65,6 @@ function oldEncoding(bytes: Buffer, least?: number): string | null {
 
 const newLine = 0x0a
 
-/** With their line ends. */
 function byteLines(bytes: Buffer): Buffer[] {
   const lines: Buffer[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -86,11 +83,11 @@ function split(text: string): string[] {
   return whole.map((line) => line.replace(/\r+$/, ''))
 }
 
-/** A letter of Latin-1 or of an old Cyrillic encoding before a sign: what UTF-8 looks like where it was read as one of them. */
+/** UTF-8 misread as Latin-1 or an old Cyrillic encoding: a letter of that encoding before a sign. */
 const twice =
   /[ÐÑРС╨╤–—пя][\u0080-\u00bf\u0152-\u0192\u0402-\u040f\u0450-\u045f\u2013-\u203a\u20ac\u2116\u2122\u2500-\u25a0]/
 
-/** Lines that were encoded twice, decoded once more; null where all of the text is no Bulgarian whatever it is read as. */
+/** Decodes lines once more that were encoded twice; null where the text is Bulgarian in no encoding. */
 function mended(lines: string[]): string[] | null {
   const once = lines.map((line) => (twice.test(line) ? onceEncoded(line) : line))
   const sample = sampleOf(once)
@@ -112,7 +109,7 @@ function sampleOf(lines: string[]): string {
   return lines.filter((_, at) => at % step === 0).join('\n')
 }
 
-/** The line itself unless its bytes in another encoding are UTF-8, which is no chance for as many letters as a line has. */
+/** Bytes of a whole line are not valid UTF-8 by chance, so such a line was encoded twice; any other stays unchanged. */
 function onceEncoded(line: string): string {
   for (const encoding of misread) {
     const bytes = bytesIn(encoding, line)

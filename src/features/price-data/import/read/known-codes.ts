@@ -1,15 +1,15 @@
 import type { Row } from './observe'
 import { isSameName } from './same-name'
 
-/** A code without what a spreadsheet adds: an apostrophe before it, a fraction of nothing. */
+/** A spreadsheet adds an apostrophe before a code, or a zero fraction. */
 const withoutAdded = (code: string) => code.replace(/^'/, '').replace(/[.,]0+$/, '')
-/** The same without the noughts before it, which a spreadsheet takes away. */
+/** A spreadsheet removes leading zeros. */
 const bareCode = (code: string) => withoutAdded(code).replace(/^0+(?=.)/, '')
 
 /**
- * Gives products back the codes that a spreadsheet has changed: a code that the company did not have is one of those that are gone
- * where they differ in nothing else and the name is the same. Where that happened to more products than are new, the codes of the new
- * ones were changed too; whose noughts are lost cannot be told, unless all codes of the company are equally long: it is left out.
+ * Restores codes that a spreadsheet changed: an unknown code becomes a missing one with the same bare code and name.
+ * Where more products were restored than are new, the new codes were changed too; their lost zeros are only known if
+ * all codes of the company are equally long, else the products are left out.
  * @param known the names of the company's products by code
  */
 export function withKnownCodes(prices: Row[], known: ReadonlyMap<string, { name: string }>): Row[] {

@@ -1,4 +1,4 @@
-/** The letter pairs that make up five of six in the names of the national price data. */
+/** These letter pairs make up five of six pairs in the names of the national price data. */
 const pairs =
   'гр ул ар ко ма ен ра ов ка ет ан ро ин ни на ла ст ас ти ри ва ор ре мл тр ел ли ме ск ев та ад но до ки бу ол ве ло ле ми со ' +
   'ер ай ди ал во ик ак ке ия ви ит рк те си ав де об ър рн он ца за па кр бл пе га ек се рт ос са ил бр бо не фи ис то ив че ед ' +
@@ -6,22 +6,22 @@ const pairs =
   'шу аф от др пу ча ие ус нд зи ку ей еш нк'
 const common = new Set(pairs.split(' '))
 
-/** Signs that Bulgarian names contain before, behind and between words; within a word they are letters of another encoding. */
+/** Signs that occur between the words of Bulgarian names; within a word they are letters of a wrong encoding. */
 const signs = new Set('№„“”«»–—°§€…’‘®™')
 
 const hardSpace = 0xa0
 const isLetter = (code: number) =>
   (code >= 0x80 && code !== hardSpace) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
-/** A letter that Bulgarian has not says more than a rare pair of those that it has. */
+/** Weight of a letter that Bulgarian does not have: it says more than a rare pair of Bulgarian letters. */
 const foreign = 8
 
-/** How much text there must be before it says anything about its encoding, in pairs of letters. */
+/** In pairs of letters; a shorter text says nothing about its encoding. */
 const enough = 12
 
 /**
- * The share of the pairs of letters that are usual in Bulgarian, of those with a letter beyond ASCII: about 0.85 in what is
- * decoded rightly, below 0.35 in what is not. Null where there are too few to say.
+ * Share of usual Bulgarian pairs among the pairs with a letter beyond ASCII: about 0.85 in rightly decoded text, below
+ * 0.35 otherwise. Null for too little text.
  */
 export function bulgarianShare(text: string, least = enough): number | null {
   let [usual, all] = [0, 0]
@@ -42,8 +42,8 @@ export function bulgarianShare(text: string, least = enough): number | null {
 }
 
 /**
- * What is left of letters that a program could not write or read: replacement characters, rows of question marks, control
- * characters, pieces of boxes, and UTF-8 that was read as another encoding. No name of a product contains them.
+ * Traces of lost letters: replacement characters, rows of question marks, control characters, box drawing, and misread
+ * UTF-8. No product's name contains them.
  */
 const spoilt =
   /^#(?:N\/A|REF!|NAME\?|VALUE!|##)|\ufffd|\?{2}|[\u0080-\u009f\ue000-\uf8ff]|[\u2500-\u25a0]|[ÐÑ][^\p{Ll}\s]|[РС][Ѓѓ‚ѐ„…†‡‰ЉЊЏ‹›љњћџ¤¦¬µ¶]/u

@@ -10,8 +10,8 @@ import { clean } from './text-value'
 const names = new Map<string, string>(Object.entries(settlements))
 
 /**
- * The EKATTE code of five digits, from a code without its leading zeros (`702`), with a district (`68134-07`) or with one
- * zero too many (`068134`). Null where no such settlement exists.
+ * The EKATTE code of five digits, from a code without its leading zeros (`702`), with a district (`68134-07`) or with
+ * one zero too many (`068134`). Null where no such settlement exists.
  */
 function settlementCode(written: string): string | null {
   const digits = written.trim().match(/^(\d{1,6})(?:-\d+)?$/)?.[1]
@@ -20,7 +20,7 @@ function settlementCode(written: string): string | null {
   return names.has(code) ? code : null
 }
 
-/** The Bulgarian name of a settlement. @throws RangeError for a code that `settlementCode` has not given */
+/** @throws RangeError for a code that `settlementCode` has not given */
 export function settlementName(code: string): string {
   const name = names.get(code)
   if (!name) throw new RangeError(`no settlement has the code ${code}`)
@@ -29,7 +29,7 @@ export function settlementName(code: string): string {
 
 const groups = 101
 
-/** One product in one store. Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
+/** Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
 export type Row = {
   settlement: string
   store: string
@@ -38,19 +38,20 @@ export type Row = {
   group: number
   shelf: number
   promo: number | null
-  /** A promotional price that is none: at or above the shelf price, or not readable. */
+  /** The promotional price is at or above the shelf price, or not readable. */
   promoIgnored: boolean
-  /** One that no chain writes for a product that is not reduced: above the shelf price, or not readable. */
+  /**
+   * The promotional price is above the shelf price or not readable, which no chain writes for a product that is not
+   * reduced.
+   */
   promoStrange: boolean
 }
 
-/** How the prices of a file are written. */
 export type PriceFormat = { decimal: Decimal; currency: Currency }
 
 /** Excel writes a long number as `3.80012E+12`, which is the same for many products. */
 const rounded = /^\d+(?:[.,]\d+)?e\+?\d+$/i
 
-/** Reads the values of one line in the order of `columns`, or says why they are rejected. */
 export function readRow(values: string[], { decimal, currency }: PriceFormat): Row | Rejection {
   const [place, store, name, code, group, shelf, promo] = values.map(clean)
   if (values.length !== columns.length || promo === undefined) return 'columns'
@@ -79,22 +80,21 @@ export function readRow(values: string[], { decimal, currency }: PriceFormat): R
   }
 }
 
-/** All stores of the country together. */
 export const wholeCountry = 'BG'
 
-/** A product of a company, as most of its rows name it. Pack amounts are grams, millilitres or pieces. */
+/** Values are those of most rows. Pack amounts are grams, millilitres or pieces. */
 export type Listing = {
   code: string
   name: string
-  /** Null where the name says that it belongs to none, see src/domain/product-group-of.ts. */
+  /** Null where the name belongs to no group, see src/domain/product-group-of.ts. */
   group: number | null
   pack: ReturnType<typeof packSize>
 }
 
 /**
- * A company's prices of one product in one place on one day, in whole cents of the day's currency. The median of an even
- * number of stores is the lower of the two in the middle: a price that is really charged. `promo` is the lowest of the stores'
- * promotional prices.
+ * One product in one place on one day, in whole cents of the day's currency. The median of an even number of stores is
+ * the lower of the two in the middle: a price that is really charged. `promo` is the lowest promotional price of the
+ * stores.
  */
 export type Observation = {
   code: string
@@ -108,7 +108,6 @@ export type Observation = {
 
 export type Observed = { listings: Listing[]; observations: Observation[]; stores: number; namesDiffer: number }
 
-/** Turns a company's rows, one for each store and product, into its products and their prices by place. */
 export function aggregatePrices(rows: Row[]): Observed {
   const byCode = Map.groupBy(rows, (row) => row.code)
   const listings: Listing[] = []
@@ -147,7 +146,7 @@ function observation(code: string, place: string, rows: Row[]): Observation {
   }
 }
 
-/** Of several equally frequent values the one that sorts first, so that the order of the rows does not matter. */
+/** Of equally frequent values the one that sorts first, so that the order of the rows does not matter. */
 function mostFrequent<Value extends string | number>(values: Value[]): Value {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -1,15 +1,13 @@
-/** Which sign stands before the cents in a file; null where the file does not tell, or says both. */
+/** The decimal sign of a file; null where the file does not tell, or uses both. */
 export type Decimal = ',' | '.' | null
 
 const mostCents = 1_000_000_00
 
-/** Signs between the thousands, beside the comma and the dot. */
 const spaces = " \\u00a0\\u202f\\u2009'’`´"
 const currency = { EUR: /^(?:€|eur|евро)|(?:€|eur|евро)\.?$/i, BGN: /^(?:bgn|лв)|(?:bgn|лева|лв)\.?$/i }
 
 export type Currency = keyof typeof currency
 
-/** Without quotes and without the day's currency. */
 function bare(written: string, of: Currency): string {
   return written.replaceAll('"', '').trim().replace(currency[of], '').trim()
 }
@@ -19,8 +17,8 @@ const simple = /^(\d{0,7})(?:([.,])(\d{1,10}))?$/
 const grouped = new RegExp(`^(\\d{1,3}(?:([.,${spaces}])\\d{3})(?:\\2\\d{3})*)(?:([.,])(\\d{1,10}))?$`)
 
 /**
- * A price in whole cents, half a cent up: `1,99`, ` "3.89"`, `.99`, `1.99 €`, `1 299,00` and `6.64168`. Null for anything else, for
- * what no product costs, and for one like `1,299` where the file does not tell whether that is more than a thousand.
+ * A price in whole cents, half a cent rounded up: `1,99`, ` "3.89"`, `.99`, `1.99 €`, `1 299,00` and `6.64168`. Null
+ * for anything else, for an implausible amount, and for one like `1,299` where the decimal sign of the file is unknown.
  */
 export function cents(written: string | undefined, decimal: Decimal = null, of: Currency = 'EUR'): number | null {
   const text = bare(written ?? '', of)
@@ -33,7 +31,7 @@ export function cents(written: string | undefined, decimal: Decimal = null, of: 
   return rounded(whole, fraction)
 }
 
-/** `1,299` may be a price and a third of a cent, or more than a thousand. `0,299` and `1,2995` may not. */
+/** `1,299` may be below two or more than a thousand; `0,299` and `1,2995` are certain. */
 function isAmbiguous(whole: string, fraction: string): boolean {
   return fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
 }
@@ -49,7 +47,7 @@ function rounded(whole: string, fraction: string): number | null {
   return amount <= mostCents ? amount : null
 }
 
-/** The decimal sign of a file, by those of its prices that can be read in one way only. */
+/** The decimal sign is taken from the prices that can be read in one way only. */
 export function decimalOf(prices: Iterable<string>, of: Currency = 'EUR'): Decimal {
   const seen = new Set<Decimal>()
   for (const written of prices) {

@@ -7,7 +7,9 @@ export function isCutOff(one: string, other: string): boolean {
   return first.startsWith(second) || second.startsWith(first)
 }
 
-/** Names of one product on two days share most of their pairs of letters (Dice's coefficient); a chain may reword them. */
+/**
+ * Least share of common letter pairs (Dice's coefficient) in names of one product on two days; a chain may reword them.
+ */
 const leastShared = 0.35
 
 export function isSameName(one: string, other: string): boolean {

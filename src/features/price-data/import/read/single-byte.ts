@@ -1,6 +1,5 @@
 const tables = new Map<string, Map<string, number>>()
 
-/** Which byte each character is in an encoding with one byte for each. */
 function tableOf(encoding: string): Map<string, number> {
   const known = tables.get(encoding)
   if (known) return known
@@ -10,7 +9,7 @@ function tableOf(encoding: string): Map<string, number> {
   return table
 }
 
-/** The bytes of a text in such an encoding; null where it has characters that the encoding has not. */
+/** Null where the encoding lacks a character of the text. */
 export function bytesIn(encoding: string, text: string): Buffer | null {
   const table = tableOf(encoding)
   const bytes = Buffer.alloc(text.length)

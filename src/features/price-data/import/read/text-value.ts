@@ -17,10 +17,10 @@ const named = new Map(
 /** Some chains escape twice (`&amp;quot;`), and some leave out the semicolon of a quote. */
 const entity = /&(?:amp;)*(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|&(?:amp;)*(quot)(?![a-z;])/gi
 
-/** Stand in a line for a quote and for a delimiter that are part of a value. */
+/** Placeholders for quotes and delimiters that are part of a value. */
 const marks = { quote: '\ue000', delimiter: '\ue001' }
 
-/** `&quot;` and its like as the characters that they stand for; a quote or delimiter among them as a mark. */
+/** Decodes entities; a decoded quote or delimiter becomes a placeholder, so that it does not split the line. */
 export function withoutEntities(line: string, delimiter: string): string {
   return line.replace(entity, (whole, decimal?: string, hexadecimal?: string, word?: string, bare?: string) => {
     const name = word ?? bare
@@ -35,7 +35,6 @@ export function withoutMarks(value: string, delimiter: string): string {
   return value.replaceAll(marks.quote, '"').replaceAll(marks.delimiter, delimiter)
 }
 
-/** A value as a person reads it: without what cannot be seen, with single spaces. */
 export function clean(value: string): string {
   return value
     .replace(/\s+/g, ' ')

@@ -13,8 +13,8 @@ const { chains, companies } = tables.prices
 const partitionLock = 72_405_115
 
 /**
- * Creates the partition of a day's month if it does not exist. Attaching does not block readers; must be committed before the
- * long transaction of an import.
+ * Creates the partition of a day's month if it does not exist. Attaching does not block readers; must be committed
+ * before the long transaction of an import.
  */
 export async function ensureMonth(client: ClientBase, day: CalendarDay): Promise<void> {
   const { from, before } = daysOfMonth(monthOf(day))
@@ -36,7 +36,6 @@ const idOf = (rows: unknown[]) => idRow.parse(rows.slice(0, 1))[0].id
 
 export type ChainKind = { invented: boolean; retailer: string | null }
 
-/** The chain of this name, created if it is new. */
 async function ensureChain(client: ClientBase, name: string, { invented, retailer }: ChainKind): Promise<number> {
   const known = await execute(client, sql`select ${chains.id} from ${chains} where ${chains.name} = ${name}`)
   if (known.length > 0) return idOf(known)
@@ -55,7 +54,7 @@ async function ensureChain(client: ClientBase, name: string, { invented, retaile
 
 export type CompanyOfChain = { number: string; company: string | null; chain: string }
 
-/** The company of this number; its name and its chain are those of its newest day. */
+/** Name and chain of a company are those of its newest day. */
 export async function ensureCompany(
   client: ClientBase,
   { number, company, chain }: CompanyOfChain,

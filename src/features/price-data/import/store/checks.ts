@@ -12,14 +12,13 @@ import { execute } from './execute'
 
 const { chains, companies, companyDays, listings, spans } = tables.prices
 
-/** Days of chains that exist; the demonstration's invented chains have every day. */
+/** The demonstration's invented chains have every day, so they are excluded. */
 const realCompanyDays = sql`${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
   join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}`
 
 const countsRow = z.tuple([z.object({ rows: z.coerce.number(), chains: z.coerce.number() })])
 const pricesRow = z.tuple([z.object({ compared: z.coerce.number(), jumped: z.coerce.number() })])
 
-/** Compares a day that has just been written with an earlier one; the demonstration's invented chains do not count. */
 export async function compareDays(client: ClientBase, day: CalendarDay, before: CalendarDay): Promise<Comparison> {
   const now = await countsOf(client, day)
   const then = await countsOf(client, before)
@@ -31,7 +30,7 @@ export async function compareDays(client: ClientBase, day: CalendarDay, before: 
   }
 }
 
-/** Rows without those that were rejected. */
+/** Rejected rows are not counted. */
 async function countsOf(client: ClientBase, day: CalendarDay) {
   const rows = await execute(
     client,
@@ -42,7 +41,7 @@ async function countsOf(client: ClientBase, day: CalendarDay) {
   return countsRow.parse(rows)[0]
 }
 
-/** A product's median price in the whole country; `offset 0` looks up product after product (see spans.ts). */
+/** `offset 0` makes Postgres look up product after product (see spans.ts). */
 const medianOn = (day: CalendarDay, { from, before }: ReturnType<typeof daysOfMonth>) => sql`(
   select ${spans.median} from ${spans} where ${spans.listingId} = ${listings.id} and ${spans.placeId} = 0
     and ${spans.firstDay} >= ${from}::date and ${spans.firstDay} < ${before}::date
@@ -76,7 +75,7 @@ export const currencyOf = (day: CalendarDay) => (day < euroDay ? 'BGN' : 'EUR')
 
 type Amounts = { low: number; median: number; high: number; promo: number | null }
 
-/** An observation in euro cents; before the euro also as reported, in stotinki. */
+/** Euro cents; `bgn` are the reported stotinki before the euro, else null. */
 export function inEuro(observation: Observation, day: CalendarDay): { euro: Amounts; bgn: Amounts | null } {
   const { low, median, high, promo } = observation
   const written = { low, median, high, promo }
@@ -99,8 +98,9 @@ const young = alias(spans, 'young')
 const isRate = (factor: number) => factor > levaPerEuro * 0.93 && factor < levaPerEuro * 1.07
 
 /**
- * Compares each chain's prices before and after New Year 2026, when the currency changed, once both sides are imported. A chain
- * that reported the same numbers on both sides used the wrong currency on one of them, and appears about twice as expensive.
+ * Compares each chain's prices before and after New Year 2026, when the currency changed, once both sides are imported.
+ * A chain that reported the same numbers on both sides used the wrong currency on one of them, and appears about twice
+ * as expensive.
  */
 async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag[]> {
   const monthBefore = addDays(euroDay, -31)
@@ -133,12 +133,12 @@ async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag
     .map(({ chain, factor }) => ({ kind: 'currency', chain, factor: Math.round(factor * 100) / 100 }))
 }
 
-/** A longer gap (in days) is not listed day by day: that period has simply not been imported yet. */
+/** In days; a longer gap is not listed day by day, because the period has simply not been imported yet. */
 const namedGap = 31
 
 export type RealDays = { newest: CalendarDay | null; previous: CalendarDay | null; missing: CalendarDay[] }
 
-/** The newest day in the store and the one before `day`, with the days that are missing between it and `day`. */
+/** `previous` is the stored day before `day`, `missing` the days between them. */
 export async function realDays(client: ClientBase, day: CalendarDay): Promise<RealDays> {
   const rows = await execute(
     client,
@@ -154,7 +154,6 @@ export async function realDays(client: ClientBase, day: CalendarDay): Promise<Re
   return { newest, previous, missing }
 }
 
-/** The companies that had this day before and are not among those just written. */
 export async function otherCompaniesOf(client: ClientBase, day: CalendarDay, written: number[]): Promise<number[]> {
   const rows = await execute(
     client,
@@ -171,10 +170,9 @@ const counts = z.array(
 /** Fewer rows than this share of the company's last day are flagged. */
 const tolerated = 0.9
 
-/** A company that has not been seen for so many days is no longer named as missing. */
+/** In days; a company that has been missing longer is no longer flagged. */
 const missedDays = 31
 
-/** Findings to check after the day is written; `read` are the numbers of the companies whose files there were. */
 export async function flagsOf(
   client: ClientBase,
   day: CalendarDay,

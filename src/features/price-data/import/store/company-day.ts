@@ -13,7 +13,7 @@ const stored = tables.prices.listings
 /** An arbitrary lock number, unique in this database. */
 const importLock = 72_405_114
 
-/** One change of days at a time, until the end of the transaction. */
+/** Serialises changes of days until the end of the transaction. */
 export async function lockImports(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [importLock])
 }
@@ -21,8 +21,8 @@ export async function lockImports(client: ClientBase): Promise<void> {
 const listingRows = z.array(z.object({ id: z.number(), code: z.string() }))
 
 /**
- * Writes a company's products and gives their numbers by code. Only the newest day renames; what an editor has pinned keeps
- * its group and size.
+ * Writes a company's products and returns their ids by code. Only the newest day renames; listings pinned by an editor
+ * keep their group and size.
  */
 async function ensureListings(
   client: ClientBase,
@@ -58,7 +58,6 @@ async function ensureListings(
 
 const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
 
-/** Refreshes a company's rows of `prices.latest` from its newest day; removes them if no day is left. */
 async function refreshLatest(client: ClientBase, company: number): Promise<void> {
   const rows = await execute(
     client,
@@ -77,7 +76,8 @@ async function refreshLatest(client: ClientBase, company: number): Promise<void>
       do update set ${setExcluded(latest, 'day', 'low', 'median', 'high', 'promo', 'stores')}
       where ${latest}.* is distinct from excluded.*`,
   )
-  // `offset 0` looks up row after row: before the first statistics of a month, the planner would compare each row with each.
+  // `offset 0` looks up row after row: before the first statistics of a month, the planner would compare each row with
+  // each.
   await execute(
     client,
     sql`delete from ${latest} using ${stored}
@@ -90,7 +90,7 @@ async function refreshLatest(client: ClientBase, company: number): Promise<void>
 
 const placeRows = z.array(z.object({ id: z.number(), code: z.string() }))
 
-/** The ids of these places by code, created if they are new; 0 is the whole country. */
+/** Creates new places; id 0 is the whole country. */
 async function ensurePlaces(client: ClientBase, codes: Set<string>): Promise<Map<string, number>> {
   const known = await placesByCode(client)
   const missing = [...codes].filter((code) => !known.has(code)).sort()
@@ -152,7 +152,6 @@ async function writeDay(client: ClientBase, company: number, written: CompanyDay
   )
 }
 
-/** Removes a company's day that the corrected data does not contain any more. */
 export async function removeCompanyDay(client: ClientBase, company: number, day: CalendarDay): Promise<void> {
   const { newest, ...neighbours } = await around(client, company, day)
   await mergeDay(client, { company, day, ...neighbours }, null, { listings: new Map(), places: new Map() })
@@ -163,7 +162,7 @@ export async function removeCompanyDay(client: ClientBase, company: number, day:
   if (newest === day) await refreshLatest(client, company)
 }
 
-/** The observed days beside a day within its month, and the company's newest. */
+/** Observed days before and after a day within its month, because spans do not cross months. */
 async function around(client: ClientBase, company: number, day: CalendarDay) {
   const { from, before } = daysOfMonth(monthOf(day))
   const observed = companyDays.day

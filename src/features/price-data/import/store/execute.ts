@@ -4,7 +4,6 @@ import type { ClientBase } from 'pg'
 
 const dialect = new PgDialect()
 
-/** Runs a statement on the client that holds the transaction of an import. */
 export async function execute(client: ClientBase, statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const { rows } = await client.query({ text, values })

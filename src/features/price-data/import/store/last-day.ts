@@ -23,10 +23,10 @@ const dayRows = z.array(
   }),
 )
 
-/** So many days tell what a company usually has; fewer where somebody has accepted a day of it since. */
+/** The usual size is the median of this many days; fewer where somebody has accepted a day since. */
 const usualDays = 5
 
-/** The newest day of a company before this one, with its usual size; null of a company that has none. */
+/** Null for a company without an earlier day. */
 export async function lastDayOf(client: ClientBase, number: string, day: CalendarDay): Promise<LastDay | null> {
   const decided = sql`jsonb_build_object('doubted', jsonb_build_array(
     jsonb_build_object('number', ${companies.number}, 'decision', 'accepted')))`
@@ -50,7 +50,7 @@ export async function lastDayOf(client: ClientBase, number: string, day: Calenda
 
 const storedRow = z.object({ company: z.number(), day: z.string() })
 
-/** Whose prices stand on a day while a file of it is doubted: those of that day where they are stored, or of the newest before it. */
+/** The stored day whose prices stay while a file is doubted: the day itself, or the newest before it. */
 export async function storedDayOf(client: ClientBase, number: string, day: CalendarDay) {
   const [row] = await execute(
     client,
@@ -61,7 +61,7 @@ export async function storedDayOf(client: ClientBase, number: string, day: Calen
   return row ? storedRow.parse(row) : null
 }
 
-/** The middle of these days, or the larger of two in the middle. */
+/** The median of these days, the larger of two in the middle. */
 function sizeOf(days: Size[]): Size {
   const middle = (pick: (size: Size) => number) => {
     const sorted = days.map(pick).sort((one, other) => one - other)

@@ -20,7 +20,6 @@ export async function saveRejectedRows(
   )
 }
 
-/** Those of an earlier run of the same import. */
 export async function removeRejectedRows(client: ClientBase, id: string): Promise<void> {
   await execute(client, sql`delete from ${rejectedRows} where ${rejectedRows.importId} = ${id}`)
 }

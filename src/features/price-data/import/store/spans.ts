@@ -10,18 +10,14 @@ import { execute } from './execute'
 
 const { listings: stored, spans } = tables.prices
 
-/** A day of a company, with the observed days next to it in its month. */
 type Position = { company: number; day: CalendarDay; previous: CalendarDay | null; next: CalendarDay | null }
 
-/** The numbers of product codes and of places. */
 type Numbers = { listings: Map<string, number>; places: Map<string, number> }
 
 /**
- * Replaces a company's day by these observations; null removes the day.
- *
- * A span holds on all of the company's observed days from its first to its last; both are observed days. Spans are as long
- * as they can be: two that follow each other differ, or a day is between on which the product was not seen. So a day touches
- * only the spans that reach from the observed day before it to the one after it: they are cut there, and what is equal is joined.
+ * Replaces a company's day; null removes the day. A span begins and ends on observed days of the company and holds on
+ * all between. Spans have maximal length, so a day touches only the spans between its neighbouring observed days: they
+ * are cut there, and equal ones are joined.
  */
 export async function mergeDay(
   client: ClientBase,
@@ -39,10 +35,7 @@ export async function mergeDay(
   await execute(client, merge(position, columns, { replaces: observations !== null }))
 }
 
-/**
- * The spans of a company. A company is a small part of a month, but the planner would rather read the month as a whole for
- * each: `offset 0` has it look up listing after listing.
- */
+/** `offset 0` makes Postgres look up listing after listing: the planner would read the whole month for each company. */
 export const spansOfCompany = (company: number, condition: SQL): SQL => sql`${stored} cross join lateral (
   select * from ${spans} where ${spans.listingId} = ${stored.id} and ${condition} offset 0
 ) spans where ${stored.companyId} = ${company}::smallint`
@@ -54,7 +47,7 @@ const measures = [
 const key = named(spans, 'listingId', 'placeId')
 const amounts = named(spans, ...measures)
 
-/** `columns` are the listings, places and amounts of the day; they are empty where nothing replaces it. */
+/** `columns` are the listings, places and amounts of the day; empty where the day is only removed. */
 function merge(
   { company, day, previous, next }: Position,
   columns: (number | null)[][],

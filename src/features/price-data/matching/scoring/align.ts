@@ -2,24 +2,21 @@ import type { Profile } from './profile'
 import { wordLikeness } from './word-likeness'
 import type { Word } from './words'
 
-/** A name with how much each of its words tells; `price` in cents, null for an unknown one. */
 export type Side = { profile: Profile; price: number | null; weights: readonly number[]; total: number }
 
-/** The words of one name that have no counterpart in the other. */
 export type Rest = { words: readonly Word[]; sum: number; most: number }
 
-/** `shared` and `fuzzy` are the weight of what the names share, and how much of it is uncertain. */
+/** `shared` is the weight of the common words, `fuzzy` the uncertain part. */
 export type Alignment = {
   shared: number
   fuzzy: number
   bestShared: number
   firstShared: boolean
-  /** The words that both have, as the first name writes them. */
   common: readonly Word[]
   rest: readonly [Rest, Rest]
 }
 
-/** Pairs every word of a name with its likeliest counterpart in the other, the surest pairs first. */
+/** Greedy: the surest pairs of words first. */
 export function align(one: Side, other: Side): Alignment {
   const options: { like: number; i: number; j: number }[] = []
   for (const [i, word] of one.profile.words.entries()) {

@@ -3,26 +3,22 @@ import type { Side } from './align'
 import type { Profile } from './profile'
 import type { Word } from './words'
 
-/** A name as one or more chains write it; `price` is the median of what they ask for it, in cents. */
 export type Entry = { profile: Profile; chains: readonly number[]; price: number | null }
 
-/** So few names are too few to know which words are rare, so that as many are taken for granted. */
+/** With fewer names the rarity of words is unreliable, so this number is assumed. */
 const fewestNames = 600
 const asideWeight = 0.15
 
-/** The names of a group with the weight of each word: how rare it is there. */
 export function sidesOf(entries: readonly Entry[], group: number | null): Side[] {
   const weigh = rarityIn(entries, group)
   return entries.map((entry) => sideOf(entry, weigh))
 }
 
-/** A name whose words are weighed as those of a group are (`rarityIn`). */
 export function sideOf({ profile, price }: Entry, weigh: (word: Word) => number): Side {
   const weights = profile.words.map(weigh)
   return { profile, price, weights, total: weights.reduce((sum, weight) => sum + weight, 0) }
 }
 
-/** How much a word tells in a group: the rarer, the more. */
 export function rarityIn(entries: readonly Entry[], group: number | null): (word: Word) => number {
   const counts = new Map<number, number>()
   let all = 0
@@ -36,7 +32,6 @@ export function rarityIn(entries: readonly Entry[], group: number | null): (word
     ((aside || ofGroup.has(normal) ? asideWeight : 1) * Math.log2(names / ((counts.get(concept) ?? 0) + 1))) / 4
 }
 
-/** By what words find each other: their meaning, their beginning, their consonants. */
 function keysOf({ concept, stem, consonants }: Word): (string | number)[] {
   return [
     concept,
@@ -47,7 +42,6 @@ function keysOf({ concept, stem, consonants }: Word): (string | number)[] {
 
 export type Places = ReadonlyMap<string | number, readonly number[]>
 
-/** Where the words of names stand. */
 export function placesOf(sides: readonly Side[]): Places {
   const places = new Map<string | number, number[]>()
   for (const [index, { profile }] of sides.entries()) {
@@ -60,11 +54,10 @@ export function placesOf(sides: readonly Side[]): Places {
   return places
 }
 
-/** How many partners of a name are compared in full. */
 const mostPartners = 24
 const roughKeyWeight = 0.5
 
-/** The names that share most with this one, with a rough measure that needs no comparison of words; not the name of number `self`. */
+/** A rough measure by shared keys, without comparing words; `self` is left out. */
 export function partnersOf(side: Side, sides: readonly Side[], places: Places, self = -1): number[] {
   const widest = Math.max(60, sides.length / 4)
   const scores = new Map<number, number>()

@@ -4,7 +4,6 @@ import { type Alignment, align, type Side } from './align'
 import type { Profile } from './profile'
 import { wordLikeness } from './word-likeness'
 
-/** What is measured of a pair of names; the weight of each is learnt. */
 export const featureNames = [
   ...['base', 'shared', 'share', 'cover', 'bothMiss', 'mostMissed', 'lessMissing', 'moreMissing', 'bestShared'],
   ...['fuzzy', 'first', 'exact', 'without', 'fewestWords'],
@@ -14,15 +13,14 @@ export const featureNames = [
   ...['price', 'priceFar', 'priceUnknown'],
 ] as const
 
-/** There are millions of pairs, so that they take little room. */
+/** Compact, because there are millions of pairs. */
 export type Figures = Float32Array
 
 const flag = (truth: boolean) => (truth ? 1 : 0)
 
-/** Names that share less than this part of what they say are never one thing, so that nothing else is measured. */
+/** Names that share less are never the same product, so nothing else is measured. */
 const leastShare = 0.25
 
-/** Measures a pair of names: one figure for each of `featureNames`. Null for names that have next to nothing in common. */
 export function featuresOf(one: Side, other: Side): Figures | null {
   const found = align(one, other)
   const [left, right] = found.rest
@@ -38,7 +36,7 @@ export function featuresOf(one: Side, other: Side): Figures | null {
   )
 }
 
-/** Words that make another thing even where only one of two names has them. */
+/** Words that make another product even where only one of two names has them. */
 const decisive = new Set(
   normalise(
     'без био bio organic органик лактоза глутен захар второкачествен козе овче биволско безалкохолно безалк безкофеин безкофеиново decaf men мен мъже мъжки',
@@ -67,10 +65,12 @@ function ofWords({ shared, fuzzy, bestShared, firstShared, rest: [left, right] }
   ]
 }
 
-/** So alike are two spellings of one brand. */
 const alikeBrands = 0.6
 
-/** A name may say two brands (`7 Days Милка`) or one that is not listed in its script, so that only one of which the other name says nothing is another. */
+/**
+ * A name may have two brands (`7 Days Милка`) or one unknown in its script, so brands differ only where the other name
+ * does not mention the brand at all.
+ */
 function ofBrands(one: Profile, other: Profile): number[] {
   const says = ({ words }: Profile, { brandWords }: Profile) =>
     brandWords.some((brand) => words.some((word) => wordLikeness(brand, word) >= alikeBrands))
@@ -79,10 +79,12 @@ function ofBrands(one: Profile, other: Profile): number[] {
   return [flag(same && (one.brand !== null || other.brand !== null)), flag(both && !same), flag(!both && !same)]
 }
 
-/** The number of the kind `grapes` (`kinds.ts`): a blend is no wine of one of its grapes, whereas a flavour may be told in more words. */
+/**
+ * Number of the kind `grapes` (`kinds.ts`): a blend is not a wine of one of its grapes, whereas a flavour may be told
+ * in more words.
+ */
 const grapes = 1
 
-/** Kinds that both say alike, differently, only one of them, or one of them more of, grapes by themselves. */
 function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
   const kinds = (words: Alignment['common']) => new Set(words.flatMap(({ kind }) => kind || []))
   const [shared, onLeft, onRight] = [kinds(common), kinds(left.words), kinds(right.words)]
@@ -94,7 +96,7 @@ function ofKinds({ common, rest: [left, right] }: Alignment): number[] {
   return [Math.min(shared.difference(apart).size, 3), contrary.size, single.size - more.size, more.size - grape, grape]
 }
 
-/** Sizes this near are one that was rounded; farther ones are another pack. */
+/** Relative difference up to which a size was rounded; farther ones are another pack. */
 const near = 0.04
 
 function ofPacks(one: PackSize | null, other: PackSize | null): number[] {
@@ -105,7 +107,7 @@ function ofPacks(one: PackSize | null, other: PackSize | null): number[] {
   return [flag(same), flag(!same && ratio < near), flag(ratio >= near), Math.min(ratio, 2), 0, 0]
 }
 
-/** `whole` amounts are compared all together, others one by one. */
+/** With `whole` the amounts are compared as a set, else one by one. */
 function ofAmounts(one: readonly string[], other: readonly string[], whole: boolean): number[] {
   const both = one.length > 0 && other.length > 0
   if (whole) {
@@ -117,7 +119,7 @@ function ofAmounts(one: readonly string[], other: readonly string[], whole: bool
   return [flag(one.some((each) => other.includes(each))), flag(onlyOne && onlyOther), flag(onlyOne !== onlyOther)]
 }
 
-/** Up to a factor of 1.4 prices differ from chain to chain. */
+/** Prices differ from chain to chain by a factor of up to 1.4 (as a logarithm). */
 const usualRange = 0.35
 
 function ofPrices(one: number | null, other: number | null): number[] {

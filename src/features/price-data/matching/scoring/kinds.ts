@@ -1,4 +1,4 @@
-/** Words of one kind, of which a thing has one or none: names that say different ones mean different things. */
+/** A product has at most one word of a kind: names with different ones mean different products. */
 export const wordsOfKinds: readonly string[] = [
   // sorts of wine
   'каберне совиньон фран шардоне мерло сира мавруд мелник мускат траминер гевюрцтраминер ноар гри вионие ризлинг димят тамянка коломбар семийон малбек рубин керацуда глера верментино карменер темпранийо санджовезе примитиво просеко гъмза памид розе блан руж марселан бланк вердо',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import file from './weights.json'
 
 /**
- * Weights of the two regressions, in the order of their features, and how far a pair must reach (as a logit): `same` and `likely` among all others of
- * its group, `alone` without knowing its price and what else there is.
+ * Weights of the two regressions in the order of their features, and thresholds as logits: `same` and `likely` compared
+ * with all others of the group, `alone` without prices and competitors.
  */
 export type Model = { pair: readonly number[]; rivals: readonly number[]; same: number; likely: number; alone: number }
 
@@ -20,12 +20,11 @@ function read(): Model {
   return { pair: Object.values(pair), rivals: Object.values(rivals), ...reach }
 }
 
-/** The weights that scripts/learn-matching.ts has learnt, which the file tells with their figures. */
+/** Learnt by scripts/learn-matching.ts. */
 export const learntModel: Model = read()
 
 export const chance = (logit: number) => 1 / (1 + Math.exp(-logit))
 
-/** The sum of all figures, each by its weight. */
 export function logit(figures: ArrayLike<number>, weights: readonly number[]): number {
   let sum = 0
   for (let index = 0; index < weights.length; index++) sum += (figures[index] ?? 0) * (weights[index] ?? 0)

@@ -4,7 +4,7 @@ import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
 import { type Word, wordOf } from './words'
 
-/** What a name says, ready to be compared with others of its group; names with one `key` say the same. */
+/** A parsed name; names with one `key` are equal. */
 export type Profile = {
   readonly words: readonly Word[]
   readonly numbers: readonly string[]
@@ -15,11 +15,11 @@ export type Profile = {
   readonly key: string
 }
 
-/** `660гр/12`, `БАБИНА/6`: how many come in a carton. */
+/** Number of packs in a carton: `660гр/12`, `БАБИНА/6`. */
 const carton = /(?<=\p{L}\.?)\s?\/\s?\d{1,3}\s*(?:бр\.?)?\s*$/u
 const pieces = /(?<![\d.,])\d+\s*(?:броя?|бр|pcs?)\.?(?!\p{L})/gu
 
-/** `20бр 30г` tells both how many and how much; what is weighed is compared. */
+/** `20бр 30г` has a count and a weight; the weight is compared. */
 const packIn = (text: string) => packSize(text) ?? packSize(text.replace(pieces, ' '))
 
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
@@ -28,7 +28,10 @@ const token = /\d+(?:[.,]\d+)?|(?:(?<!\p{L})\p{L}{1,3}-\p{L}{1,2}(?!\p{L})|\p{L}
 const firstDrink = 73
 const lastDrink = 77
 
-/** Drinks are aged in years (`12Г`, `3 ГОД.`), not weighed in grams, and `0,75` without a unit, or with a wrong one, is in litres. */
+/**
+ * Drinks are aged in years (`12Г`, `3 ГОД.`), not weighed in grams; `0,75` without a unit, or with a wrong one, is in
+ * litres.
+ */
 function ofDrinks(text: string): string {
   return text
     .replace(/(?<![\d.,])(\d{1,2})\s*(?:г|год\p{L}*|yo|years?)\.?(?!\p{L})/gu, ' $1 ')
@@ -47,16 +50,18 @@ function withoutImplied(words: Map<number, Word>): void {
 
 const firstDairy = 6
 const lastDairy = 14
-/** More than this a milk or cheese is never fat. */
+/** Highest fat content of milk or cheese in percent. */
 const mostFat = 90
 
-/** `КИСЕЛО МЛЯКО ВЕРЕЯ 3.6 400Г`: a number in a name of milk is how fat it is, with decimals in that of any dairy. */
+/**
+ * `КИСЕЛО МЛЯКО ВЕРЕЯ 3.6 400Г`: a number in the name of milk is its fat content; in other dairy products only one with
+ * decimals.
+ */
 function isFat(amount: number, group: number | null): boolean {
   if (!(amount <= mostFat) || group === null || group < firstDairy || group > lastDairy) return false
   return !Number.isInteger(amount) || (group <= 7 && amount >= 1 && amount <= 10) || (group === 12 && amount >= 60)
 }
 
-/** Reads a name for comparison. What an editor said of brand and size (`given`) counts more than the name. */
 export function profileOf(
   name: string,
   group: number | null,

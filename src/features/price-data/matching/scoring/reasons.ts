@@ -1,6 +1,5 @@
 import { type Figures, featureNames } from './features'
 
-/** What a match is founded on, shown to people. */
 export const likenessReasons = ['barcode', 'brand', 'size', 'percent', 'words', 'similar-words', 'price'] as const
 export type LikenessReason = (typeof likenessReasons)[number]
 
@@ -10,10 +9,9 @@ const places = {
   ...{ exact: at('exact'), fuzzy: at('fuzzy'), price: at('price'), unknown: at('priceUnknown') },
 }
 
-/** Up to a tenth is called the same price. */
+/** Up to this relative difference the price is called the same. */
 const samePrice = 0.1
 
-/** The reasons that the figures of a pair give, in the order in which they are read. */
 export function reasonsOf(figures: Figures): LikenessReason[] {
   const figure = (place: number) => figures[place] ?? 0
   const priceKnown = figure(places.unknown) === 0

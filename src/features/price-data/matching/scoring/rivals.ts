@@ -1,10 +1,9 @@
 import type { Entry } from './candidates'
 import type { Figures } from './features'
 
-/** A pair of names of a group, by their numbers, with what is measured of it and what the first regression says. */
 export type Pair = { a: number; b: number; figures: Figures; logit: number }
 
-/** What is measured of a pair among all others: a chain sells a thing under one code, so the right pair is better than all others of both sides. */
+/** A chain sells a product under one code, so the right pair is better than all others of both sides. */
 export const rivalNames = [
   'base',
   'logit',
@@ -22,7 +21,6 @@ const within = (number: number, most: number) => Math.max(-most, Math.min(most, 
 
 type Top = { best: number; who: number; second: number }
 
-/** The best and second best partner of each name in each chain. */
 function topsOf(entries: readonly Entry[], pairs: readonly Pair[]): Map<number, Top>[] {
   const tops = entries.map(() => new Map<number, Top>())
   const note = (own: number, other: number, logit: number) => {
@@ -42,7 +40,6 @@ function topsOf(entries: readonly Entry[], pairs: readonly Pair[]): Map<number, 
 
 const worthABridge = -4
 
-/** For each pair its figures by `rivalNames`, in the order of the pairs. */
 export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[]): number[][] {
   const tops = topsOf(entries, pairs)
   const near = entries.map(() => new Map<number, number>())
@@ -55,7 +52,7 @@ export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[]):
     let rival = none
     for (const chain of entries[other]?.chains ?? []) {
       const top = tops[own]?.get(chain)
-      // The chain has the very name, so that another one there is another thing.
+      // The chain has this very name, so another listing there is another product.
       if (sellers.includes(chain)) rival = Math.max(rival, exact)
       if (top) rival = Math.max(rival, top.who === other ? top.second : top.best)
     }
@@ -71,7 +68,7 @@ export function rivalFigures(entries: readonly Entry[], pairs: readonly Pair[]):
   })
 }
 
-/** The best third name that is like both, and how many there are that are likely the same, up to three. */
+/** The best third name that resembles both, and the number of such names, up to three. */
 function bridgeOf(one?: ReadonlyMap<number, number>, other?: ReadonlyMap<number, number>) {
   let best = none
   let count = 0

@@ -1,5 +1,6 @@
 /**
- * Spellings of one word of the names of toothpastes, shampoos and soaps, as their makers write it, as Bulgarian price lists write it by ear, and by its meaning. A line is one word.
+ * One line per word: spellings by makers, by Bulgarian price lists as heard, and by meaning, for toothpastes, shampoos
+ * and soaps.
  */
 export const sameWordsOfCare = `
 паста=toothpaste=пз

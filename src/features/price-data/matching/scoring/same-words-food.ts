@@ -1,6 +1,4 @@
-/**
- * Spellings of one word of the names of food, as their makers write it, as Bulgarian price lists write it by ear, and by its meaning. A line is one word.
- */
+/** One line per word: spellings by makers, by Bulgarian price lists as heard, and by meaning, for food. */
 export const sameWordsOfFood = `
 ванилия=vanilla=ванил=ванилов=ванилова
 какао=cacao=cocoa=kakau=какаов=какаова

@@ -6,18 +6,17 @@ import { learntModel, logit, type Model } from './model'
 import { type Pair, rivalFigures } from './rivals'
 
 /**
- * How likely two names of a group mean one product, as a logit: 0 is as likely as not. A `barred` pair is of another size, brand or the like; it is
- * never united by itself nor proposed, but others may be likely enough to unite it.
+ * Log-odds that two names of a group mean one product; 0 is even. A `barred` pair has another size, brand or the like:
+ * it is neither united nor proposed by itself, but other pairs may unite its clusters.
  */
 export type Link = { a: number; b: number; logit: number; barred: boolean }
 
 const at = (name: (typeof featureNames)[number]) => featureNames.indexOf(name)
 
-/** What makes another product whatever the words say, unless a barcode or an editor knows better. */
+/** Differences that make another product whatever the words say, unless a barcode or an editor knows better. */
 const barriers = (['brandOther', 'packOther', 'percentOther', 'numberOther', 'without'] as const).map(at)
 const [packUnknown, brandOne, exact] = [at('packUnknown'), at('brandOne'), at('exact')]
 
-/** The pairs of names that are worth a comparison, with what is measured of each; of `owners` only those with one of them. */
 export function measuredPairs(
   entries: readonly Entry[],
   group: number | null,
@@ -42,10 +41,9 @@ export function measuredPairs(
   return pairs
 }
 
-/** Pairs that cannot be the same are rivals of none; leaving them out saves most of the memory. */
+/** As a logit; pairs below cannot be the same and are nobody's rivals. Leaving them out saves most of the memory. */
 const hopeless = -7
 
-/** The links of measured pairs, without those that are certainly different. */
 export function linksOf(
   entries: readonly Entry[],
   measured: readonly Omit<Pair, 'logit'>[],
@@ -70,12 +68,12 @@ export function linksOf(
 
 const isBarred = (figures: Figures) => barriers.some((index) => (figures[index] ?? 0) > 0)
 
-/** By how much names that say the same are surely above the threshold. */
+/** Margin above the threshold for equal names. */
 const sure = 1
 
 /**
- * Applies what holds without learning: barriers; loose goods of a brand are no goods without one; and names that say nothing else mean nothing
- * else. A size that only one of the names has is 1 among the figures, where neither has one it is less.
+ * Rules without learning: barriers; loose goods of a brand differ from those without one; equal names are equal. The
+ * figure of the size is 1 where only one name has a size, and less where neither has.
  */
 function ruled(score: number, figures: Figures, { same, group }: { same: number; group: number | null }): number {
   const has = (index: number) => (figures[index] ?? 0) > 0
@@ -85,12 +83,10 @@ function ruled(score: number, figures: Figures, { same, group }: { same: number;
   return has(exact) && !has(brandOne) ? Math.max(score, same + sure) : score
 }
 
-/** Scores the names of one group with each other. */
 export function scoreGroup(entries: readonly Entry[], group: number | null): Link[] {
   return linksOf(entries, measuredPairs(entries, group), { ...learntModel, group })
 }
 
-/** How likely two names mean the same by themselves, without knowing what else there is. */
 export function scorePair(one: Side, other: Side, group: number | null): { logit: number; figures: Figures } | null {
   const figures = featuresOf(one, other)
   if (!figures) return null

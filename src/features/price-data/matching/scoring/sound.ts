@@ -36,7 +36,7 @@ const cyrillic: Readonly<Record<string, string>> = {
   ...{ ы: 'i', э: 'e', ё: 'o', і: 'i', ј: 'i' },
 }
 
-/** What Latin letters sound like in the names of goods, English, French or German; the longest first. */
+/** Sounds of Latin letters in English, French or German names of goods; the longest first. */
 const latin: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/sch|tch|sh|ch/g, 's'],
   [/ph/g, 'f'],
@@ -55,7 +55,10 @@ const latin: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/eau/g, 'o'],
 ]
 
-/** A word as it sounds, in one alphabet for both scripts: `шардоне` and `Chardonnay` share their consonants, `София` and `Sophia` all letters. */
+/**
+ * A word as it sounds, in one alphabet for both scripts: `шардоне` and `Chardonnay` share their consonants, `София` and
+ * `Sophia` all letters.
+ */
 export function soundOf(word: string): string {
   const plain = word
     .toLowerCase()
@@ -71,7 +74,9 @@ export function soundOf(word: string): string {
   return sounds.replace(/(.)\1+/gu, '$1')
 }
 
-/** The consonants of a sound, with a mark for a vowel at its beginning: what is left when two scripts write the vowels of a word in different ways. */
+/**
+ * The consonants, with a mark for a vowel at the beginning, because two scripts write the vowels of a word differently.
+ */
 export function consonantsOf(sound: string): string {
   return sound
     .replace(/^[aeiou]+/, '_')
@@ -82,7 +87,7 @@ export function consonantsOf(sound: string): string {
 
 const endings = /(?:sk[aoi]?|ov[aoi]?|in[aoi]|en|n[aoi]|ta|to|te|[aeiou]+)$/
 
-/** The stem of a sound, without Bulgarian endings of adjectives, articles and plurals (`карнобатска`, `карнобат`). */
+/** Removes Bulgarian endings of adjectives, articles and plurals (`карнобатска`, `карнобат`). */
 export function soundStem(sound: string): string {
   const rest = sound.replace(endings, '')
   return rest.length >= 4 ? rest.replace(/[aeiou]+$/, '') : sound.length > 4 ? sound.replace(/[aeiou]+$/, '') : sound

@@ -1,15 +1,14 @@
 import type { Link } from './score-group'
 
-/** The lowest that a pair counts in the mean of two clusters, as one does that was not worth a comparison; and the highest. */
+/** Bounds of a pair in the mean of two clusters; pairs that were not compared count as the lowest. */
 const least = -6
 const most = 6
-/** A pair that was compared and is less likely than this keeps its clusters apart. */
 export const contrary = -1
 
 /**
- * Unites names: the likeliest pairs first, and two clusters become one when the mean of all their pairs reaches the threshold, so that a
- * name that says little does not join two things. `start` are clusters that are known (by a barcode); names `fixed` to two products stay
- * apart, and those of one are together. Gives the cluster of each name.
+ * Average-linkage clustering, the likeliest pairs first: clusters are united when the mean of all their pairs reaches
+ * the threshold, so that a vague name does not join two products. `start` are known clusters (by barcode); names
+ * `fixed` to one product are together, those of two apart. Returns the cluster of each name.
  */
 export function unite(
   start: readonly number[],
@@ -30,7 +29,7 @@ export function unite(
   const hopeful = links
     .filter(({ logit }) => logit > threshold)
     .sort((x, y) => y.logit - x.logit || x.a - y.a || x.b - y.b)
-  // What an editor put together may be called in any way, so that of his names only the likeliest counts.
+  // Names that an editor united may be unlike, so only the likeliest of them counts.
   const isFixed = (index: number) => typeof fixed[index] === 'number'
   const meanOf = (left: readonly number[], right: readonly number[]) => {
     const [free, others] = [left.filter((index) => !isFixed(index)), right.filter((index) => !isFixed(index))]
@@ -60,7 +59,6 @@ export function unite(
   return cluster
 }
 
-/** Puts all names that are fixed to one product, with what a barcode joins to each, into one cluster. */
 function withFixed(start: readonly number[], fixed: readonly (number | null)[]): number[] {
   const cluster = [...start]
   const first = new Map<number, number>()

@@ -2,14 +2,13 @@ import { editDistance } from '@/domain/edit-distance'
 import learnt from './learnt-words.json'
 import type { Word } from './words'
 
-/** A pair of stems of words in one order. */
 export const stemPair = (one: string, other: string) => (one < other ? `${one}=${other}` : `${other}=${one}`)
 
 let taught: ReadonlySet<string> = new Set(learnt)
 let memory = new Map<number, number>()
 const mostPairs = 2_000_000
 
-/** Takes other pairs for learnt: only a measurement does, which must not know what it measures with. */
+/** Replaces the learnt pairs, for measurements that must not know what they measure with. */
 export function learnWords(pairs: Iterable<string>): void {
   taught = new Set(pairs)
   memory = new Map()
@@ -17,7 +16,7 @@ export function learnWords(pairs: Iterable<string>): void {
 
 const numbersApart = 1_048_576
 
-/** How likely two words mean the same, 0 to 1. */
+/** From 0 to 1. */
 export function wordLikeness(one: Word, other: Word): number {
   if (one.concept === other.concept) return 1
   const key = one.id < other.id ? one.id * numbersApart + other.id : other.id * numbersApart + one.id
@@ -29,7 +28,7 @@ export function wordLikeness(one: Word, other: Word): number {
   return found
 }
 
-/** The figures are steps from certain to weak; how much each is worth is learnt with all else. */
+/** Steps from certain to weak; their worth is learnt with everything else. */
 function likenessOf(one: Word, other: Word): number {
   if (one.stem === other.stem) return 0.95
   if (taught.has(stemPair(one.stem, other.stem))) return 0.9
@@ -43,7 +42,7 @@ function shortened(short: Word, long: Word): number {
   return abbreviates(short.sound, long.sound) ? 0.3 : 0
 }
 
-/** `шмп` has some consonants of `шампоан` in their order, and begins as it does. */
+/** `шмп` has consonants of `шампоан` in order and the same beginning. */
 function abbreviates(short: string, long: string): boolean {
   if (short.length < 2 || /[aeiou]/.test(short) || short[0] !== long[0] || long.length < short.length + 2) return false
   let at = 0

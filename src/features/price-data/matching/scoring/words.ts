@@ -5,7 +5,7 @@ import { sameWordsOfDrinks } from './same-words-drinks'
 import { sameWordsOfFood } from './same-words-food'
 import { consonantsOf, soundOf, soundStem } from './sound'
 
-/** A word of a name as it is compared. `concept` is one number for all spellings of a word; `dotted` words are shortened. */
+/** `concept` is one number for all spellings of a word; `dotted` words are abbreviated. */
 export type Word = {
   readonly id: number
   readonly concept: number
@@ -14,11 +14,10 @@ export type Word = {
   readonly consonants: string
   readonly latin: boolean
   readonly dotted: boolean
-  /** Of which of `wordsOfKinds` it is, from 1; 0 for none. */
+  /** Index in `wordsOfKinds` from 1; 0 for none. */
   readonly kind: number
-  /** Says how a thing is packed or where it comes from, which one chain writes and another leaves out. */
+  /** Describes packing or origin, which one chain writes and another leaves out. */
   readonly aside: boolean
-  /** As the search compares it. */
   readonly normal: string
 }
 
@@ -60,10 +59,9 @@ function conceptOf(sound: string): number {
   return concepts
 }
 
-/** As many as a whole day has, and a few more: names of brochures go on for as long as the process runs. */
+/** Bounds the memory: a day has slightly fewer words, but names of brochures keep coming while the process runs. */
 const mostWords = 300_000
 
-/** The word of a spelling without its dot. */
 export function wordOf(raw: string, dotted: boolean): Word {
   const key = dotted ? `${raw}.` : raw
   const there = known.get(key)
