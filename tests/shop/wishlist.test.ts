@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Owner } from '@/features/shop/owned/owned-rows'
+import { uuidsOf } from '@/server/db/row-ids'
 import type { Database } from '@/server/db/transaction'
 import { contentFixtures } from '../content/content-fixtures'
 import { customerFixtures } from '../customers/customer-fixtures'
@@ -160,6 +161,10 @@ it('takes no sample, no draft and no more than 200 wishes, and ten lists', async
       select gen_random_uuid(), 'many-' || n, 'many-' || n, 100, 'draft', now(), now() from generate_series(1, 200) n returning id)
     insert into shop.wishes (id, wishlist, product, added_cents) select gen_random_uuid(), ${list}::uuid, id, 1 from many`)
   expect(await add(list, product)).toBe('full')
+  const { rows } = await payload.db.drizzle.execute(sql`
+    update shop.wishes set removed_at = now() where id = (select id from shop.wishes where wishlist = ${list}::uuid limit 1) returning id`)
+  const [removed = ''] = uuidsOf(rows)
+  expect(await inOne((transaction) => store.restoreWish(transaction, owner, removed))).toBe('full')
 })
 
 describe('what is taken off a list', () => {

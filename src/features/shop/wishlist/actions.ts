@@ -25,27 +25,29 @@ type Place = { list?: string | null; note: WishNote; wish?: string }
 const pathOf = (locale: Locale, { list, note, wish }: Place) =>
   localePath(locale, wishlistPath({ list, note, ...(wish && { wish }) }))
 
-type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<void>
+type Work = (transaction: Database, owner: Owner, wish: string, list: string | null) => Promise<WishNote>
 
-async function changeOne(data: FormData, note: WishNote, work: Work): Promise<never> {
+async function changeOne(data: FormData, work: Work): Promise<never> {
   const locale = localeSchema.parse(data.get('locale'))
   const [wish, list] = [idField.parse(data.get('wish')), idField.parse(data.get('list'))]
-  if (wish) await changeOwnWishes((transaction, owner) => work(transaction, owner, wish, list))
+  const done = wish && (await changeOwnWishes((transaction, owner) => work(transaction, owner, wish, list)))
+  const note = done || 'gone'
   redirect(pathOf(locale, { list, note, ...(wish && note === 'removed' && { wish }) }))
 }
 
 export const removeWishAction = formAction(async (data) => {
-  await changeOne(data, 'removed', removeWish)
+  await changeOne(data, removeWish)
 })
 
 export const restoreWishAction = formAction(async (data) => {
-  await changeOne(data, 'restored', restoreWish)
+  await changeOne(data, restoreWish)
 })
 
 export const moveWishAction = formAction(async (data) => {
   const to = idField.parse(data.get('to'))
-  await changeOne(data, 'moved', async (transaction, owner, wish) => {
+  await changeOne(data, async (transaction, owner, wish) => {
     if (to) await moveWish(transaction, owner, wish, to)
+    return 'moved'
   })
 })
 

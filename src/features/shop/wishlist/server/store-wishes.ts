@@ -56,6 +56,12 @@ const wished = (owner: Owner) =>
 
 const countRow = z.object({ count: z.number() })
 
+async function isFull(transaction: Database, owner: Owner): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select count(*)::integer as count from ${wishes} where ${wished(owner)} and ${wishes.removedAt} is null`)
+  return countRow.parse(rows[0]).count >= mostWishes
+}
+
 /**
  * Adds a product at today's price; an existing wish gets the named colour and size. A wish removed from any list within
  * the last ten minutes returns to its place, with its gifts.
@@ -67,13 +73,11 @@ export async function addWish(
   { product, variant, colour }: Wish,
   now = new Date(),
 ): Promise<'added' | 'full' | 'gone'> {
+  if (await isFull(transaction, owner)) return 'full'
   const back = await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'removedAt')} = null
     where ${wished(owner)} and ${wishes.product} = ${product} and ${wishes.removedAt} > now() - interval '10 minutes'`)
   if (back.rowCount) return 'added'
-  const { rows } = await transaction.execute(sql`
-    select count(*)::integer as count from ${wishes} where ${wished(owner)} and ${wishes.removedAt} is null`)
-  if (countRow.parse(rows[0]).count >= mostWishes) return 'full'
   const { rowCount } = await transaction.execute(sql`
     insert into ${wishes} (${named(wishes, 'id', 'wishlist', 'product', 'variant', 'colour', 'addedCents')})
     select ${randomUUID()}::uuid, ${list}::uuid, ${products.id}, ${chosen.id},
@@ -97,8 +101,9 @@ export async function removeProduct(transaction: Database, owner: Owner, product
   await setRemoved(transaction, sql`${wished(owner)} and ${wishes.product} = ${product}`)
 }
 
-export async function removeWish(transaction: Database, owner: Owner, wish: string): Promise<void> {
+export async function removeWish(transaction: Database, owner: Owner, wish: string): Promise<'removed'> {
   await setRemoved(transaction, sql`${wished(owner)} and ${wishes.id} = ${wish}`)
+  return 'removed'
 }
 
 async function setRemoved(transaction: Database, which: ReturnType<typeof wished>): Promise<void> {
@@ -109,9 +114,11 @@ async function setRemoved(transaction: Database, which: ReturnType<typeof wished
     update ${wishes} set ${named(wishes, 'removedAt')} = now() where ${which} and ${wishes.removedAt} is null`)
 }
 
-export async function restoreWish(transaction: Database, owner: Owner, wish: string): Promise<void> {
+export async function restoreWish(transaction: Database, owner: Owner, wish: string): Promise<'restored' | 'full'> {
+  if (await isFull(transaction, owner)) return 'full'
   await transaction.execute(sql`
     update ${wishes} set ${named(wishes, 'removedAt')} = null where ${wished(owner)} and ${wishes.id} = ${wish}`)
+  return 'restored'
 }
 
 /** A variant of another product changes nothing. */
