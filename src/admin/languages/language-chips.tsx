@@ -19,7 +19,7 @@ export type LanguageWords = {
   title: string
   complete: string
   incomplete: string
-  /** All that publishing asks for is there; other texts are not. */
+  /** Shown when everything required for publishing is there but other texts are untranslated. */
   untranslated: string
   of: Record<Locale, Record<MissingTexts, string>>
 }
@@ -32,7 +32,7 @@ type Props = {
   words: LanguageWords
 }
 
-/** Nothing is selected: the answer has all of them. */
+/** An empty selection returns all fields. */
 const everyField: readonly string[] = []
 
 export function LanguageChips({ locales, names, stored: first, content: before, words }: Props) {
@@ -78,7 +78,7 @@ export function LanguageChips({ locales, names, stored: first, content: before, 
   )
 }
 
-/** All texts in all languages, as they are typed, else as they were last saved. */
+/** Texts in all languages: as typed, else as last saved. */
 export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
   const stored = useStoredTexts(first, names, textsOf)
   const title = useText('title', stored)
@@ -94,7 +94,7 @@ export function useTexts(first: LanguageTexts, names: readonly TextName[] = publ
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-/** Switches the form to a language, as Payload's own switch does. */
+/** Switches the form's language in the same way as Payload's own switch. */
 function useOpenLanguage(): (locale: Locale) => void {
   const router = useRouter()
   const path = usePathname()

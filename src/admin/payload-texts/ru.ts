@@ -1,6 +1,6 @@
 import type { TextOverrides } from './overrides'
 
-/** What Payload says wrongly in Russian: in one gender only, half translated, or as a machine would. */
+/** Russian texts of Payload that are gendered, half translated or unidiomatic. */
 export const ru: TextOverrides = {
   authentication: {
     alreadyActivated: 'Аккаунт уже активирован',
