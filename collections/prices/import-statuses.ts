@@ -1,4 +1,4 @@
-/** A held import waits until someone accepts or rejects its day; a withdrawn one has been taken back. */
+/** `held`: waits until someone accepts or rejects the day. `withdrawn`: taken back. */
 export const importStatuses = [
   'queued',
   'running',
@@ -12,7 +12,7 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** The decision of staff about a chain of a day that keeps its last one; until then it waits. */
+/** Decision of staff about a chain that keeps its previous day. */
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
 export type Decision = (typeof decisions)[number]
