@@ -23,7 +23,6 @@ import { ProductSection } from './product-section'
 
 type Props = { locale: Locale; params: SearchParams }
 
-/** The results, or a message that nothing was found or that the search failed. */
 export async function Results({ locale, params }: Props) {
   const t = translatorFor(locale, 'search')
   const [found, names] = await Promise.all([findAll(locale, params), chosenNames(locale, params)])
@@ -94,7 +93,7 @@ export async function Results({ locale, params }: Props) {
   )
 }
 
-/** What the chosen filters are called: where nothing is found, no hit says it. */
+/** Names of the chosen filters; without hits the results do not contain them. */
 async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,

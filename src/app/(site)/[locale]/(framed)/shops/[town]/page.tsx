@@ -50,7 +50,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The shops with a store in a town. */
 export default async function TownPage({ params }: Props) {
   const { locale: language, town: slug } = await params
   const path = townPath(slug)
