@@ -12,14 +12,12 @@ const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems
 
 export type ProblemName = keyof typeof bg.cms.problems
 
-/** The message of a validation problem, in the language of the CMS user. */
 export function problem(name: ProblemName, language: string): string {
   return problems[isLocale(language) ? language : defaultLocale][name]
 }
 
 const importErrors = { bg: bg.import.errors, de: de.import.errors, en: en.import.errors, ru: ru.import.errors }
 
-/** A sentence about a PDF that can be refused at its upload; these have no placeholders. */
 export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large', language: string): string {
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }
@@ -31,7 +29,6 @@ export async function postedForm(req: PayloadRequest): Promise<FormData> {
 
 type FieldErrors = ConstructorParameters<typeof ValidationError>[0]['errors']
 
-/** One refusal for several fields. */
 export function refusedFields(req: PayloadRequest, collection: string, errors: FieldErrors): ValidationError {
   const error = new ValidationError({ collection, errors, req }, req.t)
   // Payload answers a bulk change with the error's message only, which would merely name the fields.

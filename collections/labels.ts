@@ -17,7 +17,6 @@ export function fieldLabel(name: keyof Cms['fields']): Label {
   return inEach((cms) => cms.fields[name])
 }
 
-/** Label of a row: its own text, else this word. */
 export function rowLabel(name: keyof Cms['fields']) {
   return { path: '@/admin/row-labels/row-label#RowLabel', clientProps: { label: fieldLabel(name) } }
 }
@@ -29,7 +28,6 @@ export function choosePictures(max: number) {
 
 type Collection = keyof Cms['collections']
 
-/** Name of a document without a title, by its kind. */
 export const untitled = (name: Collection): Label =>
   inEach(({ fields, collections }) => fields.untitled.replace('{kind}', collections[name].one))
 
@@ -47,7 +45,6 @@ export function blockLabel(name: keyof Cms['blocks']): Label {
   return inEach((cms) => cms.blocks[name])
 }
 
-/** The same words as on the site. */
 export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Label {
   return {
     bg: bg.siteMenu.groups[name],

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { locales } from '@/i18n/routing'
 
-/** Searches the text in every language. */
 const inEach = (field: string) => [field, ...locales.map((locale) => `${field}.${locale}`)]
 
 /** Columns that hold words, by which people know a document. Orders define their own. */
@@ -43,7 +42,6 @@ const searched: Record<string, string[]> = {
 
 const rows = { defaultLimit: 25, limits: [25, 50, 100] }
 
-/** UI fields are no columns of a list, unless they have a name and a cell. */
 function withoutPanels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'ui')

@@ -29,7 +29,6 @@ export class NotAskable extends APIError {
 const whole: ReadonlySet<string> = new Set(['json', 'richText', 'blocks'])
 
 type Fields = FlattenedField[]
-/** `left to Payload`: Payload refuses the path itself, for example an unknown one. */
 type Found = FlattenedField | 'left to Payload' | 'refused'
 
 /**

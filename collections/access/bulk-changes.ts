@@ -56,7 +56,6 @@ async function countOf(req: PayloadRequest, collection: CollectionSlug): Promise
   return totalDocs
 }
 
-/** The same answer as Payload's when all documents were refused, so that the list shows the message. */
 function refused(req: PayloadRequest): Response {
   const message = problem('bulkWithoutNumber', req.i18n.language)
   return Response.json({ docs: [], errors: [{ message }], message }, { status: 400 })

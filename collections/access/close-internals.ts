@@ -131,7 +131,6 @@ function forStaff(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Restricts Payload's session cookies to https where the site uses https. */
 export function secureCookies(config: SanitizedConfig): SanitizedConfig {
   const secure = config.serverURL.startsWith('https:')
   for (const { auth } of config.collections) {

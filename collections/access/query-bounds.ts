@@ -50,7 +50,6 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   return Object.entries(part).every(([key, inner]) => {
     if (isField(key, inner)) {
       const all = key.split(/\.|__/)
-      // A language at the end joins the document's own locale table.
       const ofLanguage = all.length > 1 && isLocale(all.at(-1))
       const segments = ofLanguage ? all.slice(0, -1) : all
       const count = Object.keys(Object(inner)).length || 1
@@ -66,7 +65,6 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   })
 }
 
-/** A key is a field if its value is an object whose keys are operators. */
 function isField(key: string, inner: unknown): boolean {
   const lower = key.toLowerCase()
   if (lower === 'and' || lower === 'or') return false

@@ -7,7 +7,6 @@ export type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'
 interface Route {
   slug: string
   method: Endpoint['method']
-  /** As Payload writes it, for example `/:id`. */
   path: string
 }
 
@@ -30,7 +29,6 @@ const closedRoutes: Record<string, string[]> = {
   ],
 }
 
-/** Requests of the CMS's sign-in page before anybody is signed in. */
 const signIn = ['post /login', 'post /logout', 'get /me', 'post /forgot-password', 'post /reset-password']
 
 const readings = ['get /', 'get /:id', 'get /file/:filename']

@@ -107,7 +107,6 @@ export const target: TextField = {
   validate: checkedText(isTargetAddress, 'target'),
 }
 
-/** The first link is the primary one. */
 export const links = (max = 2): ArrayField =>
   rows('links', [{ type: 'row', fields: [neededWords('label'), target] }], { min: 0, max })
 

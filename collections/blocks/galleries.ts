@@ -5,7 +5,6 @@ import { sectionBlock } from './page-block'
 
 const slides = rows('slides', [picture(), words('heading'), lines('text'), words('label'), target], { max: 12 })
 
-/** The middle slide is large, its neighbours are cut off at the sides. */
 export const carouselShowcase = sectionBlock('carousel-showcase', [slides, flag('autoplay', true)])
 
 export const carousel = sectionBlock('carousel', [slides, flag('autoplay', true)])
@@ -13,7 +12,6 @@ export const carousel = sectionBlock('carousel', [slides, flag('autoplay', true)
 const mostPictures = 40
 const pictureRows = rows('pictures', [picture(), words('caption')], { max: mostPictures })
 
-/** Several pictures can be chosen at once. */
 export const pictures: ArrayField = {
   ...pictureRows,
   admin: {

@@ -7,14 +7,12 @@ import { sectionBlock } from './page-block'
 
 export const newsletter = sectionBlock('newsletter', [])
 
-/** Messages arrive in the collection `contact-messages`. */
 export const contactForm = sectionBlock('contact-form', [
   choice('look', ['contactAlone', 'contactWithDetails']),
   rows('topics', [neededWords('label')], { min: 0, max: 12 }),
   flag('askPhone'),
 ])
 
-/** Counts down to its own date, or to the launch date of the site settings. */
 export const countdown = sectionBlock('countdown', [
   {
     name: 'until',

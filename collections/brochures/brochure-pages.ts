@@ -27,7 +27,6 @@ export const BrochureFiles: CollectionConfig = {
   fields: [],
 }
 
-/** Size and text of a page; its pictures are files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {
   slug: 'brochure-pages',
   labels: collectionLabels('brochurePages'),

@@ -21,7 +21,6 @@ export async function shownImport(req: PayloadRequest, brochure: string): Promis
 
 const hash = z.object({ hash: z.string().nullable() })
 
-/** Hash of the PDF that the newest version shows; null before the first import. */
 export async function shownPdf(req: PayloadRequest, brochure: string): Promise<string | null> {
   const importId = await shownImport(req, brochure)
   const { rows } = await (await transactionOf(req)).execute(sql`select ${pdfOf(sql`${importId}::uuid`)} as hash`)

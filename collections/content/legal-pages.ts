@@ -69,7 +69,6 @@ export const LegalPages: CollectionConfig = {
     {
       ...validFrom,
       admin: { ...validFrom.admin, position: 'sidebar' },
-      // A copy is a new version, which needs its own day.
       hooks: { beforeDuplicate: [() => null] },
     },
   ],

@@ -11,7 +11,6 @@ import { transactionOf } from '@/server/db/transaction'
 
 export type MediaUse = { kind: SanitizedCollectionConfig['labels']['singular']; title: string; href: string }
 
-/** Further uses are not listed. */
 const most = 20
 const ids = z.array(z.object({ id: z.uuid() }))
 const titled = z.looseObject({ id: z.uuid() })
@@ -79,7 +78,6 @@ async function inBlocks(req: PayloadRequest, slug: string, field: string, medium
   return ids.parse(rows).map(({ id }) => id)
 }
 
-/** Paths of upload fields, and names of block fields, which are stored as JSON. */
 type MediaFields = { paths: string[]; blocks: string[] }
 
 /** Skips rich text, whose editor offers no pictures, and Payload's locks, which can refer to any document. */

@@ -41,7 +41,6 @@ const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
-/** Public files: pictures, films and recordings. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),

@@ -48,7 +48,6 @@ const joins = sql.join(
   sql` `,
 )
 
-/** `to` is the address of the published target document, else the typed address. */
 async function redirectsWhere(database: Database, condition: SQL): Promise<RedirectRow[]> {
   const { rows } = await database.execute(sql`
     select ${d.id}, ${d.from}, ${d.to}, ${d.status}, json_build_object(${slugs}) as slugs
@@ -115,7 +114,6 @@ export function targetIn(locale: Locale, to: string): string {
   return localePath(split.locale ?? locale, split.path)
 }
 
-/** The language of the path's prefix, else all languages. */
 function languagesOf(from: string): readonly Locale[] {
   const { locale } = splitLocale(from)
   return locale ? [locale] : locales
@@ -150,7 +148,6 @@ export function isRedirectSource(path: string): boolean {
   return /^\/[^\s?#]+$/.test(path) && first !== '' && !isGuardedPath(path)
 }
 
-/** A path on this site, with or without language prefix, or an absolute URL. */
 export function isTargetAddress(value: string): boolean {
   return isOwnPath(value) || isHttpAddress(value)
 }

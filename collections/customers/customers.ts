@@ -131,7 +131,6 @@ function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook 
   }
 }
 
-/** Refuses references to documents of another customer. */
 export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, req }) => {
     if (data.customer) await check(relations, data, data.customer, collection.slug, req)

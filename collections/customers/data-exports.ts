@@ -39,7 +39,6 @@ export const DataExports: CollectionConfig = {
     { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true },
     { name: 'readyAt', type: 'date', label: fieldLabel('readyAt') },
     { name: 'expiresAt', type: 'date', label: fieldLabel('expiresAt'), index: true },
-    // Relative to the data folder.
     {
       name: 'file',
       type: 'text',

@@ -15,7 +15,6 @@ export const ShoppingLists: CollectionConfig = {
   fields: [
     ownerField(),
     { name: 'name', type: 'text', label: fieldLabel('name') },
-    // The content as plain text for the export of personal data.
     { name: 'lines', type: 'textarea', label: fieldLabel('lines') },
     { name: 'listId', type: 'text', required: true, admin: { hidden: true } },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },

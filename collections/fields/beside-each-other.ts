@@ -23,7 +23,6 @@ export function writeBesideEachOther(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Blocks share field objects; each is changed once. */
 const met = new WeakSet<Field>()
 
 function mend(fields: Field[]): void {

@@ -12,7 +12,6 @@ export const dayAndTime = {
 } as const
 
 type Options = Pick<TextField, 'required'> & {
-  /** The sibling field with the first day, which this day must not precede. */
   notBefore?: 'validFrom'
   name: 'validFrom' | 'validTo' | 'day' | 'publishedOn' | 'deliveryFrom' | 'deliveryTo'
   description?: ReturnType<typeof hint>

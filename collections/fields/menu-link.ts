@@ -19,7 +19,6 @@ const validateTarget: TextFieldSingleValidation = (value, { req, siblingData }) 
   return (value ? isTargetAddress(value) : !isEmpty(document)) || problem('target', req.i18n.language)
 }
 
-/** A document, whose address and name the link follows, or a path or an absolute URL. */
 export const menuLinkFields: Field[] = [
   {
     name: 'label',

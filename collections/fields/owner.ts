@@ -3,7 +3,6 @@ import { nobodyField } from '../access/roles'
 import { fieldLabel } from '../labels'
 import { wholeNumberField } from './money-cents'
 
-/** A copy of the title at the time of the order. */
 export const orderLineFields: Field[] = [
   { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
   { name: 'sku', type: 'text', label: fieldLabel('sku'), required: true, maxLength: 80 },

@@ -34,7 +34,6 @@ const postcodeField: TextField = {
     problem('postcode', req.i18n.language),
 }
 
-/** Used by the address book and, as a copy, by orders. */
 export const postalAddressFields: TextField[] = [
   { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
   { name: 'company', type: 'text', label: fieldLabel('company'), maxLength: 120 },

@@ -25,13 +25,11 @@ export const languagesField: UIField = {
   },
 }
 
-/** For documents without a title; a missing translation falls back to Bulgarian. */
 export const translatedName = (maxLength = 80): Field[] => [
   inEachLanguage({ name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength }),
   languagesField,
 ]
 
-/** Shown in lists and search results; publishing requires all four languages. */
 export const titleAndSummary = ({
   kind,
   maxSummary,

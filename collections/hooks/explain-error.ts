@@ -7,13 +7,11 @@ const dataException = /^22/
 /** Operators or values that a column's type does not support; only a list's query can cause them. */
 const unanswerable = ['42883', '42601', '42804', '42846']
 
-/** Messages of the multipart parser about a malformed form. */
 const brokenForm =
   /^(?:Malformed |Unexpected end of form|Multipart: Boundary|Missing Content-Type|Unsupported content type)/
 
 const stillReferenced = '23503'
 
-/** Statement or lock timeout. */
 const cutOff = ['57014', '55P03']
 
 /** No connection became free in time, or the server closed it or accepts no more. */
@@ -58,7 +56,6 @@ function explainedUpload(error: unknown, { i18n }: PayloadRequest): Refusal | un
   return { errors: [{ name: error.name, data: { ...error.data, errors }, message }] }
 }
 
-/** Payload's replacement of errors that are not public. */
 const hidden = 'Something went wrong.'
 
 /** Payload answers an invalid query and a busy database with 500, and has some messages in English only. */

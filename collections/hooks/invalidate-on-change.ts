@@ -30,7 +30,6 @@ export async function moveFollows(kind: 'shop' | 'category', from: string, to: s
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
-/** Clears cache tags of a document before and after the change, in the transaction of the change. */
 export function invalidateOnChange(collection: CachedCollection): Hooks {
   return {
     afterChange: [

@@ -34,7 +34,6 @@ const columns = {
 
 const documentOf = (collection: Addressed) => r[`${collection}Id` as const]
 
-/** The published row, not the draft. */
 async function readPublic(collection: Addressed, id: string, req: PayloadRequest): Promise<unknown> {
   const transaction = await transactionOf(req)
   const table = tables[collection]
@@ -101,7 +100,6 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
   }
 }
 
-/** A document that takes an address ends the redirect from it. */
 async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
 }

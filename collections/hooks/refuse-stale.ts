@@ -63,7 +63,6 @@ export const staleEndpoint = (collection: SelfSaving): Endpoint =>
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   })
 
-/** Labels a version's fields as its form does. */
 function shown(req: PayloadRequest, collection: SelfSaving, newest: Version) {
   const labels = new Map(
     req.payload.collections[collection].config.flattenedFields.map((field) => [
@@ -79,7 +78,6 @@ function shown(req: PayloadRequest, collection: SelfSaving, newest: Version) {
   return { updatedAt: newest.updatedAt, fields }
 }
 
-/** Compares the language of the form. */
 async function changedSince(req: PayloadRequest, place: Place, sent: Content): Promise<boolean> {
   const versions = await openedAndNewest(req, place)
   if (!isChanged(versions)) return false
@@ -120,7 +118,6 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
   }
 }
 
-/** By document id, with all languages; one query for any number of documents. */
 export async function newestVersions(req: PayloadRequest, collection: Drafted, ids: readonly string[]) {
   const { docs } = await req.payload.findVersions({
     collection,

@@ -44,7 +44,6 @@ const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, col
   throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
 }
 
-/** Mails us about a new message, or the visitor about our answer. */
 const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
   if (operation !== 'create' && !isAnswered) return doc
@@ -53,7 +52,6 @@ const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operat
   return doc
 }
 
-/** Messages of the contact form (src/features/content/contact). */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: collectionLabels('contactMessages'),

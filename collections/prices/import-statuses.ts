@@ -12,7 +12,6 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** Decision of staff about a chain that keeps its previous day. */
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
 export type Decision = (typeof decisions)[number]

@@ -19,7 +19,6 @@ interface Step {
   from: readonly ImportStatus[]
   to: ImportStatus
   job?: JobKind<{ importId: string }>
-  /** True if the day is published even though it looks wrong. */
   accepts?: boolean
 }
 

@@ -9,7 +9,6 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
 import { refuseUsedCoupon } from './refuse-used-coupon'
 
-/** Either a percentage or an amount. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, amountCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(amountCents)) return
@@ -30,7 +29,6 @@ const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data
   throw invalidField(req, collection.slug, { path: 'isPublic', problem: 'publicCoupon' })
 }
 
-/** Uses are stored in `shop.coupon_uses`. */
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
   labels: collectionLabels('coupons'),

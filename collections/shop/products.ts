@@ -23,7 +23,6 @@ import { refuseSoldProduct } from './refuse-sold'
 const termInvalidation = invalidateOnChange('product-terms')
 const productInvalidation = invalidateOnChange('products')
 
-/** Brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
   slug: 'product-terms',
   labels: collectionLabels('productTerms'),

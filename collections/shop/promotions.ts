@@ -7,7 +7,6 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
 
-/** Either a percentage or a price. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, priceCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(priceCents)) return

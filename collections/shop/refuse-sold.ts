@@ -28,7 +28,6 @@ async function soldOf(req: PayloadRequest, which: SQL) {
   return inTheWay.parse(rows)[0] ?? null
 }
 
-/** A variant in an order can only be taken off sale. */
 export const isSold = async (req: PayloadRequest, variant: string): Promise<boolean> =>
   (await soldOf(req, sql`${variants.id} = ${variant}`)) !== null
 

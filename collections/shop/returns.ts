@@ -52,7 +52,6 @@ export const Returns: CollectionConfig = {
         required: true,
         index: true,
       },
-      // Id in shop.withdrawals.
       { name: 'withdrawal', type: 'text', unique: true, maxLength: 36, admin: { hidden: true } },
       { name: 'reason', type: 'textarea', label: fieldLabel('reason'), maxLength: 2000 },
       {

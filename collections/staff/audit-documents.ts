@@ -20,7 +20,6 @@ interface Audited {
   isPersonal?: boolean
   /** Fields whose changes, and values in new documents, are logged: those that cost money or give rights. */
   changes?: readonly string[]
-  /** Relations whose added and removed documents are logged. */
   related?: readonly string[]
   /** Fields whose change is logged without the values, because free text may name people. */
   hidden?: readonly string[]
@@ -69,7 +68,6 @@ export const audited: Partial<Record<CollectionSlug, Audited>> = {
   'contact-messages': { isPersonal: true },
 }
 
-/** Logs important actions of staff, in the transaction of the action. */
 export function auditDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks, admin, versions } of config.collections) {
     const rule = audited[slug]

@@ -14,7 +14,6 @@ interface Entry {
   action: string
   target: string
   details?: Record<string, unknown>
-  /** Defaults to the signed-in user. */
   actor?: { actor: string; actorId: string }
 }
 

@@ -14,7 +14,6 @@ const refusal = z.object({
   ),
 })
 
-/** Code and field message of a refusal by our server. */
 export function readRefusal(json: unknown): { code?: string; message?: string } {
   const first = refusal.safeParse(json).data?.errors[0]
   return { code: first?.data?.code, message: first?.data?.errors?.[0]?.message ?? first?.message }

@@ -19,7 +19,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; place: ProductPlace }
 
-/** Used by a product's own page and by product blocks. */
 export async function ProductSections({ product, layout, locale, place }: Props) {
   const { id, isSample, relatedIds } = product
   const [range, rating, related] = await Promise.all([

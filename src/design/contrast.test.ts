@@ -6,7 +6,6 @@ type Lch = { l: number; c: number; h: number }
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** Every opaque colour token with its light and dark value. */
 function readTokens(): Map<string, Record<Theme, Lch>> {
   const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`
   const line = new RegExp(String.raw`--([a-z-]+): light-dark\(${colour}, ${colour}\);`, 'g')

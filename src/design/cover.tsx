@@ -45,7 +45,6 @@ export function TravellingCover({ name, children }: { name: string; children: Re
   )
 }
 
-/** Three arrangements, so that neighbouring covers without a picture differ. */
 const arrangements = [
   ['M-20 70 L120 20 L120 160 L-20 160 Z', 'M-20 118 L120 84 L120 160 L-20 160 Z'],
   ['M60 -10 L120 -10 L120 160 L18 160 Z', 'M104 -10 L120 -10 L120 160 L66 160 Z'],
@@ -58,7 +57,6 @@ function arrangement(seed: string): string[] {
   return arrangements[sum % arrangements.length] ?? []
 }
 
-/** Placeholder for a cover without a picture: the shop's colour and name. */
 function DrawnCover({ name, colour, seed }: { name: string; colour: string; seed: string }) {
   const ink = readableOn(colour) === 'light' ? 'var(--plate)' : 'var(--plate-ink)'
   const fold = readableOn(colour) === 'light' ? 'white' : 'black'
@@ -90,11 +88,9 @@ type Picture = { base: string; width: number; height: number; placeholder?: stri
 
 type Props = {
   picture: Picture | null
-  /** For the placeholder of a missing picture. */
   shop: { name: string; colour: string }
   /** Any text unique to this cover; selects the arrangement. */
   seed: string
-  /** The `sizes` attribute. */
   sizes: string
   /** For exactly one picture per page: the largest in the first viewport. */
   priority?: boolean

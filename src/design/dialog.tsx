@@ -10,7 +10,6 @@ type Props = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `sheet`: at the lower edge on phones, a centred dialog on larger screens. */
   placement?: 'center' | 'sheet'
   className?: string
   children: ReactNode

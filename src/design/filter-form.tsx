@@ -6,7 +6,6 @@ import { cx } from './cx'
 
 type Props = {
   action: string
-  /** URL without any choice, if it differs. */
   bare?: string
   /** The current choice. When it changes, the form shows it again without losing the focus. */
   state?: string

@@ -1,7 +1,6 @@
 const waiting = new Set<HydrationGate>()
 
 export class HydrationGate {
-  /** Pending while React has to wait. */
   readonly opened: Promise<void>
   isDrawnHere = false
   private isOpen = false
@@ -29,7 +28,6 @@ export class HydrationGate {
     this.resolve()
   }
 
-  /** Ref callback: opens the gate when the element is visible or the browser idle. */
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
     if (!this.isDrawnHere) begin(() => this.open())
@@ -80,7 +78,6 @@ if (typeof document !== 'undefined')
 
 const isPress = (event: Event | undefined): boolean => event instanceof UIEvent || event?.type === 'submit'
 
-/** Hydrates all waiting parts, for example before printing. */
 export async function hydrateAll(): Promise<void> {
   while (waiting.size > 0) {
     openAll()

@@ -53,7 +53,6 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
   const picture = pictures[at]
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // When zoomed, the keys pan the picture.
     if (zoomed) return
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)

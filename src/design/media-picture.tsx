@@ -30,10 +30,8 @@ type Props = {
 
 export const mediaUrl = (filename: string) => `/files/media/${encodeURIComponent(filename)}`
 
-/** The picture may have been deleted. */
 export const isShown = (media: MediaFile): boolean => Boolean(media && typeof media === 'object' && media.filename)
 
-/** 50 % is the browser's default. */
 function positionOf({ focalX, focalY }: { focalX?: number | null; focalY?: number | null }) {
   const [x, y] = [focalX ?? 50, focalY ?? 50]
   return x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` }

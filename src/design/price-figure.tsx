@@ -3,11 +3,9 @@
 import { cx } from './cx'
 
 export type PriceLook = {
-  /** Read by screen readers before the old price. */
   oldLabel?: string | undefined
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** Past prices do not use the price colour. */
   past?: boolean
   plain?: boolean | undefined
   className?: string
@@ -18,7 +16,6 @@ export type PriceTexts = { text: string; oldText: string | null; from?: string }
 
 type Props = PriceLook & PriceTexts
 
-/** Splits `3,49 €` or `$1,234.50` into its typographic parts. */
 function partsOf(text: string) {
   const [, before = '', whole = text, cents = '', after = ''] = text.match(/^(\D*)(.*\d)[.,](\d\d)(\D*)$/) ?? []
   return { whole, cents, symbol: `${before}${after}`.trim(), currencyFirst: before !== '' }

@@ -8,7 +8,6 @@ type Amount = {
   /** Euro, except for sample products. */
   currency?: Currency
   oldCents?: number | null
-  /** Word before an amount that is the lowest of several. */
   from?: string
 }
 

@@ -21,7 +21,6 @@ export type Seller = {
 }
 
 type Props = {
-  /** Null: no page of its own. */
   href: string | null
   title: string
   details: string
@@ -109,7 +108,6 @@ function Notes({ href, title, more, notes, remarks, source }: Props) {
   )
 }
 
-/** `name` distinguishes links of the same text. */
 function NamedLink({
   href,
   text,

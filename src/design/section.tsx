@@ -18,10 +18,8 @@ type Props = {
   heading?: string | null
   intro?: string | null
   tone?: Tone | null
-  /** Set if the texts are not in the page's language. */
   lang?: Locale
   full?: boolean
-  /** For narrow text: on large pages the heading stands beside it. */
   beside?: boolean
   className?: string
   children: ReactNode

@@ -13,7 +13,6 @@ type Props = {
   error?: string
 } & ComponentProps<'select'>
 
-/** A native select, for the phone's own picker and keyboard support. */
 export function Select({ label, hideLabel, options, look = 'pill', error, className, id, ...rest }: Props) {
   const ownId = useId()
   const selectId = id ?? ownId

@@ -1,6 +1,5 @@
 export type Shared = 'shared' | 'copied' | 'failed'
 
-/** Falls back to copying where the device has no share dialogue. */
 export function shareLink(title: string, url: string): Promise<Shared> {
   return shareOut({ title, url }, url)
 }

@@ -12,9 +12,7 @@ type Props = {
   note?: ReactNode
   seeAll?: { href: string; label: string } | null
   labels: { back: string; forward: string }
-  /** Width of a card; by default part of the next card stays visible on every screen. */
   columns?: string
-  /** Half of a large page's width, for two short shelves side by side. */
   half?: boolean
   children: ReactNode
 }

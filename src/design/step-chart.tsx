@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 
-/** A value of one day; `marked` days get a dot. */
 export type ChartDay = { day: CalendarDay; value: number; marked: boolean }
 
 /** Days are inclusive; `low` and `high` are the values at the edges. */
@@ -73,7 +72,6 @@ type Props = {
   frame: ChartFrame
   days: ChartDay[]
   ticks: { value: number; label: string }[]
-  /** The first label is aligned left, the last right. */
   dates: { day: CalendarDay; label: string }[]
   /** A reference level over its own days. Its label stands above the plot, where no line crosses it. */
   level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null

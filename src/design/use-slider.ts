@@ -46,7 +46,6 @@ export function useSwiper(frame: Frame, options: SwiperOptions): Swiper | null {
   return swiper
 }
 
-/** One slide at a time. Only the current slide is exposed to screen readers and the Tab key. */
 export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
   const [at, setAt] = useState(start)
   const swiper = useSwiper(frame, options)
@@ -85,7 +84,6 @@ export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
 const slidesOf = (frame: HTMLElement | null) =>
   [...(frame?.querySelector('.swiper-wrapper')?.children ?? [])].filter((slide) => slide instanceof HTMLElement)
 
-/** Scroll offset of a slide. */
 const startOf = (slide: HTMLElement) => {
   const first = slide.parentElement?.firstElementChild
   return slide.offsetLeft - (first instanceof HTMLElement ? first.offsetLeft : 0)

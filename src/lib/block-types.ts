@@ -13,7 +13,6 @@ export type ShownBlock = BlocksByType[BlockType]
 /** Drafts may lack required fields. */
 export type BlockProps<Block> = { block: Shown<Block>; locale: Locale; top?: boolean }
 
-/** `page` is the slug of the page around the block. */
 export type BlockComponents = {
   [Type in BlockType]: (props: {
     block: BlocksByType[Type]

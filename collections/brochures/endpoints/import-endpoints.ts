@@ -51,7 +51,6 @@ const reorder: Answer = async (req, brochure) => {
   return empty(204)
 }
 
-/** Endpoints of the form's import panel, under `/api/cms/brochures`. */
 export const importEndpoints: Endpoint[] = [
   staffEndpoint('/:id/import', 'get', state),
   staffEndpoint('/:id/import/cancel', 'post', cancel),

@@ -35,7 +35,6 @@ export const indexCategoryHooks: Hooks = {
   },
 }
 
-/** Retailers are found by the towns of their stores. */
 export const indexStoreHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
     await indexRetailerOf(req, doc.retailer)
@@ -57,7 +56,6 @@ export const indexOfferHooks: Hooks = {
   },
 }
 
-/** Hidden pages are removed from the search index. */
 export const indexWhenHidden: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.hidden === previousDoc?.hidden) return doc
   await indexBrochureOf(req, doc.brochure)

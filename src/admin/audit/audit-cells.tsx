@@ -34,10 +34,6 @@ interface AuditEntry {
   details?: unknown
 }
 
-/**
- * An audit log entry as a sentence, with the labels of the CMS forms; an action without a translated sentence is
- * returned as stored.
- */
 export function auditSentence(
   { actor, action, details: stored }: AuditEntry,
   locale: Locale,

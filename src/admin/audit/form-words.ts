@@ -12,7 +12,6 @@ type Forms = {
   collections: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>[]
   globals: Pick<SanitizedGlobalConfig, 'slug' | 'flattenedFields'>[]
 }
-/** The full configuration on the server, or the serialised part of it on the client. */
 export type FormsOfCms = Forms | Pick<SanitizedConfig, 'collections' | 'globals'>
 
 /**

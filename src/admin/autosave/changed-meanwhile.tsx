@@ -66,7 +66,6 @@ type Words = { changed: string; both: string; other: string; keepMine: string; t
 /** Fields that the server sets; sending them would overwrite those of the newer version. */
 const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'savedBy']
 
-/** Warns that someone else has changed the document before the save is refused, and offers the ways to go on. */
 export function ChangedMeanwhile({ words }: { words: Words }) {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()

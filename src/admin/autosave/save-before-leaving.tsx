@@ -56,7 +56,6 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
     const options = { capture: true, signal: leaving.signal }
     let going = false
 
-    /** A save that was refused once no longer blocks leaving. */
     const held = () => !going && !refused()
 
     async function saveBefore(go: () => void) {
@@ -97,7 +96,6 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
 
 type Leaving = {
   unsaved: boolean
-  /** True if the server has refused exactly this state; the editor has then seen why. */
   refused: () => boolean
   save: () => Promise<boolean>
   autosave: AutosaveUnderWay

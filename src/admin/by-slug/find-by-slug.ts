@@ -20,7 +20,6 @@ export async function findBySlug(slug: string, user: TypedUser): Promise<string 
   return undefined
 }
 
-/** The segment after the view's name: `/admin/broshura-edit/{slug}`. */
 export function slugOfView(params: AdminViewServerProps['params']): string {
   const segments = params?.segments
   const slug = Array.isArray(segments) ? segments[1] : undefined

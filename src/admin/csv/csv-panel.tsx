@@ -117,7 +117,6 @@ type Props<Plan> = {
   exports?: boolean
   planView: (plan: Plan) => ReactNode
   onImported: () => Promise<void> | void
-  /** Shows the checkbox only for plans that need a confirmation; by default always. */
   asksToRemove?: (plan: Plan | null) => boolean
 }
 

@@ -96,7 +96,6 @@ export function DashboardFacts({ item, today, language }: Props) {
 
 type PriceDataLineProps = { state: PriceDataState; language: string }
 
-/** State of today's price data of all chains; renders nothing while automatic fetching is off and nothing is wrong. */
 export function PriceDataLine({ state: { held, kept, fetching }, language }: PriceDataLineProps) {
   const t = adminTranslations(language)
   const day = (text: string) => formatDay(text, adminLocale(language))

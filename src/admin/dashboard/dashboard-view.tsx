@@ -40,7 +40,6 @@ export function DashboardView(props: AdminViewServerProps) {
   )
 }
 
-/** `/admin`: the dashboard within the frame that Payload renders for its own first page. */
 export function DashboardHome(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { user, i18n } = initPageResult.req
@@ -50,7 +49,6 @@ export function DashboardHome(props: AdminViewServerProps) {
 
 type Props = {
   user: TypedUser
-  /** CMS language of the user. */
   language: string
   searchParams?: Record<string, string | string[] | undefined>
 }

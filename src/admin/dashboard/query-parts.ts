@@ -33,7 +33,6 @@ const published = sql`${b._status} = 'published'`
 export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
 export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
 
-/** Restricts offers `o` to those of the PDF in the newest version. */
 export const ofShownPdf = sql`(${o.brochureId} = ${b.id}
   and ${isOfPdf(o.pdfs, pdfOf(sql`coalesce(${v.versionActiveImportId}, ${b.activeImportId})`))})`
 
@@ -41,7 +40,6 @@ export const scheduled = sql`
   select ${schedules.documentId} as id, ${schedules.dueAt} as at from ${schedules}
   where ${schedules.collection} = 'brochures' and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null`
 
-/** The last failed scheduled publication or unpublication of each brochure. */
 export const failedSchedules = sql`
   select distinct on (${schedules.documentId}) ${schedules.documentId} as id, ${schedules.kind} as type,
     ${schedules.dueAt} as at, ${schedules.reason}
@@ -81,7 +79,6 @@ export function stateCondition(state: DashboardState, today: string): SQL {
   }
 }
 
-/** Most urgent first: by end, start or last change, depending on the state. */
 export function stateOrder(state: DashboardState): SQL {
   if (state === 'current' || state === 'withoutOffers') return sql`${validTo} asc nulls last, ${b.id}`
   if (state === 'upcoming') return sql`${validFrom} asc nulls last, ${b.id}`

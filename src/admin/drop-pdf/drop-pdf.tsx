@@ -10,7 +10,6 @@ import { type DroppedPdf, useDroppedPdfs } from './use-dropped-pdfs'
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** Creates a draft from a PDF dropped anywhere on the dashboard or chosen here. */
 export function DropPdf() {
   const t = useTranslations('brochureDrop')
   const { dropped, drop, makeAgain } = useDroppedPdfs()

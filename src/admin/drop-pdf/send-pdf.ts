@@ -11,7 +11,6 @@ export type Filled = z.infer<typeof filledShape>
 
 export type PdfProblem = 'not-a-pdf' | 'empty' | 'too-large'
 
-/** Checks that the browser can make before the upload. */
 export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
   if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return 'not-a-pdf'
   if (size === 0) return 'empty'

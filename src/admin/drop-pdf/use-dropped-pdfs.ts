@@ -12,7 +12,6 @@ export type DroppedPdf = {
   file?: string
 }
 
-/** Identifies a local file, so that dropping it twice uploads it once. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its first page is read. */
@@ -45,7 +44,6 @@ export function useDroppedPdfs() {
     else router.refresh()
   }
 
-  /** Creates a second brochure from a PDF that another brochure already has. */
   function makeAgain({ key, file }: DroppedPdf) {
     if (!file) return
     turn.current = turn.current.then(async () => follow(key, await makeOfFile(file, true), false))

@@ -20,7 +20,6 @@ const document = z.object({
 
 const words = z.union([z.string(), z.array(z.string())])
 
-/** Green words in a line, a list of lines or rich text. */
 export function claimsIn(locale: Locale, field: ClaimField, value: unknown): Claim[] {
   const { data: text } = words.safeParse(value)
   const found = greenWords(text === undefined ? plainText(value) : [text].flat().join('\n'))

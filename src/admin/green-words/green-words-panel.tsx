@@ -6,7 +6,6 @@ import { adminLocale } from '../admin-translations'
 import { claimsOf } from './claims'
 import { GreenWordsNotice } from './green-words-notice'
 
-/** Lists words in a product's texts that make an unspecific environmental claim. */
 export async function GreenWordsPanel({ id, i18n, payload, user }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { cms, greenWords } = messagesOf(locale)

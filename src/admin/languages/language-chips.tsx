@@ -19,7 +19,6 @@ export type LanguageWords = {
   title: string
   complete: string
   incomplete: string
-  /** Shown when everything required for publishing is there but other texts are untranslated. */
   untranslated: string
   of: Record<Locale, Record<MissingTexts, string>>
 }
@@ -32,7 +31,6 @@ type Props = {
   words: LanguageWords
 }
 
-/** An empty selection returns all fields. */
 const everyField: readonly string[] = []
 
 export function LanguageChips({ locales, names, stored: first, content: before, words }: Props) {
@@ -78,7 +76,6 @@ export function LanguageChips({ locales, names, stored: first, content: before, 
   )
 }
 
-/** Texts in all languages: as typed, else as last saved. */
 export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
   const stored = useStoredTexts(first, names, textsOf)
   const title = useText('title', stored)
@@ -94,7 +91,6 @@ export function useTexts(first: LanguageTexts, names: readonly TextName[] = publ
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-/** Switches the form's language in the same way as Payload's own switch. */
 function useOpenLanguage(): (locale: Locale) => void {
   const router = useRouter()
   const path = usePathname()

@@ -60,7 +60,6 @@ const translated = z.enum([
 ])
 type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
 
-/** Reads a document in all languages as last saved; null if it may not be read. */
 function readTranslated({ collectionSlug, id, payload, user }: Reading & { id: string | number }) {
   const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
   return payload.findByID({ collection: translated.parse(collectionSlug), id, user, ...rules })

@@ -7,7 +7,10 @@ export type TextName = z.infer<typeof textName>
 
 export const isTextName = (name: string): name is TextName => textName.safeParse(name).success
 
-/** What a document still lacks in a language. Publishing needs title and summary in all four (docs/product.md, section 2). */
+/**
+ * Texts that a document lacks in a language. Publishing needs title and summary in all four (docs/product.md, section
+ * 2).
+ */
 export type MissingTexts =
   | 'ready'
   | 'missingTitle'
@@ -19,7 +22,6 @@ export type MissingTexts =
 
 export type LanguageTexts = Record<Locale, Record<TextName, string>>
 
-/** Publishing requires these in every language. */
 export const publishedTexts: readonly TextName[] = ['title', 'summary']
 
 /** Collections whose only translated text beside the form is the name. */

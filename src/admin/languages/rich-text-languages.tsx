@@ -12,7 +12,6 @@ import { useStoredTexts } from './use-stored-texts'
 
 const everyField: readonly string[] = []
 
-/** Languages that lack this rich text; choosing one opens the form in it, at this text. */
 export function RichTextLanguages({ path, words }: { path: string; words: BesideWords }) {
   const { language } = useTranslation().i18n
   const current = useLocale().code

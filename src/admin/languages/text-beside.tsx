@@ -48,7 +48,6 @@ type Props = {
   multiline?: boolean
 }
 
-/** Renders nothing for a row that has no id yet. */
 function OtherTexts(props: Props) {
   const key = useTextKey(props.path)
   return key === null ? null : <TextsUnder key={key} textKey={key} {...props} />

@@ -1,6 +1,5 @@
 import { isLocale, type Locale, locales } from '@/i18n/routing'
 
-/** Number of texts that exist in another language but not in this one. */
 export type Untranslated = Record<Locale, number>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

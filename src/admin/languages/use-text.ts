@@ -7,7 +7,6 @@ import type { LanguageTexts, TextName } from './missing-texts'
 /** Sent in the form state beside the fields; no collection may have a field of this name. */
 const pathOf = (name: string) => `otherLanguages.${name}`
 
-/** A text in all languages: as typed, else as last saved. */
 export function useText(name: TextName, stored: LanguageTexts): Record<Locale, string> {
   const current = useLocale().code
   const own = useFormFields(([fields]) => fields[name]?.value)
@@ -19,7 +18,6 @@ export function useText(name: TextName, stored: LanguageTexts): Record<Locale, s
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-/** Sets a text in another language than the form's; saved together with the form. */
 export function useTypeOver(name: TextName, stored: LanguageTexts): (locale: Locale, text: string) => void {
   return useTypedOver(name, {
     bg: stored.bg[name],

@@ -5,7 +5,6 @@ import { leftInEnglish, neverShown } from './texts'
 
 const packages = ['ui', 'next'].map((name) => path.resolve('node_modules/@payloadcms', name, 'dist'))
 
-/** Matches texts written directly in code: children, labels, headings, toasts. */
 const inCode =
   /(?:\b(?:children|label|title|placeholder|heading): ?|toast\.\w+\()(["'`])([A-Z][a-z]+(?: [^"'`]{0,80})?)\1?/g
 

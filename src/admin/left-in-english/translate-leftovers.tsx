@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { leftInEnglish } from './texts'
 
-/** By name; `{count}` is replaced by the number. */
 export type Leftovers = Record<string, string>
 
 function translate(node: Node, words: Leftovers) {
@@ -24,7 +23,6 @@ function translateIn(root: Node, words: Leftovers) {
   while (texts.nextNode()) translate(texts.currentNode, words)
 }
 
-/** Replaces texts that Payload renders in English in every language. */
 export function TranslateLeftovers({ words }: { words: Leftovers }) {
   useEffect(() => {
     translateIn(document.body, words)

@@ -15,11 +15,9 @@ type Props = {
   path: string
   schemaPath?: string
   label: Record<string, string>
-  /** Maximum number of rows. */
   max: number
 }
 
-/** Chooses several pictures at once; each becomes a row of the gallery. */
 export function ChoosePictures({ path, schemaPath, label, max }: Props) {
   const { i18n } = useTranslation()
   const { rows = [] } = useField({ path, hasRows: true })

@@ -7,7 +7,6 @@ import { adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { MediaUpload } from './media-upload'
 
-/** Lists where a medium is used; while it is used anywhere it cannot be deleted. */
 export async function UsedIn({ id, req }: UIFieldServerProps) {
   if (!id || !(await staffMayRead(req, 'media', id))) return null
   const t = adminTranslations(req.i18n.language)

@@ -20,12 +20,10 @@ const roundBox = ({ x, y, width, height }: Box): Box => ({
   height: round(height),
 })
 
-/** Moves a box, limited by the edges of the page. */
 export function moveBox(box: Box, by: Point): Box {
   return roundBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
 }
 
-/** Resizes at the bottom right corner, between the smallest size and the edge of the page. */
 export function resizeBox(box: Box, by: Point): Box {
   return roundBox({
     ...box,
@@ -45,7 +43,6 @@ export function boxBetween(one: Point, other: Point): Box {
   })
 }
 
-/** Moves one corner; the opposite corner stays. */
 export function pullCorner(box: Box, corner: Corner, to: Point): Box {
   const [left, top] = [corner.endsWith('left'), corner.startsWith('top')]
   return boxBetween({ x: left ? box.x + box.width : box.x, y: top ? box.y + box.height : box.y }, to)

@@ -138,7 +138,6 @@ export type ReadOffer = z.infer<typeof readOffer>
 
 const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
 
-/** Text within a box of the page; null if there is none or the request failed. */
 export async function readDrawn(brochure: string, pageNumber: number, box: Box): Promise<ReadOffer | null> {
   const answer = await read(drawnAnswer, address(brochure, '/read'), posted({ pageNumber, box }))
   return answer?.offer ?? null

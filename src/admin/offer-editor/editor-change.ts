@@ -69,7 +69,6 @@ export function toInput(change: OfferChange, state: OfferEditorState): ChangesIn
   }
 }
 
-/** State to show until the server has answered. */
 export function applyOptimistically(state: OfferEditorState, change: OfferChange): OfferEditorState {
   const decided = new Set([
     ...(change.reject ?? []),
@@ -119,14 +118,12 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
   }
 }
 
-/** Fields that were typed here and changed by someone else since the form was opened. */
 export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
   const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
   const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
   return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
 }
 
-/** A stored offer, a proposal, or an offer that is not stored yet. */
 export type EditorItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields: OfferFields }
 
 export const newItem = 'new'
@@ -147,7 +144,6 @@ export const itemOfProposal = (proposal: Proposal): EditorItem => ({
   fields: fieldsOfProposal(proposal),
 })
 
-/** `read`: the text found within the box. */
 export const itemOfBox = (pageNumber: number, box: Box, read: Partial<OfferFields> | null = null): EditorItem => ({
   kind: 'new',
   id: newItem,

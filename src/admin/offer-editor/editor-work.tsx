@@ -62,7 +62,6 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   })
   const chosen = items.find(({ id, kind }) => id === selected && kind !== 'proposal')
 
-  /** Focuses the proposals, or the button if the page has none. */
   function toRows() {
     if (proposals.length > 0) toProposals()
     else missedButton.current?.focus()
@@ -93,7 +92,6 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     )
   }
 
-  /** Focuses the next proposal, of this page or the next page that has one. */
   function goOn(done: EditorItem[]) {
     const ids = new Set(done.map(({ id }) => id))
     const last = proposals.findIndex(({ id }) => id === done.at(-1)?.id)

@@ -46,7 +46,6 @@ export function toValues(fields: OfferFields, language: string): FormValues {
   }
 }
 
-/** A percentage as a fraction; undefined for invalid input. */
 function fraction(text: string): number | undefined {
   const value = parseDecimal(text)
   return value !== undefined && value >= 0 && value <= 100 ? value / 100 : undefined

@@ -15,7 +15,6 @@ type Props = {
   focusAsked: number
   uncertain?: (item: EditorItem) => boolean
   onSelect: (item: EditorItem) => void
-  /** True if the key was handled. */
   onKey: (key: string, item: EditorItem) => boolean
   actions: (item: EditorItem) => Action[]
   before?: (item: EditorItem) => ReactNode
@@ -24,7 +23,6 @@ type Props = {
   tag?: (item: EditorItem) => string | undefined
 }
 
-/** Number of rows that a key moves by. */
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k: -1, K: -1 }
 
 /**

@@ -110,7 +110,6 @@ export function TextFinder({ search, words, inWords }: FinderProps) {
   )
 }
 
-/** `held`: chosen with the Shift key. */
 type TextSearch = {
   linesFor: (typed: string) => TextBlock[]
   take: (line: TextBlock, shift: boolean) => void
@@ -119,7 +118,6 @@ type TextSearch = {
   setHeld: (held: boolean) => void
 }
 
-/** Search for a line as the title of a proposal; `onDone` returns the focus to its row. */
 export function useLineFinder(readings: Readings, onDone: () => void) {
   const [asked, setAsked] = useState<string | null>(null)
   const [held, setHeld] = useState(false)

@@ -32,7 +32,6 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     form.current?.querySelector('input')?.focus()
   }, [])
 
-  // A box that is still being drawn moves while its form is open.
   const { fields } = item
   useEffect(() => {
     const { x, y, width, height } = toValues(fields, language)

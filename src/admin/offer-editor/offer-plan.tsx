@@ -13,7 +13,6 @@ const rim = 0.012
 /** Ratio of width to height above which the picture would be too small beside its text. */
 const wide = 2.6
 
-/** Size and position of a background picture that shows only the box. */
 export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'height'>, box: Box) {
   const [left, top] = [Math.max(0, box.x - rim), Math.max(0, box.y - rim)]
   const wide = Math.min(1, box.x + box.width + rim) - left

@@ -11,7 +11,6 @@ type Props = {
   offers: StoredOffer[]
   /** Of the whole brochure, because offers can be selected across pages. */
   all: StoredOffer[]
-  /** Offers of other PDFs of the brochure. */
   elsewhere: StoredOffer[]
   categories: DashboardChoice[]
   selected: string | null
@@ -19,7 +18,6 @@ type Props = {
   onSelect: (item: EditorItem) => void
   onEdit: (item: EditorItem) => void
   onRemove: (ids: string[]) => void
-  /** Adds offers of another PDF to this one. */
   onAdopt: (offers: StoredOffer[]) => void
   onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
   onDraw: () => void

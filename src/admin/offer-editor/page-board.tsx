@@ -54,7 +54,6 @@ function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, o
 
 type Props = {
   page: OfferEditorPage
-  /** Lies above the boxes. */
   lines: ReactNode
   items: EditorItem[]
   selected: string | null

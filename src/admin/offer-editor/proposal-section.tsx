@@ -26,7 +26,6 @@ type Props = {
   onUndo: () => void
 }
 
-/** Proposals of the import, decided by keys; its help lists them. */
 export function ProposalSection(props: Props) {
   const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
   const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onDraw, onMissed, onUndo } = props
@@ -168,7 +167,6 @@ export function ProposalSection(props: Props) {
 
 type ReadingChoicesProps = { options: Options; inWords: Readings['inWords']; onPick: (number: number) => void }
 
-/** Alternative texts for a field, each with the digit key that takes it. */
 function ReadingChoices({ options: { field, values, taken }, inWords, onPick }: ReadingChoicesProps) {
   const t = useTranslations('offerEditor')
   return (

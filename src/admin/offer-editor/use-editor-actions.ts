@@ -68,7 +68,6 @@ export function useLessons(
     if (changed.length > 0) say(t('learned', { count: changed.length }))
   }, [learned, page, working, proposals, chosen, say, t])
 
-  /** Applies a choice and returns the function that undoes it with its consequences. */
   function choose(choice: Chosen) {
     const others = chosen.filter(({ proposal, field }) => proposal.id !== choice.proposal.id || field !== choice.field)
     setChosen([...others, choice])
@@ -81,7 +80,6 @@ export function useLessons(
   return { proposals, chosen, learned, likeRefused, choose }
 }
 
-/** Actions of the editor, each announced to screen readers. */
 export function useOfferEditorActions({ state, change, undo, nameMissed }: OfferEditorController) {
   const t = useTranslations('offerEditor.said')
   const [said, setSaid] = useState('')
@@ -109,7 +107,6 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
   const reject = ({ id, fields }: EditorItem) =>
     announce(change({ reject: [id] }), t('rejected', { title: fields.title }))
 
-  /** Resolves to the ids of the new proposals. */
   async function readMissed(missed: MissedPrice): Promise<string[]> {
     setChoices([])
     const added = await nameMissed(missed)

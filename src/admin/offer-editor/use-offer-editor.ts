@@ -44,7 +44,6 @@ export function useHeldBoxes(save: (id: string, box: Box) => void) {
   return { held, hold, settle }
 }
 
-/** Asks before leaving the page with unsaved input. */
 export function useUnsavedGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
@@ -141,7 +140,6 @@ export function useOfferEditor(brochure: string) {
     [brochure, show],
   )
 
-  /** Resolves to the number of proposals; null if they could not be read. */
   const propose = useCallback(async () => {
     const state = await proposeAgain(brochure)
     if (state) show(state)

@@ -93,7 +93,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     choose(proposal, field, value, t('otherReading', { field, value: shown, number: index + 1, count: values.length }))
   }
 
-  /** Cycles through the readings; after the last one the original follows. */
   function next(id: string, field: Field) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
@@ -108,7 +107,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return latest && proposal ? optionsOf(proposal, latest.field) : null
   }
 
-  /** Picks by the number shown in the list; false if there is no such option. */
   function pick(id: string, number: number) {
     const options = offered(id)
     if (!latest || !options || !(number in options.values)) return false
@@ -116,7 +114,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return true
   }
 
-  /** Toggles whether the price requires the shop's loyalty card. */
   function turnLoyalty(id: string) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
@@ -128,7 +125,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     say(t(only ? 'withCard' : 'withoutCard', { title: mended(proposal).title }))
   }
 
-  /** Lines of the page that match the typed beginnings of words, nearest first. */
   function lines(id: string, typed: string) {
     const proposal = proposals.find((each) => each.id === id)
     const page = proposal && pageOf(proposal.pageNumber)
@@ -147,7 +143,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return page ? amountsFor(typed, page, [...proposals, ...offers]) : []
   }
 
-  /** Takes a line as the title; `behind` appends it. */
   function takeLine(id: string, text: string, behind: boolean) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return

@@ -33,7 +33,6 @@ function addressOf({ what, id }: BookFault): string | null {
 
 type FaultsProps = { check: BookCheck; names: Map<string, string>; language: string }
 
-/** Inconsistencies, each with the order, variant or coupon concerned. */
 export function BookFaults({ check, names, language }: FaultsProps) {
   const t = adminTranslations(language)
   return (

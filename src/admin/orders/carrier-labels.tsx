@@ -32,7 +32,6 @@ export function AskCarriers({ labels, language }: Props) {
 
 const ownProblem = z.enum(ownProblems)
 
-/** State of the carrier's label: pending, its error, or its PDF. */
 export function CarrierLabel({ parcel, labels, language }: Props & { parcel: string }) {
   const label = labels.get(parcel)
   if (!label) return null

@@ -17,7 +17,6 @@ export function HoldFacts({ order: { hold, phone }, language }: Props) {
   )
 }
 
-/** Records how the customer confirmed the order. */
 export function ReleaseStep({ order: { hold, id }, language }: Props) {
   if (!hold) return null
   const t = adminTranslations(language)

@@ -86,7 +86,6 @@ async function Return({ order, language }: { order: Order; language: string }) {
 
 type AddressProps = {
   order: Order
-  /** True if something has already been sent to the old address. */
   isRest: boolean
   language: string
 }

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { refusalReasons } from '@/features/shop/fulfilment/refusals'
 import { staffOnly } from '../staff-only'
 
-/** Redirects staff without the right to orders to their own first page. */
 export function ordersOnly(
   props: Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>,
   path: string,
@@ -48,7 +47,6 @@ const steps = [
   'voucher-extended',
   'voucher-anew',
 ] as const
-/** Fields that a refusal can name. */
 const refusedFields = ['counted', 'note', 'why', 'refund', 'change', 'until'] as const
 export type RefusedField = (typeof refusedFields)[number]
 
@@ -84,7 +82,6 @@ const resultShape = z.object({
   again: z.literal('true').nullable().catch(null),
 })
 
-/** Result of the last form, from the query string. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
   const {
     done = null,

@@ -20,7 +20,6 @@ const kindShape = z.enum(workKinds).catch('pack')
 const soughtShape = z.string().max(200).catch('')
 const urgent: WorkKind[] = ['confirm', 'late', 'refused', 'refund']
 
-/** `/admin/orders` */
 export async function OrdersView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders')
   const { language } = props.initPageResult.req.i18n

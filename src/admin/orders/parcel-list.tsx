@@ -9,7 +9,6 @@ import { UnpackParcel } from './unpack-parcel'
 
 type Props = { parcels: Parcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
 
-/** Packed parcels are all ticked, have a field for the tracking number, and can be unpacked. */
 export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

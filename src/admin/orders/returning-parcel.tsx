@@ -10,7 +10,6 @@ import { RefundField } from './refund-field'
 
 type Props = { parcel: Parcel; returning: Returning | undefined; language: string }
 
-/** A refused parcel on its way back: arrival, restocked pieces and refund. */
 export function ReturningParcel({ parcel, returning, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

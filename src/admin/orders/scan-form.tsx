@@ -89,7 +89,6 @@ function piecesOf(around: Element | null): HTMLInputElement[] {
   return [...(around?.querySelectorAll<HTMLInputElement>('input[data-codes]') ?? [])]
 }
 
-/** Shows how many pieces of each parcel have been scanned. */
 function mark(form: HTMLFormElement | null): void {
   for (const parcel of form?.querySelectorAll<HTMLElement>('[data-parcel]') ?? []) {
     const inputs = piecesOf(parcel)

@@ -8,7 +8,6 @@ import { fillAgain, formOf } from './fill-again'
 /** Animation frames to wait for the form: a form outside the document's own is mounted after the page. */
 const mostLooks = 20
 
-/** Restores the input of a refused form and shows the reason at its field. */
 export function TypedAgain({ typed, action, words }: { typed: Typed; action: string; words: string }) {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {

@@ -81,7 +81,6 @@ function EntryRow({ entry, balanceCents, language }: { entry: LedgerEntry; balan
   )
 }
 
-/** Each step requires a reason or a later date. */
 function VoucherSteps({ voucher, language }: { voucher: ListedVoucher; language: string }) {
   const t = adminTranslations(language)
   const why = (

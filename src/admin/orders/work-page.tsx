@@ -30,7 +30,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Frame of the order pages: navigation and the result of the last form. */
 export function WorkPage({ view, user, page, children }: Props) {
   const { language } = view.initPageResult.req.i18n
   const t = adminTranslations(language)

@@ -1,6 +1,5 @@
 import type { TextOverrides } from './overrides'
 
-/** Russian texts of Payload that are gendered, half translated or unidiomatic. */
 export const ru: TextOverrides = {
   authentication: {
     alreadyActivated: 'Аккаунт уже активирован',

@@ -10,7 +10,6 @@ type Props = {
 
 export const nameOf = ({ chain, company }: Doubted) => (company ? `${chain} (${company})` : chain)
 
-/** Chains that keep their previous day's prices, with the reason and a sample line. */
 export function DoubtedList({ doubted, actions }: Props) {
   const t = useTranslations('priceImport.doubted')
   if (doubted.length === 0) return null

@@ -61,7 +61,6 @@ export function FileTable({ files }: { files: FileReport[] }) {
   )
 }
 
-/** Compares a day with the previous one and gives reasons for a review. */
 export function ComparisonList({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('priceImport.comparison')
   const format = useFormatter()

@@ -79,7 +79,6 @@ export async function ProductSearch({ address, language, keep = false }: Product
 
 type ProductMergeProps = { product: EditedProduct; address: ProductsAddress; language: string }
 
-/** The most similar products of the group, or search results. */
 export async function ProductMerge({ product, address, language }: ProductMergeProps) {
   const t = adminTranslations(language)
   const others = address.search ? (await findProducts(address)).products : await similarProducts(product)

@@ -5,7 +5,6 @@ import { correctionAction } from './address'
 
 type Props = { language: string; takesFocus: boolean }
 
-/** Pairs of products that are probably the same; renders nothing if none waits. */
 export async function ProductProposals({ language, takesFocus }: Props) {
   const t = adminTranslations(language)
   const { proposals, total } = await readProposals()

@@ -132,7 +132,6 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   ]
 }
 
-/** Focuses a field of any type. */
 function focusField(name: string) {
   const place = document.getElementById(`field-${name}`)
   const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input, textarea, button')

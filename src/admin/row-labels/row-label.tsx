@@ -9,7 +9,6 @@ type Label = Record<string, string>
 
 const numberOf = (row: number | undefined) => String((row ?? 0) + 1).padStart(2, '0')
 
-/** Number, block type and text. */
 export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()

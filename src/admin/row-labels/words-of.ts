@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 const row = z.record(z.string(), z.unknown())
 const chosen = z.object({ relationTo: z.string(), value: z.string() })
 
-/** In order of precedence. */
 const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'size', 'to'] as const
 
-/** Text of a collapsed row; null if it has none. */
 export function wordsOf(data: unknown): string | null {
   const { success, data: fields } = row.safeParse(data)
   if (!success) return null

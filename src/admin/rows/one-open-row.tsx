@@ -33,7 +33,6 @@ export function OneOpenRow({ path }: { path: string }) {
   return null
 }
 
-/** Focuses a row's first field unless the focus has moved elsewhere. */
 function enter(path: string, place: number): boolean {
   const row = document.getElementById(`${path.replaceAll('.', '-')}-row-${place}`)
   const field = row?.querySelector<HTMLElement>('.render-fields :is(input:not([type=hidden]), textarea)')

@@ -94,7 +94,6 @@ export function Schedule() {
 
 type Props = { document: string; suggested: ScheduleKind; onPlanned: (state: ScheduleState) => void }
 
-/** Accepts a typed or picked date; refused input stays. */
 function ScheduleForm({ document, suggested, onPlanned }: Props) {
   const t = useTranslations('schedule')
   const name = useId()

@@ -10,7 +10,6 @@ let leaving = false
 /** Browsers limit the body of a keepalive request to 64 KiB. */
 const outlivingBytes = 60_000
 
-/** Requests of `send` use keepalive, so that they survive leaving the page. */
 export async function withKeepalive<Result>(send: () => Promise<Result>): Promise<Result> {
   leaving = true
   try {
@@ -26,7 +25,6 @@ function withKeepAlive(init: RequestInit | undefined): RequestInit | undefined {
   return bytes < outlivingBytes ? { ...init, keepalive: true } : init
 }
 
-/** Requests for signing in and out are not held. */
 const account = /^\/api\/cms\/users\/(?:login|logout|me|forgot-password|reset-password)\b/
 
 function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): boolean {

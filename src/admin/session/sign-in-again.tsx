@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react'
 import { PasswordInput } from '../staff/factor-form'
 import { type SessionWords, useEndedSession } from './use-ended-session'
 
-/** A dialog over the form, so that unsaved input stays; the refused save continues afterwards. */
 export function SignInAgain({ words }: { words: SessionWords }) {
   const { asking, problem, needsCode, signIn, later } = useEndedSession(words)
   const dialog = useRef<HTMLDialogElement>(null)

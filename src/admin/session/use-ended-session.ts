@@ -49,7 +49,6 @@ type Asking = { id: string; email: string; answer: (signedIn: boolean) => void }
 const reason = z.object({ message: z.string(), data: z.nullish(z.object({ code: z.optional(z.string()) })) })
 const refusal = z.object({ errors: z.array(reason) })
 
-/** Asks the same user to sign in again, once for all waiting saves. */
 export function useEndedSession(words: SessionWords) {
   const { user, fetchFullUser } = useAuth()
   const [asking, setAsking] = useState<Asking | null>(null)

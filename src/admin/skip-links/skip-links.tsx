@@ -8,7 +8,6 @@ export type SkipWords = { label: string; title: string; publish: string }
 /** Forms whose title and publish button are many tab stops from the top. */
 const form = /^\/admin\/collections\/(?:brochures|pages|posts|products)\/(?!create$)[^/]+$/
 
-/** Skip links to the title and the publish button. */
 export function SkipLinks({ words }: { words: SkipWords }) {
   const path = usePathname()
   if (!form.test(path)) return null

@@ -107,7 +107,6 @@ export function LabelledPassword({ label, ...input }: ComponentProps<typeof Pass
 
 type LabelledInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { id: string; show: string }
 
-/** A password field with a button that reveals its text; the parent renders the label. */
 export function PasswordInput({ id, show, ...input }: LabelledInputProps) {
   const { type, reveal } = useReveal({ input: id, label: show, className: 'staff-reveal' })
   return (

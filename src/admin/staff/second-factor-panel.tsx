@@ -8,7 +8,6 @@ import { adminLocale } from '../admin-translations'
 import { FactorPanel } from './factor-panel'
 import { SessionList } from './session-list'
 
-/** The own second factor, or an admin's actions about a colleague's. */
 export function SecondFactorPanel({ i18n, id, req, data }: UIFieldServerProps) {
   const { user } = req
   if (user?.collection !== 'users' || !id) return null

@@ -32,7 +32,6 @@ export const newRow = (cells: Partial<Cells> = {}): GridRow => ({
 export const shownRows = (stored: StoredRow[]): GridRow[] =>
   stored.map(({ id, cells, reserved }) => ({ key: id, id, seen: cells, cells, reserved }))
 
-/** Rows that differ from the stored values. */
 export const changedRows = (rows: GridRow[]): GridRow[] =>
   rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
 

@@ -3,7 +3,6 @@ import { useCountUnsaved } from '../unsaved/unsaved-forms'
 
 const ways = 'a[href], button[data-locale], button:has([data-locale])'
 
-/** Asks before a link, a language switch, Back or a reload drops unsaved input. */
 export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
   useCountUnsaved(unsaved)
 

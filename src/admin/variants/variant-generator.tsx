@@ -10,7 +10,6 @@ type Props = {
   onGenerate: (chosen: Chosen) => void
 }
 
-/** Every pair that the table lacks becomes a row. */
 export function VariantGenerator({ colours, sizes, countMissing, onGenerate }: Props) {
   const t = useTranslations('variantTable')
   const [slugs, setSlugs] = useState<string[]>([])

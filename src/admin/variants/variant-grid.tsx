@@ -32,7 +32,6 @@ type Props = {
 
 type Outcome = 'done' | 'failed' | 'wrong'
 
-/** Variants as a table: generated, edited, pasted from a spreadsheet, saved together. */
 export function VariantGrid({ product, language, colours, charts, stored }: Props) {
   const t = useTranslations('variantTable')
   const [rows, setRows] = useState(() => shownRows(stored))

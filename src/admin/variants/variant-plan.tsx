@@ -30,7 +30,6 @@ export const shownPlan = z.object({
 })
 type ShownPlan = z.infer<typeof shownPlan>
 
-/** Columns in which a changed variant differs; for a new one its own price. */
 const changedIn = (after: Planned['fields'], before: Planned['before']) =>
   cellColumns.filter((column) =>
     before ? after[column] !== before[column] : column === 'price' && after.price !== null,

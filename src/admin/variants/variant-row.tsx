@@ -22,7 +22,6 @@ type Props = {
   errors: CellError[]
   onType: (column: CellColumn, value: string) => void
   onPaste: (column: CellColumn, text: string) => void
-  /** Confirms a price that looks mistyped. */
   onConfirm: () => void
   onRemove: () => void
 }

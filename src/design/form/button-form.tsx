@@ -9,7 +9,6 @@ type Props = {
   hidden: Record<string, string>
 } & Omit<ComponentProps<typeof Button>, 'action' | 'type' | 'hidden'>
 
-/** Also works without JavaScript. */
 export function ButtonForm({ action, hidden, ...rest }: Props) {
   const [state, formAction, busy] = useActionState(action, { values: {} })
   const refusal = refusalOf(state)

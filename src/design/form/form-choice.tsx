@@ -9,7 +9,6 @@ type Option = {
   hint?: ReactNode
   end?: ReactNode
   disabled?: boolean
-  /** Fields that are asked only if this option is chosen. */
   children?: ReactNode
 }
 

@@ -21,11 +21,9 @@ export interface FormState {
   values: Record<string, string>
   message?: string
   errors?: FieldErrors
-  /** Label of the button if the next step has another one. */
   submit?: string
   /** Set on success: the message that replaces the form. */
   sent?: string
-  /** Set on success if a script sent the form: the page to load. */
   to?: string
 }
 

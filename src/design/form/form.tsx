@@ -34,7 +34,6 @@ type Props<State extends FormState> = {
   submit: string
   busyLabel?: string
   variant?: ComponentProps<typeof Button>['variant']
-  /** Field and button side by side; for forms with one field. */
   inline?: boolean
   hidden?: Record<string, string>
   children?: ReactNode
@@ -101,7 +100,6 @@ export function Form<State extends FormState>(props: Props<State>) {
         <Button
           type="submit"
           variant={variant}
-          // Aligns the button with the input, not with the label.
           className={cx('w-full', inline && 'sm:mt-6.5 sm:w-auto sm:shrink-0 sm:self-start')}
           aria-busy={busy || undefined}
           disabled={busy}
@@ -113,7 +111,6 @@ export function Form<State extends FormState>(props: Props<State>) {
   )
 }
 
-/** Includes the value of the pressed button. */
 function typedIn(form: HTMLFormElement, pressed: HTMLElement | null): Record<string, string> {
   const texts = [...new FormData(form, pressed)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -121,7 +118,6 @@ function typedIn(form: HTMLFormElement, pressed: HTMLElement | null): Record<str
   return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
 }
 
-/** Network failure, or refusal by our API. */
 function problemsOf(error: unknown, failed: string): Pick<FormState, 'message' | 'errors'> {
   // Next implements redirects by throwing.
   unstable_rethrow(error)
@@ -140,7 +136,6 @@ function isRefused({ message, errors }: FormState): boolean {
   return Boolean(message) || Object.keys(errors ?? {}).length > 0
 }
 
-/** Focuses the first invalid field, else the button. */
 export function focusOnProblem(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   const target = wrong ?? form?.querySelector<HTMLElement>('button[type=submit]')

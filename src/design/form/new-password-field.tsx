@@ -11,7 +11,7 @@ export interface NewPasswordWords extends Record<PasswordStrength, string> {
 
 type Props = Omit<PasswordFieldProps, 'autoComplete' | 'words' | 'onInput'> & { words: NewPasswordWords }
 
-/** The strength estimator is large, so it is loaded at the first keystroke. */
+/** The strength estimator is loaded only at the first keystroke. */
 export function NewPasswordField({ words, ...rest }: Props) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null)
 

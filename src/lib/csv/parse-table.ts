@@ -58,7 +58,10 @@ function splitHead(text: string): { delimiter: string; from: number; body: strin
   return { delimiter: named?.[1] ?? most, from: named ? 1 : 0, body }
 }
 
-/** Counts lines and delimiters before parsing: a file of delimiters only needs a hundred times its size in memory. */
+/**
+ * Counts lines and delimiters before parsing: a file of nothing but delimiters would take a hundred times its size in
+ * memory.
+ */
 function requireBounded(text: string, delimiter: string): void {
   let [rows, columns, start] = [0, 1, 0]
   for (let at = 0; at <= text.length; at++) {

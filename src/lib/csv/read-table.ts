@@ -39,7 +39,6 @@ async function readApart<Column extends string>(file: Uint8Array, columns: Colum
   }
 }
 
-/** Our columns by their keys and by their names in all four languages. */
 export function byHeading<Column extends string>(
   columns: readonly Column[],
   nameOf: (column: Column, language: Locale) => string,

@@ -14,7 +14,6 @@ const headers = { 'Cache-Control': 'private, no-store' }
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 
-/** A JSON route for our own pages only, in the language that the body names. */
 export function formRoute(work: Work): (request: Request) => Promise<Response> {
   return async (request) => {
     const text = await limitedText(request, mostBytes)

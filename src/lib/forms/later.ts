@@ -4,7 +4,6 @@ import { log } from '@/server/log'
 /** Runs work that an answer must reveal neither by its content nor by its timing. */
 export type Later = (work: () => Promise<void>) => Promise<void>
 
-/** Runs after the response was sent. */
 export const afterAnswer: Later = async (work) =>
   after(() => work().catch((error: unknown) => log.error({ error }, 'what an answer had put off failed')))
 

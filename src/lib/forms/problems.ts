@@ -24,7 +24,6 @@ const codes = z.enum([
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const withoutUnseen = (text: string) => text.replaceAll(unseen, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
 
-/** A required text of at most `most` characters. */
 export const needed = (most: number) =>
   z.string('required').overwrite(withoutUnseen).trim().min(1, 'required').max(most, 'too-long')
 
@@ -137,9 +136,7 @@ export type ProblemCode =
 
 export interface Problem {
   code: ProblemCode
-  /** Without a field the problem concerns the whole form. */
   field?: string
-  /** Further problems of the form. */
   others?: Problem[]
 }
 
@@ -254,7 +251,6 @@ export function problemAnswer(problem: Problem, locale: Locale): Response {
   return Response.json({ code, field, errors, statusMessage: sentenceOf(problem, locale) }, { status: statuses[code] })
 }
 
-/** The message of the form, and one per field. */
 export function sentencesOf(problem: Problem, locale: Locale): Pick<FormState, 'message' | 'errors'> {
   const all = [problem, ...(problem.others ?? [])]
   const whole = all.find(({ field }) => !field)

@@ -52,7 +52,6 @@ export const listSchema = z.object({
   items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
 })
 
-/** Content of a link: current items without their modification times. */
 export const copySchema = z.object({
   name: short(limits.name),
   items: z
@@ -102,10 +101,8 @@ const entry = z.object({
   /** Id of an own list, token of a shared one. */
   key: z.string(),
   list: listSchema,
-  /** Last known revision of the server's copy. */
   revision,
   dirty: z.boolean(),
-  /** Set for someone else's list that was opened with a link. */
   share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
   /** The owner has ended the link, and the visitor has not dismissed the message yet. */
   linkEnded: z.optional(z.boolean()),
@@ -128,7 +125,6 @@ export type Stored = z.infer<typeof storedSchema>
 /** Unsent changes of a signed-out account, kept for its next sign-in. */
 export const unsentSchema = z.object({
   lists: z.array(listSchema),
-  /** Changes of shared lists, which are sent with the link's token. */
   shared: z._default(z.array(z.object({ token: tokenSchema, list: listSchema })), []),
 })
 export type Unsent = z.infer<typeof unsentSchema>

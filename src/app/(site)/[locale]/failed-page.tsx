@@ -8,7 +8,6 @@ import { useErrorWords } from '@/features/site/errors/components/error-words'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** Header and footer stay. */
 export function FailedPage({ error, reset }: Props) {
   const words = useErrorWords()
   const router = useRouter()

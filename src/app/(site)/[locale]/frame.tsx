@@ -24,7 +24,6 @@ import { messagesOf, translatorFor } from '@/i18n/translator'
 type Props = {
   locale: Locale
   layout?: PageLayout
-  /** Defaults to the site settings. */
   header?: FrameStyle | null
   footer?: FrameStyle | null
   children: ReactNode

@@ -16,7 +16,6 @@ export async function GET(request: Request): Promise<Response> {
   return answer(303, addressAfter(await enterAsStaff().catch(refusedWithoutAnswer), next))
 }
 
-/** Verifies the code of the CMS's own second factor. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403)
   const body: unknown = await request.json().catch(() => null)

@@ -33,7 +33,6 @@ export async function GET() {
   return Response.json(await currentKeys(), { headers: ownHeaders })
 }
 
-/** A script gets a message to show; a plain form is redirected to the list, which shows the same message. */
 export async function POST(request: Request) {
   const fields = await limitedForm(request)
   if (!fields) return new Response(null, { status: 413, headers: ownHeaders })

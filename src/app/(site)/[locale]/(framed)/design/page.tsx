@@ -26,7 +26,6 @@ const titles = [
   'Играчки за Коледа',
 ]
 
-/** Days before and after today, so that every state is shown. */
 const periods = [
   [-6, 0],
   [-4, 1],

@@ -11,7 +11,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: GoodsResult }
 
-/** The best few beside other kinds of results, or all of them with pagination. */
 export async function GoodsSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, ids, colours, next } = result

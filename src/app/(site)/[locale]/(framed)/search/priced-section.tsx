@@ -25,7 +25,6 @@ const keys = {
   products: { found: 'foundProducts', some: 'someProducts', more: 'moreProducts', all: 'allProducts' },
 } as const satisfies Record<Kind, object>
 
-/** The best few beside other kinds of results, or all of them with pagination. */
 export function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, next } = result

@@ -39,7 +39,6 @@ export async function Results({ locale, params }: Props) {
   const { offers, products, goods, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
-  // Posts have no facets.
   const isFiltered = (!isEmpty && params.kind !== 'posts') || isNarrowed(params)
   const facets = facetsOf(found, params)
   const brand = facets.brands.find(({ value }) => value === params.brand)?.name ?? null
@@ -93,7 +92,6 @@ export async function Results({ locale, params }: Props) {
   )
 }
 
-/** Names of the chosen filters; without hits the results do not contain them. */
 async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,

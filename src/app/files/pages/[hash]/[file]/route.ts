@@ -29,7 +29,6 @@ type Found = { stored: StoredFile; headers: Record<string, string>; isThumbnail:
 /** For mails: shown at half the width for dense screens, and as JPEG, because not every mail program supports WebP. */
 const thumbnailWidth = 128
 
-/** Null if the picture is missing or the visitor may not see it. */
 async function find(request: Request, { params }: Context): Promise<Found | null> {
   const parsed = address.safeParse(await params)
   if (!parsed.success || !parsed.data.width) return null

@@ -53,7 +53,6 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
   return <CodeEntry locale={locale} pending={pending} again={query.again === '1'} />
 }
 
-/** The signed-in customer, unless this browser waits for the mail itself; empty if nobody is signed in. */
 async function otherCustomer(): Promise<string> {
   if (await pendingVerification()) return ''
   const authState = await currentAuthState()

@@ -51,7 +51,6 @@ export default async function Page({ params, searchParams }: Props) {
         ),
     getRetailerCounts({ category: category.id, state: filter.state }),
   ])
-  // The chosen shop stays in the list even if it has no brochures in this state.
   const isCounted = !shop || shops.some((counted) => counted.slug === shop.slug)
   const choices = isCounted ? shops : [{ slug: shop.slug, name: shop.name, count: 0 }, ...shops]
   return <CategoryPage locale={locale} category={category} filter={filter} list={list} shops={choices} />
