@@ -25,6 +25,7 @@ async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
   return (await statusOf(page)) === 404 ? NextResponse.rewrite(new URL(page, nextUrl)) : NextResponse.next()
 }
 
+/** Asks this server directly, past the proxy. */
 async function statusOf(path: string): Promise<number> {
   const address = `http://127.0.0.1:${process.env.PORT ?? '3000'}${path}`
   return (await fetch(address, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })).status

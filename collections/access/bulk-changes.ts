@@ -6,6 +6,7 @@ type Handler = Endpoint['handler']
 
 const ids = z.union([z.string().min(1), z.array(z.string()).min(1)])
 const byId = z.object({ in: ids }).or(z.object({ equals: ids }))
+/** Payload checks the fields and operators. */
 const condition = z.custom<Where>((value) => typeof value === 'object' && value !== null)
 
 /**

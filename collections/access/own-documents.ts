@@ -9,9 +9,11 @@ export const ownStaffAccount: Access = ({ req }) => {
 
 export const ownCustomerAccountOrAdmin: Access = (args) => isAdmin(args.req.user) || ownCustomerAccount(args)
 
+/** Only the customer may change a customer account, not even an admin. */
 export const ownCustomerAccount: Access = ({ req }) =>
   req.user?.collection === 'customers' && { id: { equals: req.user.id } }
 
+/** A customer's documents: not even an admin may change them. */
 export const ownDocuments: Access = ({ req }) =>
   req.user?.collection === 'customers' && { customer: { equals: req.user.id } }
 

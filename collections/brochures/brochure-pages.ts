@@ -22,6 +22,7 @@ export const BrochureFiles: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
     mimeTypes: ['application/pdf'],
+    // Payload refuses every PDF with a damaged end; our own hook checks the type of a file.
     allowRestrictedFileTypes: true,
   },
   fields: [],

@@ -17,6 +17,7 @@ import { usesOfMedium } from './media-uses'
 
 const named = 5
 
+/** A page would be left with a hole: the editor is told where the picture is used and changes that first. */
 const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await usesOfMedium(req, String(id))
   if (uses.length === 0) return

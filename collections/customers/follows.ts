@@ -7,6 +7,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const kinds = ['shop', 'category', 'word', 'product'] as const
 
+/** Written only by our own API (src/features/lists/follow). */
 export const Follows: CollectionConfig = {
   slug: 'follows',
   labels: collectionLabels('follows'),

@@ -43,6 +43,7 @@ const optionLabels = {
 const optionsOf = <Name extends keyof typeof optionLabels>(names: readonly Name[]) =>
   names.map((value) => ({ value, label: optionLabels[value] }))
 
+/** In the order of the database's own list. */
 const paymentLabels: Record<PaymentMethod, ReturnType<typeof optionLabel>> = {
   'bank-transfer': optionLabel('bankTransfer'),
   'cash-on-delivery': optionLabel('cashOnDelivery'),

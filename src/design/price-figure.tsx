@@ -7,6 +7,7 @@ export type PriceLook = {
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
   past?: boolean
+  /** Called reduced although it is not: no price colour. */
   plain?: boolean | undefined
   className?: string
 }

@@ -151,6 +151,7 @@ async function deliver(
   if (mail) await deliverMail(payload, { ...mail, messageId })
 }
 
+/** Idempotent: after a kill at any step it writes the same file again. */
 async function runExport(req: PayloadRequest, id: string): Promise<void> {
   const customer = await claimExport(req, id)
   if (!customer) return

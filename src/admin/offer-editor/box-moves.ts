@@ -81,6 +81,7 @@ type Options = {
   onMoved: (id: string, box: Box) => void
 }
 
+/** A new box is drawn by dragging, or by clicking two opposite corners. `live`: the box while it changes. */
 export function usePointerBox({ page, drawing, onDrawn, onMoved }: Options) {
   const [live, setLive] = useState<{ id: string | null; box: Box } | null>(null)
   const [corner, setCorner] = useState<Point | null>(null)

@@ -17,6 +17,7 @@ type Loyalty = 'keep' | 'yes' | 'no'
 
 const isLoyalty = (value: string): value is Loyalty => ['keep', 'yes', 'no'].includes(value)
 
+/** An empty field keeps the value of each offer. */
 export function BulkForm({ count, categories, onApply, onRemove, onClear }: Props) {
   const t = useTranslations('offerEditor')
   const id = useId()

@@ -138,11 +138,13 @@ export type ReadOffer = z.infer<typeof readOffer>
 
 const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
 
+/** Text printed within the box; null if there is none or the request failed. */
 export async function readDrawn(brochure: string, pageNumber: number, box: Box): Promise<ReadOffer | null> {
   const answer = await read(drawnAnswer, address(brochure, '/read'), posted({ pageNumber, box }))
   return answer?.offer ?? null
 }
 
+/** A failed request only removes the alternative texts; the editor goes on without them. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {
   return (await read(textsAnswer, address(brochure, '/texts'))) ?? { pages: [], lessons: [] }
 }

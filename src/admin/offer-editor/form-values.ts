@@ -13,6 +13,7 @@ export type FormValues = {
   loyaltyOnly: boolean
   validFrom: string
   validTo: string
+  /** Empty: the category of the brochure. */
   category: string
   x: string
   y: string

@@ -12,6 +12,7 @@ type Props = {
   help: string
   items: EditorItem[]
   selected: string | null
+  /** A counter: each increment moves the focus to the selected row. */
   focusAsked: number
   uncertain?: (item: EditorItem) => boolean
   onSelect: (item: EditorItem) => void

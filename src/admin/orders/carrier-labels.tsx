@@ -20,6 +20,7 @@ export async function carrierLabels(database: Database, parcels: Parcel[]): Prom
 
 type Props = { labels: CarrierLabels; language: string }
 
+/** Rendered after the main button of its form, because Enter in a field presses the first submit button. */
 export function AskCarriers({ labels, language }: Props) {
   if (labels.size === 0) return null
   const t = translatorFor(adminLocale(language), 'carriers')

@@ -21,6 +21,7 @@ const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received
   refund: 'refunded',
 }
 
+/** Of the orders to pack, as many are ticked as one person carries. */
 export function OrderWork({ kind, orders, count, isAdmin, language }: Props) {
   const t = adminTranslations(language)
   const step = forms[kind]

@@ -53,6 +53,7 @@ export type RefusedField = (typeof refusedFields)[number]
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const reason = z.enum(refusalReasons)
 
+/** `L-261120-7KQ2MD~packed,…`: rows that the step was not done for, with the reason. */
 const notDone = z
   .string()
   .max(2000)

@@ -27,6 +27,7 @@ function fieldsOf(data: FormData): Record<string, string> {
   return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
 }
 
+/** A script loads the page itself; a browser without JavaScript is redirected. */
 export function redirectState(path: string, fields: Record<string, string>): FormState {
   if (fields[scriptField]) return { values: {}, to: path }
   redirect(path)

@@ -12,6 +12,7 @@ export class ApiFailure extends FormFailure {
   }
 }
 
+/** The body of a response; see `problemAnswer` for refusals. @throws ApiFailure */
 export async function answerOf(response: Response | null, otherwise: string): Promise<unknown> {
   const answer: unknown = await response?.json().catch(() => null)
   if (response?.ok) return answer
@@ -36,6 +37,7 @@ export async function post(path: string, body: object, otherwise: string): Promi
   return answerOf(response, otherwise)
 }
 
+/** @throws ApiFailure, also for an answer that does not match the schema */
 export async function postFor<Shape extends z.ZodMiniType>(
   path: string,
   body: object,
