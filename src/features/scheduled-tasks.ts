@@ -104,10 +104,9 @@ const dayMs = 86_400_000
 const known = z.array(z.object({ hash: z.string() }))
 
 /**
- * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, pages that no import
- * refers to, and partial files of killed workers. Imports live as long as their brochure, so everything restorable is
- * kept. An import refers to its pages only at its end: an import that reuses existing pages touches them first and
- * checks them again in its transaction.
+ * Removes PDFs, rendered pages and partial files that nothing has referred to for a day; versions count, so everything
+ * restorable is kept. An import refers to its pages only at its end, so an import that reuses pages touches them first
+ * and checks them again in its transaction.
  */
 export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
   const before = now - dayMs
