@@ -11,15 +11,15 @@ import { everyAnswer, publicCaching } from './src/server/static-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
-/** First segments that are not pages of a language; they get no language prefix. */
+/** First path segments without a language prefix. */
 const notPages = ['bg', 'de', 'en', 'ru', '_next', ...segmentsWithoutLanguage]
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Condition = Pick<Redirect, 'has' | 'missing'>
 
 /**
- * Only the start page chooses a language: by the cookie of an earlier choice, else by the first of the browser's languages
- * that we have. These are rules here because a proxy would cost the start page a third of its throughput.
+ * Only the start page chooses a language: by the cookie of an earlier choice, else by the browser's first supported
+ * language. These are redirect rules, because a proxy would cost the start page a third of its throughput.
  */
 const startConditions: Condition[] = [
   { has: [{ type: 'cookie', key: languageCookie, value: '(?<locale>de|en|ru)' }] },
@@ -38,7 +38,6 @@ const startLanguage: Redirect[] = startConditions.map((condition) => ({
 
 const stage: SiteStage = process.env.MAINTENANCE === 'true' ? 'before-launch' : 'open-to-all'
 
-/** What is closed before the launch, by its sources for Next, with and without a language. */
 function closedSources() {
   const closed = closedBeforeLaunch()
   return {
@@ -47,7 +46,9 @@ function closedSources() {
   }
 }
 
-/** Launch mode (product spec, section 5) comes before everything else; it chooses the language as the start page does. */
+/**
+ * Launch mode (product spec, section 5) precedes all other redirects and chooses the language as the start page does.
+ */
 function launchRedirects(): Redirect[] {
   const { withLanguage, bulgarian } = closedSources()
   return [
@@ -57,43 +58,44 @@ function launchRedirects(): Redirect[] {
   ]
 }
 
-// `next build` reports to its makers otherwise, and reads this after this file.
+// Disables Next's telemetry, which `next build` reads after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-// Every process of a build must use the same id; several machines can be given the same one by their environment.
+// All processes of a build must use the same id; several machines can be given one by their environment.
 process.env.BUILD_ID ??= randomUUID()
 process.env.BUILD_TIME ??= String(Date.now())
 const { BUILD_ID, BUILD_TIME } = process.env
 
 /**
- * Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
- * other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
+ * Not bundled. Next bundles pages and route handlers separately, and a ValidationError of one copy of Payload is no
+ * instance of the other copy's class, so the CMS could not name the field.
  */
 const oneInAProcess = ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg', 'pdfkit']
 
 const nextConfig: NextConfig = {
-  // src/features/site/releases tells an open page by these that there is a newer one.
-  // src/features/site/launch/stage.ts asks for the stage.
+  // src/features/site/releases compares these to detect a newer build; src/features/site/launch/stage.ts reads the
+  // stage.
   env: { BUILD_ID, BUILD_TIME, SITE_STAGE: stage },
   generateBuildId: () => BUILD_ID,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // src/server/cache/next-handler.ts makes them.
+  // src/server/cache/next-handler.ts creates ETags.
   generateEtags: false,
   cacheHandler: path.resolve('src/server/cache/next-handler.ts'),
   cacheMaxMemorySize: 0,
   experimental: {
     staleTimes: { static: 30 },
-    // Built from its cache, a change of one style sheet was not in the result.
+    // Builds from this cache missed changes of a style sheet.
     turbopackFileSystemCacheForBuild: false,
-    // Of the server's code too, which are three quarters of a build; nothing reads them.
+    // Server source maps are three quarters of a build, and nothing reads them.
     turbopackSourceMaps: false,
   },
   serverExternalPackages: oneInAProcess,
   images: { unoptimized: true },
-  // Our styles need browsers that have all of this built in; Next sends it to everybody, whatever browserslist says.
+  // Our CSS needs browsers that have all of this built in, but Next sends its polyfills to everybody, whatever
+  // browserslist says.
   turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/no-polyfills.ts' } },
-  // `npm run types` checks the whole repository, tests included; a build repeats only what it needs.
+  // `npm run types` checks the whole repository, including tests.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [
@@ -107,7 +109,7 @@ const nextConfig: NextConfig = {
     return {
       beforeFiles: [
         { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
-        // Next's own page there is in none of our languages.
+        // Next's own 404 page is in none of our languages.
         { source: '/404', destination: '/bg/404' },
         { source: '/favicon.ico', destination: '/files/icons/32.png' },
       ],
@@ -120,7 +122,7 @@ const nextConfig: NextConfig = {
   },
 }
 
-/** The policy of a page names its scripts, so src/server/security-headers.ts and cache-handler.ts write it for each page. */
+/** A page's CSP lists its scripts, so src/server/security-headers.ts and cache-handler.ts write it per page. */
 const framesAndPolicies = [
   ...(process.env.NODE_ENV === 'development'
     ? [{ source: '/((?!api|files|_next).*)', policy: developmentPolicy }]
@@ -128,7 +130,7 @@ const framesAndPolicies = [
   { source: '/admin/:path*', frames: 'DENY' },
   { source: '/api/:path*', policy: dataPolicy, frames: 'DENY' },
   { source: '/api/cms/:collection/file/:path*', policy: uploadPolicy },
-  // Chromium shows no PDF in a sandbox, and editors open what they have uploaded. It is sent as a PDF and nothing else.
+  // Chromium shows no PDF in a sandbox, and editors open uploaded PDFs. It is always served as a PDF.
   { source: '/api/cms/brochure-files/file/:name(.+\\.pdf)', policy: framesNobody },
 ].map(({ source, policy, frames }) => ({
   source,
@@ -138,7 +140,7 @@ const framesAndPolicies = [
   ],
 }))
 
-/** The redirects of launch mode end with it, so nobody keeps them: those above, and those that a page of the CMS decides. */
+/** Redirects of launch mode end with it, so browsers must not cache them, nor those decided by a page of the CMS. */
 function notStored() {
   const { withLanguage, bulgarian } = closedSources()
   const pages = ['/:language(de|en|ru)?/:path([a-z0-9-]+)']
@@ -148,7 +150,7 @@ function notStored() {
   }))
 }
 
-/** Payload asks for client hints everywhere; on public pages that would repeat a browser's first request. */
+/** Payload requests client hints everywhere; on public pages browsers would repeat their first request. */
 function withHeaders(config: NextConfig): NextConfig {
   return {
     ...config,
@@ -161,13 +163,13 @@ function withHeaders(config: NextConfig): NextConfig {
         ...ours,
         { source: '/:path*', headers: everyAnswer },
         ...framesAndPolicies,
-        // What the start page answers depends on the visitor's languages, so no shared cache may keep it.
+        // The answer depends on the visitor's languages, so no shared cache may store it.
         { source: '/', headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }] },
         {
           source: '/((?!admin|api|files|preview|_next).+)',
           headers: [{ key: 'Cache-Control', value: publicCaching }],
         },
-        // Personal pages are not stored anywhere: by no proxy and no browser, nor for the back button after signing out.
+        // Personal pages must not be stored by proxies or browsers, nor in the back/forward cache after signing out.
         {
           source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password|follow-end).*)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],

@@ -100,7 +100,7 @@ import { queuedEmail } from '@/server/mail/queue-mail'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
-/** Payload's own texts, corrected, and the label of a tab, which Payload looks up by key. */
+/** Our corrections of Payload's texts, and the label of a tab, which Payload looks up by key. */
 const offersLabel = collectionLabels('offers').plural
 const adminWords = Object.fromEntries(
   locales.map((language) => [language, { ...payloadTexts[language], broshura: { offers: offersLabel[language] } }]),
@@ -220,8 +220,8 @@ const config = buildConfig({
     }),
   ),
   email: queuedEmail,
-  // Payload accepts 50 MB per request by default. A file above its limit is cut, not aborted, so that the collection can say in
-  // the editor's language that it is too large.
+  // Payload's default limit is 50 MB per request. Larger files are truncated instead of aborted, so that the collection
+  // can refuse them in the editor's language.
   upload: { limits: { fileSize: 150 * megabyte }, requestSizeLimit: 300 * megabyte, abortOnLimit: false },
   admin: {
     user: 'users',

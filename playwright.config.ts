@@ -8,28 +8,29 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Not by `--grep-invert`: it lets through what a project that another depends on has.
+  // `--grep-invert` does not apply to projects that others depend on.
   grepInvert: process.env.FULL_TESTS ? undefined : /@full/,
-  // One slow answer of a loaded machine must not refuse a day's work: what passed only when repeated is named at the end.
+  // A slow answer on a loaded machine must not fail the run; tests that passed only after a retry are listed at the
+  // end.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    // Recording every test takes time that two cores do not have: `TRACE=1` records those that fail.
+    // Tracing every test is too slow on two cores: `TRACE=1` keeps traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
-      // Root, as in containers, gets no sandbox from Chromium.
+      // Chromium has no sandbox for root, as in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
   projects: [
     { name: 'journeys', testIgnore: ['**/*.alone.spec.ts', '**/unknown-addresses.spec.ts'] },
-    // What changes the state that all pages share comes last, one at a time.
+    // Tests that change state shared by all pages run last, one at a time.
     { name: 'alone', testMatch: '**/*.alone.spec.ts', dependencies: ['journeys'], workers: 1 },
-    // It keeps a processor busy for minutes and watches a server of its own only, so it runs beside those.
+    // Busy for minutes, but with a server of its own, so it can run beside the others.
     { name: 'addresses', testMatch: '**/unknown-addresses.spec.ts', dependencies: ['journeys'] },
   ],
 })

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { placeholderEnv } from './scripts/checks/placeholder-env.ts'
 
-/** Only `tests/auth-contract` may talk to an external auth server; everything else must not see it. */
+/** Only `tests/auth-contract` may reach an external auth server. */
 const { SUPABASE_URL = '', SUPABASE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
 const givenAuthServer = { GOTRUE_URL: SUPABASE_URL, GOTRUE_KEY: SUPABASE_KEY, GOTRUE_SECRET_KEY: SUPABASE_SECRET_KEY }
 
 const shared = {
   resolve: { tsconfigPaths: true },
-  // A unit test reaches no service: the environment only lets modules load that read it.
+  // Unit tests reach no service; the variables only let modules load that read the environment.
   test: {
     env: { ...placeholderEnv, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
     server: { deps: { inline: ['next-intl'] } },
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           maxWorkers: 2,
-          // A module is evaluated once for all files: half of the time was spent on that.
+          // Modules are evaluated once for all files, which halves the time.
           isolate: false,
           setupFiles: ['tests/setup/restore-process.ts'],
           include: [
@@ -52,7 +52,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry: process.env.CI ? 2 : 0,
-          // Each test file holds a Payload instance; two processors carry two of them.
+          // Each test file holds a Payload instance; two processors can carry two of them.
           maxWorkers: 2,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...shared.test,
-          // What is slow and rarely breaks: `npm run test:full` runs it, one file at a time, on the build of the browser tests.
+          // Slow tests that rarely break: `npm run test:full` runs them file by file on the build of the browser tests.
           name: 'full',
           include: ['tests-full/**/*.test.ts', 'tests/**/*.full.test.ts'],
           setupFiles: inOneProcess,

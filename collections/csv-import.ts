@@ -4,21 +4,18 @@ import { withTransaction } from '@/server/db/transaction'
 import { limitedBytes } from '@/server/request-body'
 import { empty, type ProblemName, problem } from './document-endpoint'
 
-/** What reading a file would do, as far as it says whether that may be done. */
 type AnyPlan = { errors: unknown[]; missing: unknown[]; broken: boolean; token: string; doubtful?: unknown[] }
 
 /**
- * `apply`: the token of a plan that was shown, which is to be carried out; null for a dry run. `pricesConfirmed`: somebody has said
- * that the prices which look mistyped are right.
+ * `apply`: token of the shown plan to carry out; null for a dry run. `pricesConfirmed`: prices that look mistyped were
+ * confirmed.
  */
 export type CsvChoice = { removeOthers: boolean; apply: string | null; pricesConfirmed?: boolean }
 
-/** Whether it was done, and the plan: of a dry run, or of a file that may not be carried out as it was shown. */
 export type CsvAnswer<Plan> = { done: boolean; plan: Plan }
 
 type Confirmed = Pick<CsvChoice, 'apply' | 'pricesConfirmed'>
 
-/** Whether the plan is the one that was shown, has no errors, and its doubtful prices were confirmed. */
 export const mayApply = (plan: AnyPlan, { apply, pricesConfirmed }: Confirmed): boolean => {
   const { errors, missing, broken, token, doubtful = [] } = plan
   const isFaultless = errors.length === 0 && missing.length === 0 && !broken
@@ -26,8 +23,8 @@ export const mayApply = (plan: AnyPlan, { apply, pricesConfirmed }: Confirmed): 
 }
 
 /**
- * Answers a request that imports a file, in one transaction: 200 with the plan; 409 where it was to be carried out and is no longer
- * what was shown; 413 for a file above `megabytes`, 422 with a sentence for a table that has more than `tableBounds`.
+ * Imports a file in one transaction: 200 with the plan; 409 if the plan is no longer the one that was shown; 413 above
+ * `megabytes`; 422 with a message for a table above `tableBounds`.
  */
 export async function importFile<Plan>(
   req: PayloadRequest,

@@ -65,7 +65,7 @@ const integers: Record<string, Record<string, string>> = {
   redirects: { hits: 'hits' },
 }
 
-/** Payload stores every number as `numeric`; money and counts are whole. */
+/** Payload stores every number as `numeric`; money and counts have to be integers. */
 export const integerColumns: SchemaHook = ({ schema, extendTable }) => {
   for (const [tableName, columns] of Object.entries(integers)) {
     const table = schema.tables[tableName]

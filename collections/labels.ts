@@ -17,12 +17,10 @@ export function fieldLabel(name: keyof Cms['fields']): Label {
   return inEach((cms) => cms.fields[name])
 }
 
-/** A row is labelled with its own text, and with this word while it has none. */
 export function rowLabel(name: keyof Cms['fields']) {
   return { path: '@/admin/row-labels/row-label#RowLabel', clientProps: { label: fieldLabel(name) } }
 }
 
-/** Under a list of pictures: several are chosen at once (src/admin/media). */
 export function choosePictures(max: number) {
   const clientProps = { label: fieldLabel('choosePictures'), max }
   return { path: '@/admin/media/choose-pictures#ChoosePictures', clientProps }
@@ -30,11 +28,9 @@ export function choosePictures(max: number) {
 
 type Collection = keyof Cms['collections']
 
-/** How a document without a title is called: by its kind. */
 export const untitled = (name: Collection): Label =>
   inEach(({ fields, collections }) => fields.untitled.replace('{kind}', collections[name].one))
 
-/** For the admin components of a list: one row or block is open at a time. */
 export const oneOpenRow = '@/admin/rows/one-open-row#OneOpenRow'
 
 export function hint(name: keyof Cms['hints']): Label {
@@ -49,7 +45,6 @@ export function blockLabel(name: keyof Cms['blocks']): Label {
   return inEach((cms) => cms.blocks[name])
 }
 
-/** A section is called in the CMS as visitors see it. */
 export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Label {
   return {
     bg: bg.siteMenu.groups[name],
@@ -63,7 +58,6 @@ export function productLayoutLabel(name: keyof Cms['productLayouts']): Label {
   return inEach((cms) => cms.productLayouts[name])
 }
 
-/** Fibres and care symbols are called in the CMS as visitors see them. */
 export function fibreLabel(name: keyof typeof bg.textile.fibre): Label {
   return {
     bg: bg.textile.fibre[name],

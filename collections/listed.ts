@@ -1,10 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { locales } from '@/i18n/routing'
 
-/** A translated text is found in the language of the form and in each other one. */
 const inEach = (field: string) => [field, ...locales.map((locale) => `${field}.${locale}`)]
 
-/** By what people know a document: all that its list shows in words. Orders say their own. */
+/** Columns that hold words, by which people know a document. Orders define their own. */
 const searched: Record<string, string[]> = {
   addresses: ['name', 'city', 'street', 'customer.email'],
   'audit-log': ['actor', 'action', 'target', 'network'],
@@ -43,7 +42,6 @@ const searched: Record<string, string[]> = {
 
 const rows = { defaultLimit: 25, limits: [25, 50, 100] }
 
-/** A panel of a form is no column of a list, unless it has a name and a cell of its own. */
 function withoutPanels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'ui')
@@ -53,7 +51,7 @@ function withoutPanels(fields: Field[]): Field[] {
   })
 }
 
-/** Lists show 25 rows, where a collection says nothing else, and are searched by every column that holds words. */
+/** 25 rows per page by default; searched by every column that holds words. */
 export function listed<Config extends CollectionConfig>(config: Config): Config {
   const fields = searched[config.slug]
   const { admin } = config

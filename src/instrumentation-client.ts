@@ -1,2 +1,3 @@
-// Next runs this before it starts, in a task of its own (src/domain/start-script.ts): react-dom is the largest module that it needs.
+// Loads react-dom, the largest module that Next needs, in a task of its own before Next starts
+// (src/domain/start-script.ts).
 import 'react-dom/client'

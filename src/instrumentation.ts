@@ -1,4 +1,3 @@
-/** Runs once when a web process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { start } = await import('@/server/readiness')

@@ -19,7 +19,7 @@ function matching(source: string, path: string) {
   return buildCustomRoute('redirect', { source, destination: '/', permanent: false }).match(path)
 }
 
-/** Where a build with the flag leads from a path, by the first rule that Next's own matching finds; null where nowhere. */
+/** Target of a build in launch mode by the first rule that Next's own matching finds; null without a redirect. */
 async function target(path: string, headers: Headers = {}): Promise<string | null> {
   const request = new IncomingMessage(new Socket())
   Object.assign(request.headers, headers)

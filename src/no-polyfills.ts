@@ -1,2 +1,2 @@
-/** In place of Next's code for old browsers, see next.config.ts. */
+/** Replaces Next's polyfills for old browsers, see next.config.ts. */
 export {}

@@ -3,7 +3,6 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { config, probe, proxy } from './proxy'
 
-/** Stands for this server: it has one page of each kind. */
 const pages = createServer(({ url = '' }, response) => {
   response.statusCode = /^\/(?:de\/)?(?:c|r|p)\/known$/.test(url) ? 200 : 404
   response.end()

@@ -6,7 +6,7 @@ import { verifiedClaims } from './features/account/auth/claims'
 
 export const probe = 'x-own-probe'
 
-/** A choice on a page, at an address of its own that is answered for each request anew. */
+/** Variants of a page at their own URL, rendered for each request. */
 const choice = /\/(?:filter|reviews|latest)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -17,16 +17,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * The filters of a page that does not exist, as of a category, the reviews of such a product and the newest brochure of such a
- * shop are answered by that page itself: it is static and can be a 404 with a whole document, where a page that is made for each
- * request sends its status before an empty one.
+ * Filters, reviews and the newest brochure of an unknown category, product or shop are answered by the base page: a
+ * static page can send 404 with a complete document, whereas a dynamic page sends its status before an empty document.
  */
 async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
   const page = nextUrl.pathname.replace(choice, '')
   return (await statusOf(page)) === 404 ? NextResponse.rewrite(new URL(page, nextUrl)) : NextResponse.next()
 }
 
-/** What this server answers at an address; the proxy is passed by. */
+/** Asks this server directly, past the proxy. */
 async function statusOf(path: string): Promise<number> {
   const address = `http://127.0.0.1:${process.env.PORT ?? '3000'}${path}`
   return (await fetch(address, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })).status
@@ -46,14 +45,14 @@ export const config = {
   ],
 }
 
-/** Pages of the account: any path that contains `/account` (docs/product.md, section 5). */
+/** Any path that contains `/account` (docs/product.md, section 5). */
 function isGuarded(pathname: string): boolean {
   return pathname.toLowerCase().includes('/account')
 }
 
 /**
- * Keeps visitors without a session away from guarded pages, and refreshes the session, because a page itself cannot set
- * cookies. The page decides whether the session is still valid, which needs the database.
+ * Redirects visitors without a session from guarded pages, and refreshes the session, because pages cannot set cookies.
+ * The page itself checks in the database whether the session is still valid.
  */
 async function guard(request: NextRequest): Promise<NextResponse> {
   const changed: Parameters<NextResponse['cookies']['set']>[] = []
@@ -74,7 +73,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** The auth server does not answer: the page says so, because the sign-in would not work either. */
+/** If the auth server is unreachable, the page is shown and says so, because signing in would not work either. */
 function stillUnknown(error: unknown): true {
   if (error instanceof AuthUnreachable) return true
   throw error

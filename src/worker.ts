@@ -8,14 +8,14 @@ import { consoleAsJson } from '@/server/json-console'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 
-/** Pages are drawn after visitors are served, where both share a machine. */
+/** Rendering of PDF pages yields to the web process on a shared machine. */
 const niceness = 10
-/** Longer than one page takes; then the process ends anyway, and another worker takes its jobs over. */
+/** Milliseconds, longer than one page takes; then the process exits anyway, and another worker takes over its jobs. */
 const patienceMs = 20_000
 
 let running: Running | undefined
 
-/** Ends the process after the work at hand. */
+/** Finishes the current work before the process exits. */
 function endOn(name: NodeJS.Signals) {
   process.once(name, () => {
     log.info({ signal: name }, 'worker ends')
@@ -32,7 +32,10 @@ function endOn(name: NodeJS.Signals) {
   })
 }
 
-/** Linux shares its processors among sessions first, and niceness counts only within one: the worker's own steps back as a whole. */
+/**
+ * Linux shares processors among sessions first, and niceness counts only within a session, so the priority of the
+ * worker's whole session is lowered.
+ */
 async function stepBack() {
   os.setPriority(niceness)
   await writeFile('/proc/self/autogroup', String(niceness)).catch(() => undefined)

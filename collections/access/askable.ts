@@ -2,7 +2,7 @@ import { APIError, type FlattenedField, type Payload } from 'payload'
 import { z } from 'zod'
 import { isLocale } from '@/i18n/routing'
 
-/** Payload knows some more operators, for places on a map and for databases that we do not have, and fails at them. */
+/** Payload knows more operators, for geometry and for other databases, and fails at them with 500. */
 const operators: ReadonlySet<string> = new Set([
   'equals',
   'not_equals',
@@ -18,23 +18,23 @@ const operators: ReadonlySet<string> = new Set([
   'less_than_equal',
 ])
 
-/** Said in English, as what is no JSON: nothing of the CMS asks so. */
+/** In English, like the answer to invalid JSON: the CMS itself never sends such a query. */
 export class NotAskable extends APIError {
   constructor() {
     super('A condition of the query is none that this list can be asked by.', 400, null, true)
   }
 }
 
-/** Nothing of ours asks what is inside of these, and Payload writes such a question into the statement itself. */
+/** Payload writes a condition inside these fields into the SQL statement itself, and our own code never needs one. */
 const whole: ReadonlySet<string> = new Set(['json', 'richText', 'blocks'])
 
 type Fields = FlattenedField[]
-/** Payload refuses the rest in its own words, such as a path that is none. */
 type Found = FlattenedField | 'left to Payload' | 'refused'
 
 /**
- * Whether the conditions of a list are such as Payload can put to the database. What it cannot, it answers with a failure; of a path through
- * two relations it checks the last part when nobody waits for the answer any more, and a refusal there is nobody's.
+ * Payload answers a condition that the database cannot evaluate with 500. In a path through two relations it checks the
+ * last part after the answer was sent, and a refusal there is an unhandled rejection, so conditions are checked
+ * beforehand.
  */
 export function isAskable(payload: Payload, fields: Fields, where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return true
@@ -54,7 +54,7 @@ function isCondition(field: Found, part: unknown): boolean {
 const ofSeveral = z.strictObject({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined(), z.date()])
 const list = z.union([z.string(), z.array(plain)])
-/** The milliseconds that a moment can be away from the beginning of 1970. */
+/** Largest number of milliseconds from 1970 that a `Date` can hold. */
 const mostMilliseconds = 8.64e15
 
 function isValue(field: Found, operator: string, value: unknown): boolean {
@@ -72,7 +72,6 @@ function isValue(field: Found, operator: string, value: unknown): boolean {
 const isMoment = (milliseconds: number) => Math.abs(milliseconds) <= mostMilliseconds
 
 function fieldAt(payload: Payload, fields: Fields, [first, ...rest]: string[], relations: number): Found {
-  // A version holds the whole document.
   if (first === 'version' && rest.length > 0) return fieldAt(payload, fields, rest, relations)
   const field = fields.find(({ name }) => name === first)
   if (!field) return 'left to Payload'

@@ -13,21 +13,22 @@ import { boundBulk } from './bulk-changes'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
 
-/** The web server's pool has 20 connections: the rest is for the site. */
+/** The web process's database pool has 20 connections; the others are kept for the site. */
 const inSlot = slots<Response>(8, 100, () => errorReply(503, 'busy'))
 
-/** Payload adds this one at the first request where it is missing: it draws pictures for anybody. */
+/** Payload adds this endpoint if it is missing, and it renders images for anybody. */
 export const noPictures: Endpoint = { path: '/og', method: 'get', handler: () => errorReply(404, 'not found') }
 
 /**
- * Payload's REST interface answers whoever asks, and any question. Here it answers staff alone, but for what rest-routes.ts
- * names, and only questions that the database can answer in a bounded time. Nothing of the body is read before that.
+ * Payload's REST API is open to everybody by default. Here it answers staff only, except for the routes in
+ * rest-routes.ts, and only queries that the database can answer in a bounded time. These checks come before the body is
+ * read.
  */
 export function boundRest(config: SanitizedConfig): SanitizedConfig {
   for (const endpoint of config.endpoints) endpoint.handler = bounded(endpoint, '').handler
   for (const entity of [...config.collections, ...config.globals]) {
     if (!entity.endpoints) continue
-    // Payload reads the versions of what has none, and fails.
+    // Payload fails at the versions of a collection that keeps none.
     const own = entity.endpoints.map((one) => (entity.versions || !/^\/versions\b/.test(one.path) ? one : absent(one)))
     entity.endpoints = own.map((endpoint) => bounded(endpoint, entity.slug))
   }
@@ -38,7 +39,7 @@ function bounded(endpoint: Pick<Endpoint, 'handler' | 'method' | 'path'>, slug: 
   const { method, path } = endpoint
   const isBulk = path === '/' && (method === 'patch' || method === 'delete')
   const handler = isBulk ? boundBulk(slug, endpoint.handler) : endpoint.handler
-  // A body may arrive slowly, so whoever sends one holds no slot, but for changes of many documents at once.
+  // A body may arrive slowly, so a request with a body holds no slot, except for bulk changes.
   const isHeavy = method === 'get' || isBulk
   return {
     ...endpoint,
@@ -64,7 +65,7 @@ function requireBounded(req: PayloadRequest, slug: string): void {
   if (fields && !isAskable(req.payload, fields, req.query.where)) throw new NotAskable()
 }
 
-/** Payload reads properties of whatever came as a document, also of none and of what is no object. */
+/** Payload reads properties of the document without checking that there is one and that it is an object. */
 function requireObject(req: PayloadRequest): void {
   req.data ??= {}
   const read = req.text?.bind(req)
@@ -76,7 +77,7 @@ function requireObject(req: PayloadRequest): void {
   }
 }
 
-/** Payload takes both as JSON too, and reads that only where it asks the database. */
+/** Payload accepts `where` and `data` as JSON text too, but parses it only for the database query. */
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value
   try {
@@ -86,7 +87,7 @@ function readJson(value: unknown): unknown {
   }
 }
 
-/** A customer pages through the own documents, and asks for no others with them. */
+/** Customers may page through their own documents but not query related ones. */
 function plain({ limit, page, locale }: PayloadRequest['query']): PayloadRequest['query'] {
   return { limit, page, locale, depth: '0' }
 }
@@ -96,8 +97,8 @@ const absent = (endpoint: Omit<Endpoint, 'root'>) => ({ ...endpoint, handler: ()
 const errorReply = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 
 /**
- * Holds for every collection with files. Payload fetches a file from an address in a document, and answers one that its folder
- * does not have with 500, or with an error of the file system.
+ * For every collection with files. Payload would fetch a file from a URL in a document (SSRF), and answers a missing
+ * file with 500 or an error of the file system.
  */
 export function boundUploads(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -114,13 +115,13 @@ export function boundUploads(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** No folder takes a zero byte, and nobody sees such signs in a name. */
+/** File systems refuse a zero byte, and control characters in a name are invisible. */
 const withoutControls: CollectionBeforeOperationHook = ({ args, req: { file } }) => {
   if (file) file.name = file.name.replaceAll(/\p{Cc}/gu, '') || 'file'
   return args
 }
 
-/** Payload asks this before each request for a file, and says "could not be retrieved" to the editor. */
+/** Payload calls this before it fetches a file, and reports "could not be retrieved" to the editor. */
 function fetchNothing(): never {
   throw new Error('Files are uploaded, not fetched.')
 }
@@ -137,7 +138,7 @@ function onlyExisting(endpoint: Endpoint, folder: string): Endpoint {
   }
 }
 
-/** Lets so many pieces of work run at once; others wait in line, and where the line is full, `refuse` answers. */
+/** Runs at most `atOnce` tasks, queues `inLine` more, and answers further ones with `refuse`. */
 function slots<Result>(atOnce: number, inLine: number, refuse: () => Result) {
   let running = 0
   const waiting: (() => void)[] = []

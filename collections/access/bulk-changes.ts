@@ -6,12 +6,12 @@ type Handler = Endpoint['handler']
 
 const ids = z.union([z.string().min(1), z.array(z.string()).min(1)])
 const byId = z.object({ in: ids }).or(z.object({ equals: ids }))
-/** Its fields and operators are checked by Payload. */
+/** Payload checks the fields and operators. */
 const condition = z.custom<Where>((value) => typeof value === 'object' && value !== null)
 
 /**
- * Whether a condition on a list names its documents one by one: every document that it finds is then one that somebody ticked. Of several
- * lists of conditions beside each other Payload reads the last one alone, and `or` finds more than is named: one that has them names nothing.
+ * True if the condition lists document ids, so that it matches only documents that the editor ticked. Payload reads
+ * only the last of several parallel lists, and `or` matches more than it names: neither counts.
  */
 export function namesDocuments(where: unknown): boolean {
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return false
@@ -29,9 +29,9 @@ const failed = z.looseObject({
 })
 
 /**
- * A change or deletion of many documents at once, which the list of a collection sends. It names its documents, or says in `expected`
- * how many the question named that somebody answered: a condition that finds more has lost the filter of the list, and is refused.
- * A refusal of some of them says of each which it is and why.
+ * Bulk changes and deletions have to name their documents, or send in `expected` the count that the editor confirmed: a
+ * condition that matches more has lost the list's filter and is refused. Each refused document is reported with its
+ * reason.
  */
 export function boundBulk(slug: string, handler: Handler): Handler {
   return async (req) => {
@@ -57,7 +57,6 @@ async function countOf(req: PayloadRequest, collection: CollectionSlug): Promise
   return totalDocs
 }
 
-/** As Payload answers where all were refused, so that the list shows the sentence. */
 function refused(req: PayloadRequest): Response {
   const message = problem('bulkWithoutNumber', req.i18n.language)
   return Response.json({ docs: [], errors: [{ message }], message }, { status: 400 })
@@ -83,7 +82,7 @@ async function explained(req: PayloadRequest, collection: CollectionSlug, answer
 const withoutLength = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'))
 
-/** Payload says this in English, with the id. */
+/** Payload's message is in English and contains the id. */
 const inWords = (message: string, language: string) =>
   /^Document with ID .* is currently locked/.test(message) ? problem('lockedByOther', language) : message
 

@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { isStaff, nobody, staff } from './roles'
 
 /**
- * Payload adds collections of its own that any signed-in person may use; customers sign in too. Locks and preferences are
- * for staff, migrations for nobody. Locks are made by the forms of the CMS on the server, past these rules, and by no request.
+ * Payload's own collections are open to any signed-in user, and customers sign in too. Locks and preferences are for
+ * staff, migrations for nobody. Locks are only created on the server by CMS forms, never by a request.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -51,14 +51,14 @@ const closed: Record<string, (collection: SanitizedCollectionConfig) => void> = 
   },
 }
 
-/** A document is taken over for oneself, and a lock stays with its document. */
+/** A lock can only be taken over for oneself, and cannot be moved to another document. */
 const takenOverByAsker: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req: { user } }) => {
   if (operation !== 'update' || !user) return data
   const { document, globalSlug } = originalDoc
   return { ...data, document, globalSlug, user: { relationTo: user.collection, value: user.id } }
 }
 
-/** Of those that are asked about; each ends five minutes after the last key was pressed. */
+/** Upper bound of locks in a query; a lock ends five minutes after the last keystroke. */
 const mostLocks = 500
 const lockRow = z.object({
   id: z.string(),
@@ -68,9 +68,9 @@ const lockRow = z.object({
 })
 
 /**
- * A lock names its document and who works on it: it is for whoever may read all documents of that collection, and one's own is
- * one's own. Never refused outright, because Payload asks for locks also where it draws the own account. Payload cannot ask the
- * database for several kinds of document at once, so the condition names the locks themselves.
+ * A lock reveals a document and its editor, so it is readable only with full read access to that collection, or if it
+ * is one's own. Never refused outright, because Payload also asks for locks on the account page. Payload cannot query
+ * several related collections at once, so the condition lists ids of locks.
  */
 const ofReadableDocuments: Access = async ({ req }) => {
   const { user, payload } = req
@@ -95,8 +95,8 @@ const ofReadableDocuments: Access = async ({ req }) => {
 }
 
 /**
- * Payload's own looks for the row by a join, and where there is none asks once more without it, which the database refuses. So the
- * row is found first, and deleted by its id alone.
+ * Payload's own handler looks the row up by a join and, if there is none, repeats the query without the join, which
+ * fails. Here the row is looked up first and deleted by id.
  */
 function deletePreference(endpoint: Endpoint): Endpoint {
   const handler = async (req: PayloadRequest) => {
@@ -115,7 +115,7 @@ function deletePreference(endpoint: Endpoint): Endpoint {
       where: { and: conditions },
     })
     const id = docs[0]?.id
-    // Of two deletions at once the second finds nothing any more.
+    // Of two concurrent deletions the second finds no row.
     const removed = id && (await payload.db.deleteOne({ collection, req, where: { id: { equals: id } } }))
     if (!removed) throw new NotFound(req.t)
     return Response.json({ ...removed, message: req.t('general:deletedSuccessfully') })
@@ -123,7 +123,7 @@ function deletePreference(endpoint: Endpoint): Endpoint {
   return { ...endpoint, handler }
 }
 
-/** These endpoints ask only whether someone is signed in. */
+/** Payload only checks that somebody is signed in. */
 function forStaff(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
@@ -131,7 +131,6 @@ function forStaff(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Payload's own session cookies are sent by https only, where the site is https. */
 export function secureCookies(config: SanitizedConfig): SanitizedConfig {
   const secure = config.serverURL.startsWith('https:')
   for (const { auth } of config.collections) {

@@ -1,7 +1,6 @@
 import type { Access } from 'payload'
 import { isStaff } from './roles'
 
-/** Everybody reads published documents, authors also their own unpublished ones, staff all of them. */
 export const publishedOwnOrStaff: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   const published = { status: { equals: 'published' } }
@@ -9,7 +8,6 @@ export const publishedOwnOrStaff: Access = ({ req }) => {
   return { or: [published, { customer: { equals: req.user.id } }] }
 }
 
-/** Visitors read the offers of published brochures, past ones too. */
 export const publishedOffersOrStaff: Access = ({ req }) => isStaff(req.user) || { published: { equals: true } }
 
 export const publishedOrStaff: Access = ({ req }) => isStaff(req.user) || { _status: { equals: 'published' } }

@@ -4,12 +4,11 @@ import { problem } from '../document-endpoint'
 import { isAskable, NotAskable } from './askable'
 import { isStaff } from './roles'
 
-/** What a query of the REST interface may ask; each condition on a path through a relation costs the database further joins. */
 const most = {
   characters: 16_384,
   conditions: 40,
   pathConditions: 4,
-  /** A condition on one language of a text counts for so many: it costs a join with the document's own texts. */
+  /** Weight of a condition on one language of a text, which joins the document's locale table. */
   ofLanguage: 4,
   pathSegments: 3,
   words: 100,
@@ -28,7 +27,6 @@ interface Query {
 
 type Found = Record<'conditions' | 'pathConditions' | 'words', number>
 
-/** Whether the database can answer `query` in a bounded time. `size` counts the characters in which it was written. */
 export function isBounded(query: Query, size = 0): boolean {
   if (size > most.characters) return false
   const found: Found = { conditions: 0, pathConditions: 0, words: 0 }
@@ -52,7 +50,6 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   return Object.entries(part).every(([key, inner]) => {
     if (isField(key, inner)) {
       const all = key.split(/\.|__/)
-      // A language at the end names one more row of the document itself.
       const ofLanguage = all.length > 1 && isLocale(all.at(-1))
       const segments = ofLanguage ? all.slice(0, -1) : all
       const count = Object.keys(Object(inner)).length || 1
@@ -60,7 +57,7 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
       if (segments.length > 1) found.pathConditions += count
       if (segments.length > most.pathSegments) return false
     }
-    // The database looks for each word of it.
+    // Payload searches for each word of a `like` separately.
     if (key.endsWith('like')) found.words += String(inner).split(' ').length
     const isWithin =
       found.conditions <= most.conditions && found.pathConditions <= most.pathConditions && found.words <= most.words
@@ -68,14 +65,13 @@ function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
   })
 }
 
-/** `{ title: { like: 'x' } }`: the key names a field when what it leads to names operators. */
 function isField(key: string, inner: unknown): boolean {
   const lower = key.toLowerCase()
   if (lower === 'and' || lower === 'or') return false
   return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
 }
 
-/** A query inside `contains` is one on a path, and nothing of ours asks it. */
+/** `contains` with a nested query follows a relation; our own code never sends one. */
 const isQueryOfRelated = (key: string, inner: unknown) =>
   key === 'contains' && typeof inner === 'object' && inner !== null && !Array.isArray(inner)
 
@@ -89,11 +85,11 @@ function depthOf(part: unknown): number {
   return 1 + Math.max(0, ...Object.values(part).map(depthOf))
 }
 
-/** The longest lists: a million offers in one answer would take all memory of the server. */
+/** Largest `limit`: a million offers in one answer would exhaust the server's memory. */
 const longest = { staff: 1000, others: 100 }
 
 const limitList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  // Payload itself reads related documents through this too, and says so by their depth.
+  // Payload reads related documents through this hook too; those calls have a `currentDepth`.
   if (operation !== 'read' || 'currentDepth' in args || req.payloadAPI !== 'REST') return args
   if (!('limit' in args)) return args
   const most = isStaff(req.user) ? longest.staff : longest.others
@@ -102,7 +98,7 @@ const limitList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return { ...args, limit: limit && limit > 0 ? Math.min(limit, most) : most }
 }
 
-/** The lists of the CMS take their conditions from the address of the page, past the REST interface. */
+/** Lists of the CMS take their conditions from the page's URL, so they bypass the bounds of the REST API. */
 const boundList: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'read' || !('where' in args) || !('currentDepth' in args)) return args
   if (args.overrideAccess !== false || args.currentDepth !== undefined) return args
@@ -113,7 +109,7 @@ const boundList: CollectionBeforeOperationHook = ({ args, collection, operation,
   return args
 }
 
-/** Payload answers `limit=0` with everything there is, to anybody. */
+/** Payload answers `limit=0` with every document, to anybody. */
 export function limitLists(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), limitList, boundList]

@@ -1,17 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isStaff } from './roles'
 
-/** `beginner`: a member of staff who owes a second factor and reaches the own account alone. */
+/** `beginner`: staff that still owe a second factor and only reach their own account. */
 export type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'
 
 interface Route {
   slug: string
   method: Endpoint['method']
-  /** As Payload writes it: `/:id`. */
   path: string
 }
 
-/** Routes that nothing of ours uses, by collection; those of the two collections of people hand out sessions. */
+/** Routes that we do not use, by collection; those of the two account collections issue sessions. */
 const closedRoutes: Record<string, string[]> = {
   '': ['/og'],
   users: ['/init', '/first-register', '/unlock', '/verify/:id', '/:id/api-key/reveal'],
@@ -30,12 +29,10 @@ const closedRoutes: Record<string, string[]> = {
   ],
 }
 
-/** What the CMS's own sign-in asks before anybody is signed in. */
 const signIn = ['post /login', 'post /logout', 'get /me', 'post /forgot-password', 'post /reset-password']
 
 const readings = ['get /', 'get /:id', 'get /file/:filename']
 
-/** The collections whose documents belong to a customer, who may read them. */
 const ofCustomers = [
   'customers',
   'customer-pictures',
@@ -66,7 +63,7 @@ export function isClosed(slug: string, path: string): boolean {
 export function isOpenTo(caller: Caller, { slug, method, path }: Route): boolean {
   if (caller === 'staff') return true
   const route = `${method} ${path}`
-  // What they may do there is decided by the collection's own rules.
+  // The collection's own access rules decide what a beginner may do there.
   if (caller === 'beginner') return slug === 'users' || (slug === '' && route === 'get /access')
   if (slug === 'users') return signIn.includes(route)
   return caller === 'customer' && ofCustomers.includes(slug) && readings.includes(route)

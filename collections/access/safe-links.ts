@@ -3,12 +3,12 @@ import { hasUnsafeLink } from '@/domain/link-target'
 import { problem, refusedFields } from '../document-endpoint'
 
 /**
- * Holds for every document: an address in it, in a rich text or in a field, begins with no scheme but those of `isLinkTarget`. The
- * rules of the fields are asked only when a document is published, and the nodes of a rich text may be of any kind.
+ * Refuses links with a scheme that `isLinkTarget` does not allow, in rich texts and fields. Payload validates fields
+ * only on publishing, and does not restrict the nodes of a rich text, so every save is checked.
  */
 export function refuseUnsafeLinks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {
-    // Nobody types in the log: it names fields that were changed, an address among them, and what they said.
+    // The audit log records changed values, links among them, and nobody edits it.
     if (slug === 'audit-log') continue
     hooks.beforeChange = [...(hooks.beforeChange ?? []), ({ data, req }) => checked(req, slug, data)]
   }

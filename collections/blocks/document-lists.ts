@@ -20,7 +20,6 @@ const retailerField: RelationshipField = {
 
 export const retailerList = sectionBlock('retailer-list', [wholeNumber('limit', { min: 1, max: 60, defaultValue: 24 })])
 
-/** Brochures as they are today, chosen by a rule. */
 export const brochureList = sectionBlock('brochure-list', [
   choice('source', ['sourceEnds', 'sourceNewest', 'sourceUpcoming']),
   choice('look', ['viewShelf', 'viewGrid']),
@@ -29,7 +28,6 @@ export const brochureList = sectionBlock('brochure-list', [
   wholeNumber('limit', { min: 1, max: 24, defaultValue: 12 }),
 ])
 
-/** Products of the shop with a quick view. */
 export const productList = sectionBlock('product-list', [
   choice('source', ['productsNewest', 'productsSamples']),
   {
@@ -44,7 +42,6 @@ export const productList = sectionBlock('product-list', [
   wholeNumber('limit', { min: 1, max: 24, defaultValue: 8 }),
 ])
 
-/** The shop's catalogue with its filters. */
 export const catalogue = sectionBlock('catalogue', [
   {
     ...choice('layout', [
@@ -69,7 +66,6 @@ export const catalogue = sectionBlock('catalogue', [
   wholeNumber('pageSize', { min: 6, max: 60, defaultValue: 24 }),
 ])
 
-/** One product, whole: its pictures, what can be chosen and ordered, and its details. */
 export const product = bareBlock('product', [
   {
     name: 'product',

@@ -22,7 +22,6 @@ import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
 type FieldName = Parameters<typeof fieldLabel>[0]
 type OptionName = Parameters<typeof optionLabel>[0]
 
-/** A short text in each language. */
 export const words = (name: FieldName, more: { maxLength?: number; localized?: false } = {}): TextField => ({
   name,
   type: 'text',
@@ -37,7 +36,7 @@ const inBulgarian: TextFieldSingleValidation = (value, options) => {
   return !value && locale === defaultLocale ? problem('bulgarianText', i18n.language) : validText(value, options)
 }
 
-/** A text that the block needs: required in Bulgarian, which stands in for missing translations. */
+/** Required in Bulgarian, which is the fallback of missing translations. */
 export const neededWords = (name: FieldName): TextField => ({
   name,
   type: 'text',
@@ -99,7 +98,6 @@ export const rows = (name: FieldName, fields: Field[], { min = 1, max = 24 } = {
   fields,
 })
 
-/** A path on this site without language prefix, or an absolute URL. */
 export const target: TextField = {
   name: 'to',
   type: 'text',
@@ -109,7 +107,6 @@ export const target: TextField = {
   validate: checkedText(isTargetAddress, 'target'),
 }
 
-/** The first one is the main one. */
 export const links = (max = 2): ArrayField =>
   rows('links', [{ type: 'row', fields: [neededWords('label'), target] }], { min: 0, max })
 
@@ -118,6 +115,6 @@ export const tone = choice('tone', ['tonePaper', 'toneSunken', 'toneSoft', 'tone
 export const wholeNumber = (name: FieldName, limits: { min: number; max: number; defaultValue: number }): NumberField =>
   wholeNumberField({ name, label: fieldLabel(name), required: true, ...limits })
 
-/** Degrees of WGS 84. */
+/** Degrees, WGS 84. */
 export const coordinate = (name: 'latitude' | 'longitude'): NumberField =>
   decimalField({ name, label: fieldLabel(name), required: true, min: -180, max: 180 })

@@ -5,16 +5,13 @@ import { sectionBlock } from './page-block'
 
 const slides = rows('slides', [picture(), words('heading'), lines('text'), words('label'), target], { max: 12 })
 
-/** The slide in the middle is large, its neighbours look in from the sides. */
 export const carouselShowcase = sectionBlock('carousel-showcase', [slides, flag('autoplay', true)])
 
-/** One slide at a time. */
 export const carousel = sectionBlock('carousel', [slides, flag('autoplay', true)])
 
 const mostPictures = 40
 const pictureRows = rows('pictures', [picture(), words('caption')], { max: mostPictures })
 
-/** The pictures of a grid; each opens large. Several are chosen at once. */
 export const pictures: ArrayField = {
   ...pictureRows,
   admin: {

@@ -16,7 +16,6 @@ import { post, postList } from './post-lists'
 import { accordion, callToAction, hero, media, richTextBlock, tabs } from './texts'
 import { contactForm, countdown, embed, map, newsletter, shopServices } from './tools'
 
-/** Every block that a page may be built from, in the order editors see; src/app/blocks.tsx shows each. */
 export const pageBlocks: Block[] = [
   hero,
   richTextBlock,

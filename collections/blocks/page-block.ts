@@ -6,7 +6,7 @@ type BlockName = Parameters<typeof blockLabel>[0]
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A block that has only its own fields; editors recognise it by its picture in public/blocks. */
+/** Editors choose a block by its picture in public/blocks. */
 export function bareBlock(slug: BlockName, fields: Field[]): Block {
   const label = blockLabel(slug)
   return {
@@ -21,7 +21,6 @@ export function bareBlock(slug: BlockName, fields: Field[]): Block {
   }
 }
 
-/** A block that is a section of the page, with an optional heading, introduction and background. */
 export function sectionBlock(slug: BlockName, fields: Field[]): Block {
   return bareBlock(slug, [words('heading'), lines('intro'), ...fields, tone])
 }

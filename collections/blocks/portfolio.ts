@@ -2,19 +2,16 @@ import { choice, lines, links, neededWords, picture, richText, rows, target, wor
 import { pictures } from './galleries'
 import { sectionBlock } from './page-block'
 
-/** Pictures in their own proportions, in columns without gaps. */
 export const masonryGrid = sectionBlock('masonry-grid', [
   choice('columns', ['columns3', 'columns2', 'columns4']),
   pictures,
 ])
 
-/** Large and small pictures, the large ones over several places of the grid. */
 export const collageGrid = sectionBlock('collage-grid', [
   choice('arrangement', ['arrangement1', 'arrangement2']),
   pictures,
 ])
 
-/** Rows of one height in which the widths change, as in a paved street. */
 export const cobbleGrid = sectionBlock('cobble-grid', [
   choice('arrangement', ['arrangement1', 'arrangement2']),
   pictures,
@@ -30,7 +27,6 @@ export const portfolioSplitSlider = sectionBlock('portfolio-split-slider', [work
 
 export const portfolioFilmStrip = sectionBlock('portfolio-film-strip', [works])
 
-/** One work in one of five layouts. */
 export const portfolioDetails = sectionBlock('portfolio-details', [
   choice('arrangement', ['details1', 'details2', 'details3', 'details4', 'details5']),
   pictures,

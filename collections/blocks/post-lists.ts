@@ -6,9 +6,8 @@ import { fieldLabel, hint } from '../labels'
 import { choice, flag, wholeNumber } from './fields'
 import { bareBlock, sectionBlock } from './page-block'
 
-/** A whole post, laid out by its format. */
 export const post = bareBlock('post', [
-  // Not populated: the block component reads the published post itself.
+  // `maxDepth: 0`: the block component reads the published post itself.
   { name: 'post', type: 'relationship', relationTo: 'posts', maxDepth: 0, label: fieldLabel('post') },
 ])
 
@@ -20,7 +19,6 @@ const monthField: TextField = {
   validate: checkedText(isMonth, 'month'),
 }
 
-/** Posts, the newest first, of one category, tag, author or month where one is chosen. */
 export const postList = sectionBlock('post-list', [
   {
     type: 'row',

@@ -3,7 +3,6 @@ import { bareBlock, sectionBlock } from './page-block'
 
 export const callToAction = sectionBlock('call-to-action', [links()])
 
-/** The banner of a page: on a colour, a picture that stands still or slowly zooms, or a film. */
 export const hero = bareBlock('hero', [
   words('eyebrow'),
   neededWords('heading'),

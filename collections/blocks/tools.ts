@@ -5,17 +5,14 @@ import { fieldLabel, hint } from '../labels'
 import { choice, coordinate, flag, lines, neededWords, rows, target, words } from './fields'
 import { sectionBlock } from './page-block'
 
-/** A newsletter sign-up; see src/features/content/newsletter. */
 export const newsletter = sectionBlock('newsletter', [])
 
-/** What visitors write arrives among the messages of the CMS. */
 export const contactForm = sectionBlock('contact-form', [
   choice('look', ['contactAlone', 'contactWithDetails']),
   rows('topics', [neededWords('label')], { min: 0, max: 12 }),
   flag('askPhone'),
 ])
 
-/** Counts down to a moment of its own, or to the launch of the site settings. */
 export const countdown = sectionBlock('countdown', [
   {
     name: 'until',
@@ -26,15 +23,14 @@ export const countdown = sectionBlock('countdown', [
   lines('doneText'),
 ])
 
-/** How the shop sends and is paid, from its settings: the editor writes only what stands above. */
 export const shopServices = sectionBlock('shop-services', [])
 
-/** Places on a drawn map of the country; no third party is contacted. */
+/** Drawn from our own data; no third party is contacted. */
 export const map = sectionBlock('map', [
   rows('places', [neededWords('name'), lines('text'), coordinate('latitude'), coordinate('longitude'), target]),
 ])
 
-/** A video or a map from another site; nothing is requested from it until the visitor agrees. */
+/** Third-party video or map; nothing is requested from the third party before the visitor agrees. */
 export const embed = sectionBlock('embed', [
   neededWords('title'),
   {

@@ -9,7 +9,6 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, groupLabel } from '../labels'
 import { indexNamedHooks } from './posts'
 
-/** The authors of posts, as readers know them. They are not accounts. */
 export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: collectionLabels('authors'),

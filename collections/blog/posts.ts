@@ -56,7 +56,6 @@ const indexPostHooks: Hooks = {
 
 const targetOf = (collection: string, id: string) => (collection === 'authors' ? { author: id } : { term: id })
 
-/** Posts are found by the names of their terms and author. */
 export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook } = {
   afterChange: async ({ doc, req, collection, operation }) => {
     if (operation === 'update') await indexPosts(req, await findPostsUnder(req, targetOf(collection.slug, doc.id)))
@@ -70,7 +69,6 @@ export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook
   },
 }
 
-/** The kind of a post, which decides how its page is laid out. */
 const postFormatField = choice('format', [
   'standard',
   'link',
@@ -88,13 +86,11 @@ const postFormatField = choice('format', [
 const inSidebar = { admin: { position: 'sidebar' } } as const
 const publishedOn = calendarDayField({ name: 'publishedOn', required: true })
 
-/** Shows a field only for formats that use it. */
 const forFormats =
   (...formats: string[]): Condition =>
   (data) =>
     formats.includes(data.format)
 
-/** The articles of the blog, at `/blog/{slug}`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: collectionLabels('posts'),
@@ -108,7 +104,7 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedOn',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
-  // `refuseStale` keeps what two editors write apart; Payload's lock would send the one away whose text stands.
+  // `refuseStale` detects conflicting edits; Payload's document lock would block the editor whose text is newer.
   lockDocuments: false,
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('posts')],
@@ -160,7 +156,6 @@ export const Posts: CollectionConfig = {
   ],
 }
 
-/** The categories and tags of posts. Brochures and products have their own. */
 export const PostTerms: CollectionConfig = {
   slug: 'post-terms',
   labels: collectionLabels('postTerms'),

@@ -10,7 +10,6 @@ import { refuseBrokenPdf } from './hooks/enqueue-import'
 import { indexWhenHidden } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
-/** The PDFs that brochures are made from; visitors can only get one through its brochure's download address. */
 export const BrochureFiles: CollectionConfig = {
   slug: 'brochure-files',
   labels: collectionLabels('brochureFiles'),
@@ -23,13 +22,12 @@ export const BrochureFiles: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
     mimeTypes: ['application/pdf'],
-    // Payload refuses every PDF with a damaged end; our hook checks what a file is.
+    // Payload refuses every PDF with a damaged end; our own hook checks the type of a file.
     allowRestrictedFileTypes: true,
   },
   fields: [],
 }
 
-/** A page of an import: its size and its text. The pictures are files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {
   slug: 'brochure-pages',
   labels: collectionLabels('brochurePages'),

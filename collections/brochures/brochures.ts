@@ -23,13 +23,13 @@ import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import
 import { indexBrochureHooks } from './hooks/index-search'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
 
-/** "Newest" goes by the first publication, so that a correction does not bring a brochure back to the top. */
+/** The date of the first publication, so that a correction does not move a brochure to the top of "newest". */
 const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.publishedAt || originalDoc?.publishedAt) return data
   return { ...data, publishedAt: new Date().toISOString() }
 }
 
-/** The history says who wrote a version; one that nobody wrote is of an import or a schedule. */
+/** Null: the version was written by an import or a schedule. */
 const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user?.collection === 'users' ? req.user.id : null,
@@ -37,12 +37,12 @@ const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
 
 const { brochurePages, brochures } = tables
 
-/** Refuses to hide the last visible page of what is public: its address would be a 404. */
+/** Refuses to hide the last visible page of a published brochure, whose address would become a 404. */
 export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.hidden || originalDoc?.hidden) return data
   const database = await transactionOf(req)
   const shown = relationId(originalDoc?.import)
-  // Whoever hides another page or publishes at the same moment waits here for the first.
+  // Row lock: a concurrent change of another page or publication waits here.
   const { rows } = await database.execute(sql`
     select ${brochures._status} as status from ${brochures}
       where ${brochures.activeImportId} = ${shown}::uuid for update`)
@@ -55,7 +55,7 @@ export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, origin
   throw invalidField(req, 'brochure-pages', { path: 'hidden', problem: 'lastVisiblePage' })
 }
 
-/** A draft may lack a day; a day that was cleared counts as missing. */
+/** A draft may lack a day; a cleared day counts as missing. */
 const requireOrderedDays: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
   const { validFrom: first, validTo: last }: Record<string, unknown> = { ...originalDoc, ...data }
   if (typeof first !== 'string' || typeof last !== 'string' || !first || !last || first <= last) return data
@@ -99,7 +99,7 @@ export const Brochures: CollectionConfig = {
   },
   defaultSort: '-validTo',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
-  // `refuseStale` keeps what two editors write apart; Payload's lock would send the one away whose text stands.
+  // `refuseStale` detects conflicting edits; Payload's document lock would block the editor whose text is newer.
   lockDocuments: false,
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {

@@ -4,7 +4,6 @@ import { nobody, staff } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */
 export const Imports: CollectionConfig = {
   slug: 'imports',
   labels: collectionLabels('imports'),
@@ -31,7 +30,7 @@ export const Imports: CollectionConfig = {
     },
     wholeNumberField({ name: 'pagesDone', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 }),
     wholeNumberField({ name: 'pageCount', label: fieldLabel('pageCount') }),
-    // What the first page says; a brochure is filled in from it while the others are read.
+    // Text of the first page; the brochure's fields are suggested from it while other pages are still read.
     {
       name: 'cover',
       type: 'json',

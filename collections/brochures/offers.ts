@@ -30,10 +30,12 @@ const copied = z.object({
 const uuid = z.uuid()
 const hashes = z.array(z.string()).nullish()
 
-/** An offer whose category differs from its brochure's was given one of its own; it keeps it while it stays in that brochure. */
+/**
+ * A category that differs from the brochure's is the offer's own, and is kept while the offer stays in that brochure.
+ */
 const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = relationId(data.brochure ?? originalDoc?.brochure)
-  // What is no brochure is refused as a wrong field, after this hook.
+  // An invalid id is refused by Payload's validation, which runs after this hook.
   if (!uuid.safeParse(id).success) return data
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
@@ -60,7 +62,7 @@ function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
   return decimalField({ name, label: fieldLabel(name), min: 0, max: 1 })
 }
 
-/** Money is integer euro cents. An offer's own days override those of its brochure. */
+/** Prices are integer euro cents. An offer's own days override those of its brochure. */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: collectionLabels('offers'),
@@ -141,7 +143,7 @@ export const Offers: CollectionConfig = {
         },
       ],
     },
-    // Copied from the brochure, so that a list of a million offers needs no join; the category may be the offer's own.
+    // Copied from the brochure, so that lists of a million offers need no join; the category may be the offer's own.
     {
       name: 'retailer',
       type: 'relationship',
@@ -171,7 +173,8 @@ export const Offers: CollectionConfig = {
       admin: { hidden: true },
       access: { create: nobodyField, update: nobodyField },
     },
-    // The hashes of the PDFs that show it: a corrected PDF may show it too. Without any it was written before the first.
+    // Hashes of the PDFs that show the offer, because a corrected PDF may show it too. Empty: entered before the first
+    // PDF.
     {
       name: 'pdfs',
       type: 'json',

@@ -28,7 +28,7 @@ export const Retailers: CollectionConfig = {
     ],
     beforeDelete: [
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId]),
-      // A chain is given its retailer once, when its first prices are imported.
+      // A chain's retailer is set only once, when its first prices are imported.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
       endOldAddresses('retailers'),
     ],

@@ -5,7 +5,7 @@ import { relationId } from '@/domain/relation-id'
 import { pdfOf } from '@/server/db/offer-pdfs'
 import { transactionOf } from '@/server/db/transaction'
 
-/** The import whose pages the newest version of a brochure shows; null before its first. */
+/** The import whose pages the newest version shows; null before the first import. */
 export async function shownImport(req: PayloadRequest, brochure: string): Promise<string | null> {
   const latest = await req.payload.findByID({
     collection: 'brochures',
@@ -21,7 +21,6 @@ export async function shownImport(req: PayloadRequest, brochure: string): Promis
 
 const hash = z.object({ hash: z.string().nullable() })
 
-/** The hash of the PDF that the newest version of a brochure shows; null before its first. */
 export async function shownPdf(req: PayloadRequest, brochure: string): Promise<string | null> {
   const importId = await shownImport(req, brochure)
   const { rows } = await (await transactionOf(req)).execute(sql`select ${pdfOf(sql`${importId}::uuid`)} as hash`)

@@ -8,10 +8,9 @@ import { indexStoreHooks } from './hooks/index-search'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
-/** Hours and minutes; a store may close at 24:00. */
+/** `HH:MM`; a store may close at 24:00. */
 const timeOfDay = checkedText((text) => /^([01]\d|2[0-4]):[0-5]\d$/.test(text), 'time')
 
-/** A branch of a retailer. */
 export const Stores: CollectionConfig = {
   slug: 'stores',
   labels: collectionLabels('stores'),

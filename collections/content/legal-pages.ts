@@ -16,12 +16,12 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const { legalPages } = tables
 
-/** With two versions of a page from the same day it would be unclear which is in force. */
+/** With two versions from the same day it would be unclear which one is in force. */
 const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
   const { slug, validFrom } = { ...originalDoc, ...data }
   if (!slug || !validFrom) return data
   const database = await transactionOf(req)
-  // When two editors save at once, the second waits for the first.
+  // Serialises concurrent saves of the same page.
   await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`legal ${slug}`}))`)
   const { rows } = await database.execute(sql`
     select from ${legalPages} where ${legalPages.slug} = ${slug} and ${legalPages.validFrom} = ${validFrom}
@@ -30,7 +30,6 @@ const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, origina
   throw invalidField(req, collection.slug, { path: 'validFrom', problem: 'legalDayTaken' })
 }
 
-/** The page at `/legal/{slug}`; all its versions share it. */
 const pageSlugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -44,8 +43,8 @@ const pageSlugField: TextField = {
 const validFrom = calendarDayField({ name: 'validFrom', required: true, description: hint('legalValidFrom') })
 
 /**
- * Legal texts. Each document is one version of a page, in force from its day until that of the next one. Past versions stay
- * unchanged, so a new version is a copy with a day of its own.
+ * Each document is one version of a legal page, in force from its day until that of the next version. Past versions are
+ * immutable, so a new version is a copy with its own day.
  */
 export const LegalPages: CollectionConfig = {
   slug: 'legal-pages',
@@ -70,7 +69,6 @@ export const LegalPages: CollectionConfig = {
     {
       ...validFrom,
       admin: { ...validFrom.admin, position: 'sidebar' },
-      // A copy is a new version, which needs a day of its own.
       hooks: { beforeDuplicate: [() => null] },
     },
   ],

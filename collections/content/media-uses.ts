@@ -9,15 +9,13 @@ import {
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 
-/** A document in which a medium is used, or a global, which has no id. */
 export type MediaUse = { kind: SanitizedCollectionConfig['labels']['singular']; title: string; href: string }
 
-/** More places than these are not named. */
 const most = 20
 const ids = z.array(z.object({ id: z.uuid() }))
 const titled = z.looseObject({ id: z.uuid() })
 
-/** Everything that shows this medium, as published or in the latest draft. One more than `most` says that there are others. */
+/** Uses in published documents or their latest drafts. One more than `most` means that there are more. */
 export async function usesOfMedium(req: PayloadRequest, medium: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = []
   for (const collection of req.payload.config.collections) {
@@ -32,7 +30,7 @@ export async function usesOfMedium(req: PayloadRequest, medium: string): Promise
   return uses.slice(0, most + 1)
 }
 
-/** The calls of the CMS set the language of their request. */
+/** Payload's calls change the locale of the request they are given, so each gets its own copy. */
 const own = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 async function usesIn(req: PayloadRequest, collection: SanitizedCollectionConfig, medium: string): Promise<MediaUse[]> {
@@ -68,7 +66,7 @@ async function usesIn(req: PayloadRequest, collection: SanitizedCollectionConfig
     }))
 }
 
-/** Anywhere inside the JSON of the blocks, by its index (migration media_uses). */
+/** Searches the JSON of the blocks at any depth with a jsonpath index (migration media_uses). */
 async function inBlocks(req: PayloadRequest, slug: string, field: string, medium: string): Promise<string[]> {
   const path = `$.** == ${JSON.stringify(medium)}`
   const { rows } = await (await transactionOf(req)).execute(sql`
@@ -80,10 +78,9 @@ async function inBlocks(req: PayloadRequest, slug: string, field: string, medium
   return ids.parse(rows).map(({ id }) => id)
 }
 
-/** Where a collection names media: the paths of its fields, and its fields of blocks, which are stored as JSON. */
 type MediaFields = { paths: string[]; blocks: string[] }
 
-/** Rich text is left out, because its editor offers no pictures, and Payload's own locks, which name any document. */
+/** Skips rich text, whose editor offers no pictures, and Payload's locks, which can refer to any document. */
 function mediaFields(fields: FlattenedField[], prefix = ''): MediaFields {
   const found: MediaFields = { paths: [], blocks: [] }
   for (const field of fields) {

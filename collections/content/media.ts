@@ -15,10 +15,9 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { usesOfMedium } from './media-uses'
 
-/** So many places are named in the refusal; the form of the medium lists them all. */
 const named = 5
 
-/** A page would be left with a heading over nothing: whoever deletes learns where the picture is, and changes that first. */
+/** A page would be left with a hole: the editor is told where the picture is used and changes that first. */
 const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await usesOfMedium(req, String(id))
   if (uses.length === 0) return
@@ -30,8 +29,8 @@ const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Cameras write `.JPG`, and some programs no extension at all; the site takes a file's type from its name. Payload refuses other
- * types too, but in English.
+ * The site derives a file's type from its name, but cameras write `.JPG` and some programs no extension. Payload
+ * refuses other types too, but only in English.
  */
 const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
   const { file } = req
@@ -43,7 +42,6 @@ const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
-/** Public pictures, films and recordings: logos of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),

@@ -17,7 +17,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint, oneOpenRow, sitemapSect
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
 
-/** Pages that editors build from blocks. They are served at the site's root, where our own routes take precedence. */
+/** Served at the site's root, where our own routes take precedence. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: collectionLabels('pages'),
@@ -38,7 +38,7 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'slug',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
-  // `refuseStale` keeps what two editors write apart; Payload's lock would send the one away whose text stands.
+  // `refuseStale` detects conflicting edits; Payload's document lock would block the editor whose text is newer.
   lockDocuments: false,
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('pages')],

@@ -13,7 +13,6 @@ const { redirects, redirectsRels } = tables
 const d = alias(redirects, 'd')
 const rel = alias(redirectsRels, 'rel')
 
-/** What a redirect can point to: documents that have a page of their own. */
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers', 'products'] as const
 export type RedirectTarget = (typeof redirectTargets)[number]
 
@@ -49,7 +48,6 @@ const joins = sql.join(
   sql` `,
 )
 
-/** Redirects with their current target: `to` is the address of the published document, else the typed one. */
 async function redirectsWhere(database: Database, condition: SQL): Promise<RedirectRow[]> {
   const { rows } = await database.execute(sql`
     select ${d.id}, ${d.from}, ${d.to}, ${d.status}, json_build_object(${slugs}) as slugs
@@ -65,14 +63,13 @@ async function redirectsWhere(database: Database, condition: SQL): Promise<Redir
   })
 }
 
-/** The redirect from a path without language prefix, in a language. A redirect for this language alone wins over one for all. */
+/** `path` has no language prefix. A redirect for this language wins over one for all languages. */
 export async function redirectFrom(database: Database, locale: Locale, path: string): Promise<RedirectRow | null> {
   const own = pageIn(locale, path)
   const found = await redirectsWhere(database, sql`${d.from} in ${[own, path]}`)
   return found.find(({ from }) => from === own) ?? found[0] ?? null
 }
 
-/** All redirects but one, as the database holds them. */
 export function redirectBook(database: Database, except: string): RedirectBook {
   const others = sql`${d.id}::text <> ${except}`
   return {
@@ -92,7 +89,6 @@ export function redirectBook(database: Database, except: string): RedirectBook {
   }
 }
 
-/** The address of a published document, or null. */
 export async function addressOf(
   database: Database,
   { relationTo, value }: { relationTo: RedirectTarget; value: string },
@@ -111,30 +107,28 @@ function slugAt(target: RedirectTarget, path: string): string | null {
   return slug && !slug.includes('/') ? slug : null
 }
 
-/** Where a target leads a visitor: a path without language prefix stays in their language, one with a prefix uses that. */
+/** A path without language prefix stays in the visitor's language. */
 export function targetIn(locale: Locale, to: string): string {
   if (!to.startsWith('/')) return to
   const split = splitLocale(to)
   return localePath(split.locale ?? locale, split.path)
 }
 
-/** The languages that a redirect from this path applies to: that of its prefix, else all. */
 function languagesOf(from: string): readonly Locale[] {
   const { locale } = splitLocale(from)
   return locale ? [locale] : locales
 }
 
-/** A page in one language with an explicit prefix, also for the default language: `/bg/old`. */
 export function pageIn(locale: Locale, path: string): string {
   return `/${locale}${splitLocale(path).path}`
 }
 
-/** The page in one language that a target means for visitors in `locale`; null for an absolute address. */
+/** Null for an absolute URL. */
 function pageMeant(locale: Locale, to: string): string | null {
   return to.startsWith('/') ? pageIn(splitLocale(to).locale ?? locale, to) : null
 }
 
-/** A path as a redirect stores it: decoded, without a trailing slash. */
+/** Decoded, without a trailing slash. */
 export function normalisePath(path: string): string {
   const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
   try {
@@ -144,39 +138,37 @@ export function normalisePath(path: string): string {
   }
 }
 
-/** A target as a redirect stores it. Absolute addresses and queries stay as they were typed. */
 export function normaliseTarget(to: string): string {
   return /^\/[^?#]*$/.test(to.trim()) ? normalisePath(to) : to.trim()
 }
 
-/** Whether a redirect may begin there: at any page but a start page and what signs in or pays. What is no page (the CMS, files) is asked for none. */
+/** Start pages, sign-in and payment cannot be redirected. Paths of the CMS and of files are never looked up. */
 export function isRedirectSource(path: string): boolean {
   const [, first = ''] = splitLocale(path).path.split('/')
   return /^\/[^\s?#]+$/.test(path) && first !== '' && !isGuardedPath(path)
 }
 
-/** Whether a link may lead there: a path on this site, with or without language prefix, or an absolute URL. */
 export function isTargetAddress(value: string): boolean {
   return isOwnPath(value) || isHttpAddress(value)
 }
 
-/** A redirect: its path and its current target; `to` is null while the target document is not published. */
+/** `to` is null while the target document is not published. */
 export type Lead = { from: string; to: string | null }
 
-/** The other redirects. */
 export interface RedirectBook {
-  /** Those from any of these paths. */
   from: (paths: string[]) => Promise<Lead[]>
-  /** Those that lead to any of these paths. */
   to: (paths: string[]) => Promise<Lead[]>
 }
 
-/** `loop`: it comes back to where it begins. `chain`: its target is redirected too. `chained`: another leads to its path. */
+/**
+ * `loop`: leads back to its own path. `chain`: its target is redirected too. `chained`: another redirect leads to its
+ * path.
+ */
 type RedirectConflict = { kind: 'loop' | 'chain' | 'chained'; path: string }
 
 /**
- * Why a redirect is refused: in some language it would lead through another redirect, so that a browser would loop or need
- * a second request.
+ * Refuses redirects that would lead through another redirect in some language: a browser would loop or need a second
+ * request.
  */
 export async function conflictOf(
   book: RedirectBook,

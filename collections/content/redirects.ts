@@ -49,8 +49,8 @@ const validateTarget: Validate<string, unknown, Fields, TextField> = async (valu
 }
 
 /**
- * From a path to a document, a path or an absolute address. A redirect wins over an existing page. A path with a language
- * prefix applies to that language; without one it applies to all, and its target is opened in the visitor's language.
+ * A redirect wins over an existing page. A path with a language prefix applies to that language only; without one it
+ * applies to all, and the target opens in the visitor's language.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

@@ -7,7 +7,7 @@ import { ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
 import { collectionLabels, groupLabel } from '../labels'
 
-/** What a customer makes belongs to that customer, whatever the request says. */
+/** The owner of a new document is the signed-in customer, whatever the request says. */
 const belongToAsker: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' && req.user?.collection === 'customers' ? { ...data, customer: req.user.id } : data
 
@@ -15,7 +15,7 @@ const most = 20
 
 const refuseTooManyAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || !data.customer) return
-  // Two that are added at once are both counted.
+  // Serialises concurrent additions, so that the limit holds.
   await lockCustomer(await transactionOf(req), data.customer)
   const where = { customer: { equals: data.customer } }
   const { totalDocs } = await req.payload.count({ collection: 'addresses', where, req })
@@ -23,7 +23,6 @@ const refuseTooManyAddresses: CollectionBeforeChangeHook = async ({ collection, 
   throw invalidField(req, collection.slug, { path: 'customer', problem: 'tooManyAddresses' })
 }
 
-/** The address book. Orders keep copies, so an address may be changed or deleted. */
 export const Addresses: CollectionConfig = {
   slug: 'addresses',
   labels: collectionLabels('addresses'),

@@ -12,7 +12,6 @@ export const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collec
   throw invalidField(req, collection.slug, { path: 'file', problem: 'pictureTooLarge' })
 }
 
-/** A profile picture, visible only to its owner and to admins. Neither the original file nor its metadata is stored. */
 export const CustomerPictures: CollectionConfig = {
   slug: 'customer-pictures',
   labels: collectionLabels('customerPictures'),
@@ -22,7 +21,7 @@ export const CustomerPictures: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-pictures'),
     mimeTypes: [...pictureTypes],
-    // A small file can decompress to a picture that fills the memory.
+    // Decompression bomb: a small file can decode to a picture that exhausts the memory.
     constructorOptions: { limitInputPixels: 64_000_000 },
     resizeOptions: { width: 256, height: 256, fit: 'cover' },
     formatOptions: { format: 'webp' },

@@ -23,9 +23,9 @@ import { eraseFromBooks } from './hooks/erase-from-books'
 const { customers, departures, signIns } = tables
 
 /**
- * An order under way needs its address, and a return its account: neither is deleted before it is settled. Nothing is written before
- * that, because among many deletions the others are committed. The lock waits for an order that is being placed, and no order can
- * be placed afterwards.
+ * An open order needs its address and an open return its account, so the deletion waits until they are settled. Nothing
+ * may be written before the refusal, because a bulk deletion commits its other documents. The lock waits for an order
+ * being placed and blocks further ones.
  */
 const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
@@ -34,7 +34,7 @@ const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (open.length > 0) throw new APIError(problem('openMatters', req.i18n.language), 409, null, true)
 }
 
-/** Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. */
+/** Recorded in the transaction of the deletion, so that the account at the auth server is deleted later for certain. */
 const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
@@ -49,10 +49,10 @@ const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
         ${named(departures, 'departedAt')} = now(), ${named(departures, 'removedAt')} = null`)
 }
 
-/** No passwords here: payload.config.ts adds the strategy that reads a customer's token. */
+/** No passwords: payload.config.ts adds the strategy that reads a customer's token. */
 export const customersAuth = { disableLocalStrategy: true, useSessions: true } as const
 
-/** People who signed in through Supabase. Such an account does not open the CMS. */
+/** People who signed in through Supabase; these accounts have no access to the CMS. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
   labels: collectionLabels('customers'),
@@ -112,9 +112,9 @@ export const Customers: CollectionConfig = {
       { name: 'pickupPoint', type: 'text', label: fieldLabel('pickupPoint'), maxLength: 80 },
       { name: 'termsAcceptedAt', type: 'date', label: fieldLabel('termsAcceptedAt') },
       { name: 'deletionDueAt', type: 'date', label: fieldLabel('deletionDueAt'), index: true },
-      // Since when the deletion waits for orders or returns; its owner has been notified.
+      // Set while the deletion waits for orders or returns; the owner has been notified.
       { name: 'deletionWaitsSince', type: 'date', label: fieldLabel('deletionWaitsSince') },
-      // An account made with another service has no password until its owner sets one; the auth server does not say so.
+      // Accounts of social sign-in have no password until the owner sets one, and the auth server does not report that.
       { name: 'passwordSetAt', type: 'date', label: fieldLabel('passwordSetAt') },
     ]),
   ],
@@ -124,14 +124,13 @@ type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-
 type Relations = Record<string, Owned>
 type Document = Record<string, unknown>
 
-/** Refuses an account that refers to someone else's documents. A new account owns nothing yet. */
+/** Refuses an account that refers to another customer's documents. A new account owns nothing yet. */
 function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
     await check(relations, data, originalDoc?.id, collection.slug, req)
   }
 }
 
-/** Refuses a document that refers to documents of another customer than its own. */
 export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, req }) => {
     if (data.customer) await check(relations, data, data.customer, collection.slug, req)

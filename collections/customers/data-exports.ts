@@ -7,10 +7,10 @@ import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-/** Deletes the exported file with its document. Never touches anything outside the exports folder. */
+/** Deletes the exported file with its document, and nothing outside the exports folder. */
 const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {
   if (typeof doc.file !== 'string' || !doc.file) return
-  // Without the marks the build looks through the whole project for what may be meant.
+  // Without `turbopackIgnore` the build traces the whole project for matching files.
   const folder = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data')
   const file = path.resolve(/* turbopackIgnore: true */ folder, doc.file)
   if (file.startsWith(folder + path.sep)) await rm(file, { force: true })
@@ -18,7 +18,6 @@ const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {
 
 const statuses = ['waiting', 'running', 'ready', 'failed', 'expired'] as const
 
-/** A copy of their data that a customer asked for; the worker writes it. */
 export const DataExports: CollectionConfig = {
   slug: 'data-exports',
   labels: collectionLabels('dataExports'),
@@ -40,7 +39,6 @@ export const DataExports: CollectionConfig = {
     { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true },
     { name: 'readyAt', type: 'date', label: fieldLabel('readyAt') },
     { name: 'expiresAt', type: 'date', label: fieldLabel('expiresAt'), index: true },
-    // A path within the data folder.
     {
       name: 'file',
       type: 'text',

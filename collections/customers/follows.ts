@@ -7,7 +7,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const kinds = ['shop', 'category', 'word', 'product'] as const
 
-/** What a customer follows. Written only by our own API, see src/features/lists/follow. */
+/** Written only by our own API (src/features/lists/follow). */
 export const Follows: CollectionConfig = {
   slug: 'follows',
   labels: collectionLabels('follows'),
@@ -23,7 +23,7 @@ export const Follows: CollectionConfig = {
       required: true,
       options: kinds.map((kind) => ({ value: kind, label: optionLabel(`follow_${kind}`) })),
     },
-    // The slug of a shop, a category or a product, or a word as it was typed.
+    // The slug of a shop, category or product, or a search word as typed.
     { name: 'value', type: 'text', required: true, maxLength: 100, admin: { hidden: true } },
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 200 },
     centsField({ name: 'targetCents' }),

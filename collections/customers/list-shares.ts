@@ -5,7 +5,7 @@ import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-/** The shopping lists of an account. Written only by our own API, which merges what devices send: see src/features/lists. */
+/** Written only by our own API, which merges the changes of several devices: see src/features/lists. */
 export const ShoppingLists: CollectionConfig = {
   slug: 'shopping-lists',
   labels: collectionLabels('shoppingLists'),
@@ -15,16 +15,15 @@ export const ShoppingLists: CollectionConfig = {
   fields: [
     ownerField(),
     { name: 'name', type: 'text', label: fieldLabel('name') },
-    // The content as plain text, for the export of personal data.
     { name: 'lines', type: 'textarea', label: fieldLabel('lines') },
     { name: 'listId', type: 'text', required: true, admin: { hidden: true } },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },
-    // Grows with every change, so that a device only fetches what it does not have yet.
+    // Increases with every change, so that a device fetches only newer ones.
     { ...wholeNumberField({ name: 'revision', required: true, max: 2_000_000_000 }), admin: { hidden: true } },
   ],
 }
 
-/** A link to a shopping list. Whoever has the token can open the list. Only its hash is stored; deleting it ends the link. */
+/** Anybody with the token can open the list. Only the token's hash is stored; deleting the document ends the link. */
 export const ListShares: CollectionConfig = {
   slug: 'list-shares',
   labels: collectionLabels('listShares'),

@@ -6,7 +6,6 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 const levels = ['aal1', 'aal2'] as const
 
-/** Where a customer is or was signed in: one document per session of the auth server. */
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
   labels: collectionLabels('signIns'),

@@ -13,8 +13,8 @@ const areaField = { path: '@/admin/languages/text-beside#TextareaBeside', client
 const links = { path: '@/admin/languages/rich-text-languages#RichTextLanguages', clientProps }
 
 /**
- * Every text within blocks, rows and groups can be written in the other languages too, in one form; a rich text and a list of
- * texts say which languages lack them, and lead there. In the forms whose saves are refused where they would take back what others have written.
+ * Adds the other languages to every text within blocks, rows and groups; rich texts and lists of texts show which
+ * languages lack them. Only in forms that refuse stale saves, so that nobody's translation is overwritten.
  */
 export function writeBesideEachOther(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, hooks } of config.collections) {
@@ -23,7 +23,6 @@ export function writeBesideEachOther(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Fields are shared between blocks: each is met once. */
 const met = new WeakSet<Field>()
 
 function mend(fields: Field[]): void {
@@ -43,7 +42,7 @@ function besideOthers(field: Field): void {
     return
   }
   if (field.type !== 'text' && field.type !== 'textarea') return
-  // Those at the top of a document have a field of their own (in-each-language.ts).
+  // Texts at the top level have their own field (in-each-language.ts).
   if (field.admin?.components?.Field) return
   field.hooks = {
     ...field.hooks,

@@ -4,7 +4,7 @@ import { locales } from '@/i18n/routing'
 import { problem } from '../document-endpoint'
 import { fieldLabel, type hint } from '../labels'
 
-/** A date and time in a format that suits all four languages; the picker's default is American. */
+/** A format that suits all four languages; the picker's default is American. */
 export const dayAndTime = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'dd.MM.yyyy HH:mm',
@@ -12,7 +12,6 @@ export const dayAndTime = {
 } as const
 
 type Options = Pick<TextField, 'required'> & {
-  /** The field beside it that says the first day, which this one must not be before. */
   notBefore?: 'validFrom'
   name: 'validFrom' | 'validTo' | 'day' | 'publishedOn' | 'deliveryFrom' | 'deliveryTo'
   description?: ReturnType<typeof hint>
@@ -20,7 +19,7 @@ type Options = Pick<TextField, 'required'> & {
 
 const outOfOrder = Object.fromEntries(locales.map((language) => [language, problem('dayOrder', language)]))
 
-/** A calendar day `YYYY-MM-DD` in Europe/Sofia: text, because a timestamp would move it over midnight. */
+/** `YYYY-MM-DD` in Europe/Sofia, stored as text because a timestamp would shift across midnight. */
 export function calendarDayField({ name, required = false, notBefore, description }: Options): TextField {
   return {
     name,

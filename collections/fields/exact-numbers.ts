@@ -6,8 +6,8 @@ type Data = Record<string, unknown>
 type Wrong = { path: string; label: NumberField['label']; message: string }
 
 /**
- * What comes as text is no amount of cents, and another number only where it is written as one: Payload itself reads `59,9o` as 59 and `12,345`
- * as 12. Whole numbers (`wholeNumberField`) are checked also in drafts, whose fields Payload does not validate.
+ * Payload parses `59,9o` as 59 and `12,345` as 12, so an amount sent as text is refused, and another number unless it
+ * is written exactly. Whole numbers (`wholeNumberField`) are checked in drafts too, which Payload does not validate.
  */
 export function refuseInexactNumbers(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, hooks, slug } of config.collections)
@@ -40,7 +40,6 @@ function check(args: unknown, fields: Field[], { req, slug }: { req: PayloadRequ
   throw new ValidationError({ collection: slug, errors, req }, req.t)
 }
 
-/** Goes through the fields as they are nested. */
 function* wrongIn(fields: Field[], data: Data, path: string, language: string): Generator<Wrong> {
   for (const field of fields) {
     if (field.type === 'number') yield* wrongNumber(field, data, path, language)

@@ -2,7 +2,6 @@ import type { SelectField } from 'payload'
 import { frameStyles } from '@/domain/frame'
 import { fieldLabel, optionLabel } from '../labels'
 
-/** Which of the seven headers a page has. */
 export const headerStyleField = {
   name: 'headerStyle',
   type: 'select',
@@ -10,7 +9,6 @@ export const headerStyleField = {
   options: frameStyles.map((style) => ({ value: style, label: optionLabel(`header${style}`) })),
 } satisfies SelectField
 
-/** Which of the seven footers a page has. */
 export const footerStyleField = {
   name: 'footerStyle',
   type: 'select',

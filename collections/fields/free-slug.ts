@@ -12,7 +12,6 @@ const versioned = {
   products: [tables.products, tables._productsV],
 } as const
 
-/** Collections whose documents have a title, an address of it, and drafts. */
 export type Titled = keyof typeof versioned
 
 const slugs = z.array(z.object({ slug: z.string() }))
@@ -20,7 +19,7 @@ const room = '-99'.length
 
 type Wanted = { collection: Titled; slug: string; own?: string | null }
 
-/** A slug that no document of the collection and no draft but `own` has: the wanted one, or with a number behind it. */
+/** A slug that no document of the collection and no draft except `own` uses: `wanted`, or with a number appended. */
 export async function freeSlug(database: Database, { collection, slug: wanted, own = null }: Wanted): Promise<string> {
   const [documents, versions] = versioned[collection]
   const base = wanted.slice(0, slugMaxLength - room).replace(/-+$/, '')
@@ -37,7 +36,7 @@ export async function freeSlug(database: Database, { collection, slug: wanted, o
   return free
 }
 
-/** Whether visitors know a document, whatever its newest draft says. */
+/** True if the stored row is published, whatever the newest draft says. */
 export async function isPublic(database: Database, collection: Titled, id: string): Promise<boolean> {
   const [documents] = versioned[collection]
   const { rows } = await database.execute(

@@ -7,8 +7,8 @@ import { invalidField } from '../document-endpoint'
 const path = '@/admin/languages/text-in-languages#TextInLanguages'
 
 /**
- * Payload saves the language of the request and takes the other ones from what is stored: what was typed in them is put there.
- * One save, one version and one transaction, whatever languages it is in; languages that nobody typed in are not touched.
+ * Payload saves the request's language and takes the others from the stored document; texts typed in other languages
+ * are inserted there. All languages are saved in one version and transaction; untouched languages stay.
  */
 export const writeOtherLanguages =
   (name: string, maxLength: number): FieldHook =>
@@ -20,7 +20,6 @@ export const writeOtherLanguages =
     if (sent === null || texts.some(([, { now }]) => now.length > maxLength)) {
       throw invalidField(req, collection?.slug ?? '', { path: path.join('.'), problem: 'translationUnusable' })
     }
-    // Bulgarian stands in for missing translations.
     if ('custom' in field && field.custom?.neededInBulgarian && typed.bg?.now.trim() === '' && req.locale !== 'bg') {
       throw invalidField(req, collection?.slug ?? '', { path: path.join('.'), problem: 'bulgarianText' })
     }
@@ -36,8 +35,8 @@ export const writeOtherLanguages =
   }
 
 /**
- * A translated text at the top of a document, with all languages side by side in one form (src/admin/languages). `untitled` is how a
- * document is called while its title is empty.
+ * A translated top-level text with all languages in one form (src/admin/languages). `untitled`: name of a document
+ * whose title is empty.
  */
 export function inEachLanguage(field: TextField | TextareaField, untitled?: Record<string, string>): Field {
   const component = { path, clientProps: { untitled } }

@@ -19,7 +19,6 @@ const validateTarget: TextFieldSingleValidation = (value, { req, siblingData }) 
   return (value ? isTargetAddress(value) : !isEmpty(document)) || problem('target', req.i18n.language)
 }
 
-/** A link of a menu: to a document, whose address and name it follows, or to a path or an absolute address. */
 export const menuLinkFields: Field[] = [
   {
     name: 'label',
@@ -35,7 +34,8 @@ export const menuLinkFields: Field[] = [
     type: 'relationship',
     relationTo: ['pages', 'posts', 'categories', 'retailers', 'brochures'],
     label: fieldLabel('document'),
-    // Payload stores relations by row position: an undefined value would inherit the relation of the row that stood there before.
+    // Payload stores relations by row position: an undefined value would inherit the relation of the row that stood
+    // there before.
     hooks: { beforeChange: [({ value }) => value ?? null] },
   },
   {

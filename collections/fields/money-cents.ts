@@ -7,7 +7,6 @@ import ru from '../../messages/ru.json'
 import { problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
-/** The question of a field before a price or another amount falls by more than half, in the languages of the CMS. */
 const questionAbout = (kind: 'priceFalls' | 'amountFalls') => ({
   bg: bg.cms[kind],
   de: de.cms[kind],
@@ -15,7 +14,6 @@ const questionAbout = (kind: 'priceFalls' | 'amountFalls') => ({
   ru: ru.cms[kind],
 })
 
-/** The question of a reduction by which prices fall by more than half. */
 const percentFalls = {
   bg: bg.cms.percentFalls,
   de: de.cms.percentFalls,
@@ -24,7 +22,7 @@ const percentFalls = {
 }
 
 const validate: NumberFieldSingleValidation = (value, options) => {
-  // A field of the CMS keeps as text what it cannot read.
+  // CMS fields keep unreadable input as text.
   if (typeof value === 'string' || Number.isNaN(value))
     return problem(options.path.at(-1)?.toString().endsWith('Cents') ? 'amount' : 'number', options.req.i18n.language)
   if (typeof value === 'number' && !Number.isInteger(value)) return problem('wholeNumber', options.req.i18n.language)
@@ -36,7 +34,7 @@ type Options = Pick<
   'name' | 'label' | 'required' | 'min' | 'max' | 'defaultValue' | 'access' | 'admin' | 'unique' | 'index'
 >
 
-/** A count or an amount of cents; its column is an integer (see integer-columns.ts). */
+/** A count or an amount in cents; its column is an integer (see integer-columns.ts). */
 export function wholeNumberField(options: Options): NumberField {
   const { admin, ...rest } = options
   const components = { Field: '@/admin/euro/number-field#WholeNumberField', ...admin?.components }
@@ -51,13 +49,12 @@ export function wholeNumberField(options: Options): NumberField {
   }
 }
 
-/** A number that need not be whole, such as a coordinate. */
 export function decimalField({ admin, ...rest }: Options): NumberField {
   const components = { Field: '@/admin/euro/number-field#DecimalField', ...admin?.components }
   return { type: 'number', ...rest, admin: { ...admin, components } }
 }
 
-/** By how many percent prices are reduced; asked about where that is more than half. `max` is in percent. */
+/** `max` is in percent. More than half needs confirmation. */
 export function percentOffField({ max, description }: { max: number; description: HintName }): NumberField {
   return wholeNumberField({
     name: 'percentOff',
@@ -79,7 +76,7 @@ export function percentOffField({ max, description }: { max: number; description
 type HintName = Parameters<typeof hint>[0]
 type Name = Extract<Parameters<typeof fieldLabel>[0], `${string}Cents`>
 
-/** Money in integer euro cents, entered in the CMS as people write amounts. `label` overrides the label of the name. */
+/** Integer euro cents, entered as a decimal amount. `label` overrides the label of the name. */
 export function centsField({
   name,
   label = name,
@@ -99,7 +96,7 @@ export function centsField({
     max: 100_000_000,
     admin: {
       description: hint('cents'),
-      // One amount for many documents would be asked about for none of them.
+      // A bulk edit would skip the confirmation of a falling amount.
       disableBulkEdit: true,
       custom: { priceFalls: questionAbout(/price/i.test(name) ? 'priceFalls' : 'amountFalls') },
       components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },

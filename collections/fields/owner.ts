@@ -3,7 +3,6 @@ import { nobodyField } from '../access/roles'
 import { fieldLabel } from '../labels'
 import { wholeNumberField } from './money-cents'
 
-/** What was bought, under its name at that time. */
 export const orderLineFields: Field[] = [
   { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
   { name: 'sku', type: 'text', label: fieldLabel('sku'), required: true, maxLength: 80 },
@@ -11,8 +10,8 @@ export const orderLineFields: Field[] = [
 ]
 
 /**
- * Whose document it is; only the system sets it. Without `required` the document outlives its owner: an order stays in the
- * accounts when the customer has left.
+ * Set by the system only. Without `required` the document outlives its owner: orders stay in the accounts after a
+ * customer has left.
  */
 export function ownerField({ required = true }: { required?: boolean } = {}): SingleRelationshipField {
   return {
@@ -22,7 +21,7 @@ export function ownerField({ required = true }: { required?: boolean } = {}): Si
     label: fieldLabel('customer'),
     required,
     index: true,
-    // An empty list of customers to choose from would look as if one were missing.
+    // An empty select would look as if a customer were missing.
     admin: { position: 'sidebar', ...(required ? {} : { condition: (data) => Boolean(data.customer) }) },
     access: { create: nobodyField, update: nobodyField },
   }

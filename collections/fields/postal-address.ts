@@ -6,7 +6,6 @@ import { problem } from '../document-endpoint'
 import { fieldLabel } from '../labels'
 import { checkedText } from './checked-text'
 
-/** ISO 3166-1 alpha-2, in capital letters: `BG`. */
 const countryField: TextField = {
   name: 'country',
   type: 'text',
@@ -35,7 +34,6 @@ const postcodeField: TextField = {
     problem('postcode', req.i18n.language),
 }
 
-/** A postal address: in the address book, and as it was in an order. */
 export const postalAddressFields: TextField[] = [
   { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
   { name: 'company', type: 'text', label: fieldLabel('company'), maxLength: 120 },

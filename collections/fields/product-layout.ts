@@ -2,7 +2,6 @@ import type { SelectField } from 'payload'
 import { productLayouts } from '@/domain/product-layout'
 import { fieldLabel, productLayoutLabel } from '../labels'
 
-/** In which of the five arrangements a product is shown. */
 export const productLayoutField: SelectField = {
   name: 'layout',
   type: 'select',

@@ -16,13 +16,13 @@ import type { FieldAffectingData } from 'payload'
 import { isLinkTarget } from '@/domain/link-target'
 import { checkedText } from './checked-text'
 
-/** The address of a link is one that `isLinkTarget` takes. */
+/** Only links that `isLinkTarget` allows. */
 const checkedAddress = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' && field.type === 'text' && !field.hasMany
     ? { ...field, validate: checkedText(isLinkTarget, 'linkAddress') }
     : field
 
-/** Only what our rich text component can show. Links are plain addresses, because a changed slug leaves a redirect behind. */
+/** Only nodes that our rich text component renders. Links are plain URLs, because a changed slug leaves a redirect. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -18,7 +18,10 @@ const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, 
 const validateRootSlug: TextFieldSingleValidation = (value, options) =>
   value && isReservedSegment(value) ? problem('slugReserved', options.req.i18n.language) : validateSlug(value, options)
 
-/** The last part of a public address; the same in every language. Paths that contain `account` belong to the guarded area. */
+/**
+ * Last segment of a public address, the same in every language. Paths that contain `account` are refused, because that
+ * area is guarded.
+ */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -31,22 +34,18 @@ export const slugField: TextField = {
   validate: validateSlug,
 }
 
-/** The slug of a page at the site's root, where a route of ours with the same name would hide it. */
+/** At the site's root a route of ours with the same name would hide the page. */
 export const rootSlugField: TextField = {
   ...slugField,
   validate: validateRootSlug,
 }
 
-/**
- * Drafts are not validated, because they are saved while somebody types. An address of the site itself is refused in them too, so that no
- * draft waits under one.
- */
+/** Payload does not validate drafts, so reserved slugs are refused here too: otherwise a draft could wait under one. */
 export const refuseReservedSlug: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   if (typeof data.slug !== 'string' || !isReservedSegment(data.slug)) return data
   throw invalidField(req, collection.slug, { path: 'slug', problem: 'slugReserved' })
 }
 
-/** Slugs are unique, so a copy gets a new one. */
 function freshSlug(slug: string): string {
   const suffix = `-${crypto.randomUUID().slice(0, 6)}`
   return `${slug.slice(0, slugMaxLength - suffix.length).replace(/-+$/, '')}${suffix}`
@@ -54,7 +53,7 @@ function freshSlug(slug: string): string {
 
 type Place = { table: string; column: 'slug' | 'from'; id: number | string | undefined }
 
-/** Whether another document has this value. The database refuses it too, but with a message that does not help an editor. */
+/** The database's unique index refuses duplicates too, but with a message that does not help an editor. */
 export async function isTaken(req: PayloadRequest, value: string, { table, column, id }: Place): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

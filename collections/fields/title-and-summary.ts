@@ -2,7 +2,6 @@ import type { Field, SelectField, UIField } from 'payload'
 import { fieldLabel, type hint, optionLabel, untitled } from '../labels'
 import { inEachLanguage } from './in-each-language'
 
-/** Whether a term is a category, of which there are few, or a tag, of which there are many. */
 export const termKindField: SelectField = {
   name: 'kind',
   type: 'select',
@@ -16,7 +15,6 @@ export const termKindField: SelectField = {
   admin: { position: 'sidebar' },
 }
 
-/** Beside a form: which languages lack what (src/admin/languages). */
 export const languagesField: UIField = {
   name: 'languages',
   type: 'ui',
@@ -27,13 +25,11 @@ export const languagesField: UIField = {
   },
 }
 
-/** The name of what has no title, in four languages; where one is missing, readers see the Bulgarian one. */
 export const translatedName = (maxLength = 80): Field[] => [
   inEachLanguage({ name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength }),
   languagesField,
 ]
 
-/** How a document is called, and what lists and search engines say of it: each in four languages, which publishing waits for. */
 export const titleAndSummary = ({
   kind,
   maxSummary,

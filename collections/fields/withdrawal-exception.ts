@@ -7,7 +7,7 @@ const options: { value: WithdrawalException; label: ReturnType<typeof optionLabe
   { value: 'made-to-order', label: optionLabel('exceptionMadeToOrder') },
 ]
 
-/** Empty for goods that can be sent back at will, which is the rule. */
+/** Empty: the withdrawal right applies, which is the rule. */
 export const withdrawalExceptionField: SelectField = {
   name: 'withdrawalException',
   type: 'select',

@@ -1,12 +1,11 @@
 import type { Field, JoinField, UIField } from 'payload'
 import { nobodyField } from '../access/roles'
 
-/** For the views of a form that saves itself: see the component. */
 export const savedBeforeLeaving = {
   beforeDocumentControls: ['@/admin/autosave/autosave-guards#AutosaveGuards'],
 }
 
-/** Fields that only the system may write, in a document that people may otherwise change. */
+/** Fields that only the system may write in a document that people edit. */
 export function writtenBySystem(fields: Exclude<Extract<Field, { name: string }>, JoinField | UIField>[]): Field[] {
   return fields.map((field) => ({ ...field, access: { ...field.access, create: nobodyField, update: nobodyField } }))
 }

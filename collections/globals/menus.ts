@@ -11,7 +11,6 @@ const folded = (name: 'link' | 'column') => ({
   components: { RowLabel: rowLabel(name), beforeInput: [oneOpenRow] },
 })
 
-/** The menus in the header and footer of every page. All links together stay below 128 cache tags. */
 export const Menus: GlobalConfig = {
   slug: 'menus',
   label: globalLabel('menus'),

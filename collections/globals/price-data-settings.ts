@@ -10,7 +10,7 @@ import { auditGlobalChange } from '../staff/audit-log'
 const validatePattern: TextFieldSingleValidation = (value, { req }) =>
   isDayPattern(value ?? '', env().PRICE_DATA_ORIGINS) || problem('priceDataAddress', req.i18n.language)
 
-/** Where and when the worker fetches the national price data of a day by itself; off until an admin turns it on. */
+/** Source and time of the daily fetch of the national price data; off until an admin enables it. */
 export const PriceDataSettings: GlobalConfig = {
   slug: 'price-data-settings',
   label: globalLabel('priceDataSettings'),

@@ -10,7 +10,7 @@ import { auditGlobalChange } from '../staff/audit-log'
 const text = (name: Parameters<typeof fieldLabel>[0], maxLength: number) =>
   ({ name, type: 'text', label: fieldLabel(name), maxLength }) as const
 
-/** Gift vouchers: what they may cost, how long they are valid, and when their VAT is due (directive 2006/112/EC, articles 30a and 30b). */
+/** Value limits, validity and VAT date of gift vouchers (directive 2006/112/EC, articles 30a and 30b). */
 const voucherSettings: Field = {
   name: 'vouchers',
   type: 'group',
@@ -54,7 +54,7 @@ const methodLabels: Record<MoneyMethod, ReturnType<typeof optionLabel>> = {
   card: optionLabel('card'),
 }
 
-/** From when an order that is paid at the door waits until somebody confirms it. */
+/** Limits from which a cash-on-delivery order waits for confirmation. */
 const doorHold: Field = {
   type: 'collapsible',
   label: fieldLabel('doorHold'),
@@ -88,7 +88,6 @@ const doorHold: Field = {
   ],
 }
 
-/** Who sells, and how one may pay; it is on documents and in the confirmation of each order. */
 export const ShopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: globalLabel('shopSettings'),

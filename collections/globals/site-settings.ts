@@ -8,7 +8,10 @@ import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
 import { auditGlobalChange } from '../staff/audit-log'
 
-/** An admin who requires a second factor without having one would be let into the own account alone, and so would all admins. */
+/**
+ * An admin without a second factor who requires one would restrict all admins, including themselves, to their own
+ * account.
+ */
 const hasOneOneself: CheckboxFieldValidation = (value, { previousValue, req }) => {
   const { user } = req
   const begins = value === true && previousValue !== true

@@ -16,7 +16,7 @@ const { follows } = tables
 const f = alias(follows, 'f')
 const other = alias(follows, 'other')
 
-/** Customers follow shops and categories by their slugs, so follows go along with a changed one. */
+/** Follows are stored by slug, so they are moved with a changed slug. */
 export async function moveFollows(kind: 'shop' | 'category', from: string, to: string, req: PayloadRequest) {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
@@ -30,7 +30,6 @@ export async function moveFollows(kind: 'shop' | 'category', from: string, to: s
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
-/** Clears the cache tags of a document before and after the change, in the transaction of the change. */
 export function invalidateOnChange(collection: CachedCollection): Hooks {
   return {
     afterChange: [

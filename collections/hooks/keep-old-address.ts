@@ -34,7 +34,6 @@ const columns = {
 
 const documentOf = (collection: Addressed) => r[`${collection}Id` as const]
 
-/** The document as visitors know it, not as its draft says. */
 async function readPublic(collection: Addressed, id: string, req: PayloadRequest): Promise<unknown> {
   const transaction = await transactionOf(req)
   const table = tables[collection]
@@ -47,14 +46,14 @@ async function readPublic(collection: Addressed, id: string, req: PayloadRequest
 const slugOf = (document: unknown) => shown.safeParse(document).data?.slug
 
 /**
- * Changes of one document take turns from here on: of two of one instant the second waits, and what follows the address, such as a redirect or
- * those who follow a shop, is moved from where the first has left it. What only refers to the document does not wait.
+ * Row lock: concurrent changes of a document run one after another, so that redirects and follows move from the address
+ * that the first change left. `no key update` does not block rows that refer to the document.
  */
 async function lock(table: (typeof tables)[Addressed | 'categories'], id: string, req: PayloadRequest): Promise<void> {
   await (await transactionOf(req)).execute(sql`select from ${table} where ${table.id} = ${id} for no key update`)
 }
 
-/** Keeps what was public before the change for the hooks after it; `previousDoc` is the newest version, often a draft. */
+/** Keeps the published row for later hooks; `previousDoc` is the newest version, which is often a draft. */
 export function rememberPublic(collection: Addressed): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, context }) => {
     if (originalDoc?.id) await lock(tables[collection], originalDoc.id, req)
@@ -65,7 +64,7 @@ export function rememberPublic(collection: Addressed): CollectionBeforeChangeHoo
 
 const from = z.object({ from: z.string() })
 
-/** Cached redirects hold the address of the document that they lead to. */
+/** Cached redirects contain the address of their target document. */
 async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
@@ -77,7 +76,7 @@ async function forgetRedirectsTo(collection: Addressed, id: string | number, req
 
 const inEveryLanguage = (path: string) => [path, ...locales.map((locale) => pageIn(locale, path))]
 
-/** Redirects whose typed target was the old address now lead to the new one, so that no chain arises. */
+/** Avoids chains: redirects whose typed target is the old address get the new one. */
 async function followTyped(before: string, now: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
@@ -90,7 +89,7 @@ async function followTyped(before: string, now: string, req: PayloadRequest): Pr
   )
 }
 
-/** Redirects to what is deleted lead nowhere; those that were typed an address of their own as well keep that. */
+/** Redirects to a deleted document are deleted, or keep their typed address if they have one. */
 export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     await forgetRedirectsTo(collection, id, req)
@@ -101,21 +100,24 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
   }
 }
 
-/** Whoever takes an address ends the redirect from it. */
 async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
 }
 
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
 
-/** What leads to the old address now leads to the new one, and so does the old address, unless an editor has led it elsewhere. */
+/**
+ * Redirects the old address and everything that led there to the new one, unless an editor has redirected it elsewhere.
+ */
 async function redirectOldAddress(before: string, now: string, target: Target, req: PayloadRequest): Promise<void> {
   await followTyped(before, now, req)
   if (await isTaken(req, before, { table: 'redirects', column: 'from', id: undefined })) return
   await req.payload.create({ collection: 'redirects', data: { from: before, ...target, status: '308' }, depth: 0, req })
 }
 
-/** A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it. */
+/**
+ * A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it.
+ */
 export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
   return async ({ doc, req, context, operation }) => {
     const now = slugOf(await readPublic(collection, doc.id, req))
@@ -132,7 +134,7 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
   }
 }
 
-/** Keyed by category, because several that are changed together share one context. */
+/** Keyed by category, because documents of a bulk change share one context. */
 const slugBefore = (id: unknown) => `slugBefore ${id}`
 
 export const rememberCategorySlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
@@ -146,7 +148,7 @@ export const rememberCategorySlug: CollectionBeforeChangeHook = async ({ data, o
   return data
 }
 
-/** The same for categories. They are always public, and no document that a redirect can name: the typed address follows them. */
+/** Categories are always public, and redirects cannot refer to them: typed addresses are changed instead. */
 export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   const now = pathOf('categories', doc.slug)
   const slug = operation === 'update' ? context[slugBefore(doc.id)] : null

@@ -15,14 +15,12 @@ import { isStaff } from '../access/roles'
 import { documentEndpoint, problem } from '../document-endpoint'
 
 type Content = Record<string, unknown>
-/** The collections whose forms save themselves. */
 const selfSaving = z.enum(['brochures', 'pages', 'posts', 'products'])
 type SelfSaving = z.infer<typeof selfSaving>
-/** The collections whose documents are drafts before they are published. */
 type Drafted = SelfSaving | 'legal-pages' | 'retailers'
 type Place = { collection: SelfSaving; id: string; loaded: string }
 
-/** What publishing, an import and the database set by themselves; whoever types loses nothing by it. */
+/** Set by publishing, imports and the database; overwriting these loses nobody's input. */
 const setByItself = [
   'id',
   'createdAt',
@@ -37,26 +35,23 @@ const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 
 /**
- * A form sends everything it shows, with the time of what it was opened with. When someone else has changed the document since,
- * saving it would take that back without a word: Payload's own lock ends with every autosave, and its own check leaves out
- * the forms that save themselves.
+ * A form sends all its fields with the `updatedAt` of the version it was opened with; if someone else has changed the
+ * document since, saving would silently undo that change. Payload's own lock ends with every autosave, and its own
+ * check skips autosaved forms.
  */
 export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   const form =
     operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args) : null
   if (!form?.success) return
   const { id, data } = form.data
-  // Of two saves of one instant the second sees what the first has saved.
+  // The second of two concurrent saves has to see the first.
   await lockDocument(await transactionOf(req), id)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
   if (!(await changedSince(req, place, data)) && !(await takesBackTranslations(req, place, data))) return
   throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
 }
 
-/**
- * For the form, which asks before it saves: whether someone else has changed the document since, and then what it says now, so that the
- * editor sees whose words would be replaced.
- */
+/** Tells the form, before it saves, whether someone else has changed the document, with the current values. */
 export const staleEndpoint = (collection: SelfSaving): Endpoint =>
   documentEndpoint('/:id/stale', 'get', isStaff, async (req, id) => {
     const loaded = moment.safeParse(req.query.updatedAt)
@@ -68,7 +63,6 @@ export const staleEndpoint = (collection: SelfSaving): Endpoint =>
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   })
 
-/** A version with the names that its form gives to its fields. */
 function shown(req: PayloadRequest, collection: SelfSaving, newest: Version) {
   const labels = new Map(
     req.payload.collections[collection].config.flattenedFields.map((field) => [
@@ -84,7 +78,6 @@ function shown(req: PayloadRequest, collection: SelfSaving, newest: Version) {
   return { updatedAt: newest.updatedAt, fields }
 }
 
-/** Compared is the language of the form. */
 async function changedSince(req: PayloadRequest, place: Place, sent: Content): Promise<boolean> {
   const versions = await openedAndNewest(req, place)
   if (!isChanged(versions)) return false
@@ -95,7 +88,7 @@ async function changedSince(req: PayloadRequest, place: Place, sent: Content): P
 type Version = { updatedAt: string }
 type Versions = { loaded: string; newest: Version | undefined; opened: Version | undefined }
 
-/** An autosave overwrites the one before: what is no longer there was changed. */
+/** An autosave overwrites the previous one, so a version that is gone has been changed. */
 function isChanged(versions: Versions): versions is Versions & { newest: Version } {
   const { loaded, newest, opened } = versions
   if (!newest || newest.updatedAt === loaded) return false
@@ -115,7 +108,7 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // In the transaction that waited: a connection of its own might be the last one, held by those who wait.
+    // In the waiting transaction: a further connection might be unavailable while all others wait for this lock.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   return {
@@ -125,7 +118,6 @@ async function openedAndNewest(req: PayloadRequest, { collection, id, loaded }: 
   }
 }
 
-/** The newest version of each document, by its id, with the texts of all languages; as many statements for many as for one. */
 export async function newestVersions(req: PayloadRequest, collection: Drafted, ids: readonly string[]) {
   const { docs } = await req.payload.findVersions({
     collection,
@@ -138,12 +130,11 @@ export async function newestVersions(req: PayloadRequest, collection: Drafted, i
   return new Map(docs.map(({ parent, version }) => [relationId(parent), version]))
 }
 
-/** The newest version of a document, with the texts of all languages. */
 export async function newestVersion(req: PayloadRequest, collection: Drafted, id: string) {
   return (await newestVersions(req, collection, [id])).get(id)
 }
 
-/** Whether what was typed in other languages than that of the form would take back what someone else has written there since. */
+/** True if texts typed in other languages would undo someone else's change of them. */
 async function takesBackTranslations(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
   const typedIn = otherLanguagesIn(sent) ?? {}
   const names = Object.keys(typedIn)
@@ -153,12 +144,11 @@ async function takesBackTranslations(req: PayloadRequest, { collection, id, load
   return names.some((name) => overwrites(typedIn[name] ?? {}, textAt(latest, name)))
 }
 
-/** The texts that people have written in a document. */
 export function typedIn(document: object): Content {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !setByItself.includes(name)))
 }
 
-/** An autosave of a draft only writes a version, so nothing public changes. `document` is what was saved. */
+/** An autosave of a draft only writes a version, so nothing public changes. `document` is the saved document. */
 export function isAutosave(req: PayloadRequest, document: { _status?: unknown }): boolean {
   return req.query?.autosave === 'true' && req.query.draft === 'true' && document._status === 'draft'
 }

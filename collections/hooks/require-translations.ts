@@ -9,10 +9,6 @@ const translated = ['title', 'summary'] as const
 type Missing = { path: string; label: StaticLabel; message: string }
 type AlsoMissing = (document: Record<string, unknown>, language: string) => Missing[]
 
-/**
- * Publishing needs title and summary in all four languages (docs/product.md, section 2). What else a collection wants before it is
- * published is named at the same time.
- */
 export function requireTranslations(
   slug: 'brochures' | 'pages' | 'legal-pages' | 'posts' | 'products',
   alsoMissing: AlsoMissing = () => [],
@@ -24,7 +20,7 @@ export function requireTranslations(
           collection: slug,
           id: originalDoc.id,
           locale: 'all',
-          // When one language is published, the others stay as they are published, whatever the draft says.
+          // Publishing one language leaves the others as published, whatever the draft says.
           draft: !req.query?.publishSpecificLocale,
           depth: 0,
           select: { title: true, summary: true },
@@ -33,7 +29,7 @@ export function requireTranslations(
         })
       : undefined
     const others = alsoMissing({ ...originalDoc, ...data }, req.i18n.language)
-    // Only the language that is published counts as written; what was typed in others stays a draft.
+    // Texts typed in other languages stay a draft when one language is published.
     const typed = req.query?.publishSpecificLocale ? null : otherLanguagesIn(data)
     const untranslated = translated.flatMap((field) => {
       const texts: Texts = { written: data[field], typed: typed?.[field], stored: stored?.[field] }
@@ -43,7 +39,7 @@ export function requireTranslations(
     })
     const errors = [...untranslated, ...others]
     if (errors.length === 0) return data
-    // Payload would ask for the other empty fields only once these are there.
+    // Payload would report other empty fields only after these are filled in.
     const named = new Set<string>(translated)
     const empty = collection.flattenedFields.flatMap((field) => {
       const { name } = field
@@ -65,7 +61,7 @@ function missingIn(missing: Locale[], language: string): string {
 
 type Texts = { written: unknown; typed: TypedTexts | undefined; stored: unknown }
 
-/** A request writes the text of one language, and what was typed in others beside it; the rest counts as it is stored. */
+/** A request writes one language, plus texts typed in others; the rest counts as stored. */
 function textIn(locale: Locale, { written, typed, stored }: Texts, requestLocale: string | null | undefined): string {
   if (typeof written === 'string' && locale === requestLocale) return written.trim()
   const typedHere = locale === requestLocale ? undefined : typed?.[locale]

@@ -5,16 +5,13 @@ import { defaultLocale } from '@/i18n/routing'
 import { transactionOf } from '@/server/db/transaction'
 import { freeSlug, isPublic, type Titled } from '../fields/free-slug'
 
-/** Whether a slug was made of a title, perhaps with a number because others have the same. */
+/** A slug derived from a title may end with a number, because other documents have the same title. */
 function isOfTitle(slug: string, title: string): boolean {
   const own = readableSlug(title)
   return slug === '' || (own !== '' && slug.startsWith(own) && /^(-\d+)?$/.test(slug.slice(own.length)))
 }
 
-/**
- * The address follows the Bulgarian title of a form, whatever language the form is in, until somebody edits it or the document is
- * published.
- */
+/** The slug follows the Bulgarian title until someone edits the slug or publishes the document. */
 export function slugFollowsTitle(collection: Titled): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, operation, req }) => {
     if (operation !== 'update' || req.payloadAPI !== 'REST') return data

@@ -17,7 +17,10 @@ const { contactMessages } = tables
 
 const answeredRow = z.array(z.object({ isAnswered: z.boolean() }))
 
-/** Keeps others from a message until the transaction ends. @returns whether its answer has been sent, also since it was read */
+/**
+ * Locks a message until the transaction ends. @returns whether its answer has been sent, also since the message was
+ * read
+ */
 async function lockAnswered(req: PayloadRequest, id: string): Promise<boolean> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select ${contactMessages.answeredAt} is not null as "isAnswered" from ${contactMessages}
@@ -28,7 +31,7 @@ async function lockAnswered(req: PayloadRequest, id: string): Promise<boolean> {
 /** The first save with an answer sends it; a sent answer cannot be changed. */
 const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update') return data
-  // The answer of a colleague would be written over with the document as it was read before.
+  // Otherwise this save, based on an earlier read, would overwrite a colleague's answer.
   if (originalDoc && !originalDoc.answeredAt && (await lockAnswered(req, originalDoc.id)))
     throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
   if (data.answer === undefined) return data
@@ -41,7 +44,6 @@ const markAnswered: CollectionBeforeChangeHook = async ({ data, originalDoc, col
   throw invalidField(req, collection.slug, { path: 'answer', problem: 'answerSent' })
 }
 
-/** Queues the mail that announces a new message to us, or the visitor of our answer. */
 const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
   if (operation !== 'create' && !isAnswered) return doc
@@ -50,7 +52,6 @@ const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operat
   return doc
 }
 
-/** Messages from the contact form (src/features/content/contact); staff answer them here. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: collectionLabels('contactMessages'),

@@ -6,7 +6,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const states = ['pending', 'confirmed', 'ended'] as const
 
-/** Newsletter subscriptions. Written only by our own API, see src/features/content/newsletter; the worker removes lapsed ones. */
+/** Written only by our own API (src/features/content/newsletter); the worker removes lapsed subscriptions. */
 export const Subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   labels: collectionLabels('subscriptions'),

@@ -1,4 +1,4 @@
-/** A held import waits until someone accepts or rejects its day; a withdrawn one has been taken back. */
+/** `held`: waits until someone accepts or rejects the day. `withdrawn`: taken back. */
 export const importStatuses = [
   'queued',
   'running',
@@ -12,7 +12,6 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-/** The decision of staff about a chain of a day that keeps its last one; until then it waits. */
 export const decisions = ['waiting', 'accepted', 'refused'] as const
 
 export type Decision = (typeof decisions)[number]

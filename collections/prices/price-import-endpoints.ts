@@ -18,15 +18,13 @@ const { rejectedRows } = tables.prices
 interface Step {
   from: readonly ImportStatus[]
   to: ImportStatus
-  /** What the worker does then. */
   job?: JobKind<{ importId: string }>
-  /** Whether the day is published from now on even if it looks wrong. */
   accepts?: boolean
 }
 
 const previousStatus = z.tuple([z.object({ status: z.string(), day: z.string() })])
 
-/** Moves an import on and writes that down in the audit log; 404 where it is not at that point. */
+/** Changes the status and writes an audit entry; 404 if the import has another status. */
 const step =
   ({ from, to, job, accepts = false }: Step): Answer =>
   (req, id) =>
@@ -58,8 +56,8 @@ const withdraw = step({ from: ['done'], to: 'withdrawing', job: withdrawPrices }
 const decided = z.tuple([z.object({ day: z.string(), chain: z.string(), was: z.string() })])
 
 /**
- * Decides about one chain of a published day that keeps its last day. An accepted one is imported with the day once more; 404 where
- * there is nothing of it to accept, or a later import has taken the day's place.
+ * Decides about a chain that keeps its previous day although the day is published. An accepted chain is imported with
+ * the day again; 404 if it has nothing to accept, or a later import has replaced the day.
  */
 const decide =
   (decision: Exclude<Decision, 'waiting'>): Answer =>
@@ -100,7 +98,7 @@ const decide =
 const rejectedBatch = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
 const batch = 5000
 
-/** The rejected rows as CSV, in parts, so that a day full of them needs no memory. */
+/** Streamed as CSV, because a day can have very many rejected rows. */
 const rejected: Answer = async (req, id) => {
   const { drizzle } = req.payload.db
   const encoder = new TextEncoder()
@@ -129,7 +127,6 @@ const rejected: Answer = async (req, id) => {
   })
 }
 
-/** What the panel of the form asks for, under `/api/cms/price-imports`. */
 export const priceImportEndpoints: Endpoint[] = [
   documentEndpoint('/:id/retry', 'post', isAdmin, retry),
   documentEndpoint('/:id/accept', 'post', isStaff, accept),

@@ -21,7 +21,7 @@ import { priceImportEndpoints } from './price-import-endpoints'
 
 const zipMark = 'PK'
 
-/** Payload refuses other files too, but in English, and before the hook below. */
+/** Payload refuses other files too, but only in English and before the hook below. */
 const requireZip: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && req.file.data.subarray(0, zipMark.length).toString('latin1') !== zipMark) {
     throw invalidField(req, 'price-imports', { path: 'file', problem: 'priceFileNotZip' })
@@ -29,7 +29,7 @@ const requireZip: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
-/** Requires a zip or its address, and a day, which either name may contain. */
+/** The day may be taken from the name of the file or URL. */
 const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data
   const refuse = (path: string, name: ProblemName) => {
@@ -37,7 +37,7 @@ const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation
   }
   const { file } = req
   const source = typeof data.source === 'string' ? data.source.trim() : ''
-  // Files above the upload limit (payload.config.ts) arrive truncated.
+  // Payload truncates files above the upload limit (payload.config.ts) and marks them.
   if (file && 'truncated' in file && file.truncated === true) refuse('file', 'priceFileTooLarge')
   if (Boolean(file) === Boolean(source)) refuse('source', 'priceSourceMissing')
   if (source && !isPriceSource(source, env().PRICE_DATA_ORIGINS)) refuse('source', 'priceSource')
@@ -46,16 +46,16 @@ const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation
   return { ...data, source: source || null, day }
 }
 
-/** The worker takes it up once the form is saved. */
+/** Queued in the transaction, so the worker starts after the commit. */
 const enqueuePriceImport: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') await enqueue(await transactionOf(req), importPrices, { importId: doc.id })
   return doc
 }
 
-/** What an import brought stays; one that failed brought nothing, and only stands in the way. */
+/** Data of an import has to stay; a failed import brought none. */
 const failedByAdmin: Access = ({ req }) => isAdmin(req.user) && { status: { equals: 'failed' } }
 
-/** One import of a day of the open price data, carried out by the worker. Imports are kept as long as their data. */
+/** One day of the open price data, imported by the worker. Imports are kept as long as their data. */
 export const PriceImports: CollectionConfig = {
   slug: 'price-imports',
   labels: collectionLabels('priceImports'),

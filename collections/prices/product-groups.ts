@@ -11,7 +11,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../
 
 const forgets = invalidateOnChange('product-groups')
 
-/** The official groups of the national price data. `verdictRule` says why a group gets no badges, rankings and alerts. */
+/** Official groups of the national price data. `verdictRule`: why a group has no badges, rankings and alerts. */
 export const ProductGroups: CollectionConfig = {
   slug: 'product-groups',
   labels: collectionLabels('productGroups'),
@@ -80,7 +80,6 @@ export const ProductGroups: CollectionConfig = {
   ],
 }
 
-/** Updates the search index when an official group changes or is deleted. */
 async function indexGroupsAfter<Document>({ doc, req }: { doc: Document; req: PayloadRequest }): Promise<Document> {
   await indexGroups(req)
   return doc

@@ -18,13 +18,12 @@ interface Product {
 }
 
 const idsOf = (given: unknown[] | null | undefined) => (given ?? []).flatMap((one) => relationId(one) ?? [])
-/** Conditions that a field names one of these ids; none for a field without ids. */
 const named = (fields: Record<string, (string | number)[]>): Where[] =>
   Object.entries(fields).flatMap(([field, ids]) => (ids.length > 0 ? [{ [field]: { in: ids } }] : []))
 
 const known = { depth: 0, limit: 1, pagination: false } as const
 
-/** Whether a promotion sells one of its products, or a variant of one, below half of its price: those that it names, and those of its categories. */
+/** True if the promotion sells a product or variant below half of its price, named directly or by category. */
 async function sellsBelowHalf(req: PayloadRequest, { priceCents, products, categories }: Promotion): Promise<boolean> {
   if (!priceCents) return false
   const [ids, terms] = [idsOf(products), idsOf(categories)]
@@ -39,7 +38,6 @@ async function sellsBelowHalf(req: PayloadRequest, { priceCents, products, categ
   return found.some(({ docs }) => docs.length > 0)
 }
 
-/** Whether a promotion that has not ended sells a product below half of its price. */
 async function isSoldBelowHalf(req: PayloadRequest, { id, priceCents, categories }: Product): Promise<boolean> {
   const terms = idsOf(categories)
   if (!priceCents || (!id && terms.length === 0)) return false
@@ -55,7 +53,7 @@ function refuseLarge(req: PayloadRequest): never {
 
 const isBounded = ({ user }: PayloadRequest) => isStaff(user) && !isAdmin(user)
 
-/** An editor neither makes nor changes a coupon or a promotion that gives more than half away, also one that an admin has made. */
+/** Editors may not create or change a coupon or promotion that gives more than half away, not even an admin's. */
 export const boundGifts: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!isBounded(req)) return
   const gifts: Promotion[] = [{ ...originalDoc, ...data }, originalDoc ?? {}]
@@ -63,7 +61,7 @@ export const boundGifts: CollectionBeforeValidateHook = async ({ data, originalD
   if (gifts.some(isLargeGift) || belowHalf.includes(true)) refuseLarge(req)
 }
 
-/** An editor brings no product under a promotion that sells it below half: neither into its category nor by another price. */
+/** Editors may not bring a product under a promotion that sells it below half, neither by category nor by price. */
 export const boundPromoted: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!isBounded(req)) return
   const [before, after]: Product[] = [originalDoc ?? {}, { ...originalDoc, ...data }]

@@ -12,7 +12,6 @@ import { indexWhenRenamed } from './index-goods'
 
 const invalidation = invalidateOnChange('colours')
 
-/** The colours in which goods come; the same everywhere, so that they can be filtered. */
 export const Colours: CollectionConfig = {
   slug: 'colours',
   labels: collectionLabels('colours'),

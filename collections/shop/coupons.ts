@@ -9,7 +9,6 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
 import { refuseUsedCoupon } from './refuse-used-coupon'
 
-/** A coupon takes a percentage off the goods, or an amount: one of the two. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, amountCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(amountCents)) return
@@ -18,16 +17,18 @@ const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, o
 
 const isCode = (text: string) => /^[A-Z0-9]{3,24}$/.test(text)
 
-/** A code that is announced to everybody names a price for everybody: a percentage without conditions (see src/features/shop/prices). */
+/**
+ * A publicly announced code is a price for everybody, so it has to be a percentage without conditions (see
+ * src/features/shop/prices).
+ */
 const requirePlainPublicCode: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { isPublic, percentOff, minimumCents, maxUses } = { ...originalDoc, ...data }
   if (!isPublic) return
-  // Ticked from the start, so that nobody has chosen it: its price is everybody's, as often as they buy.
+  // `onePerPerson` is ticked by default, so nobody has chosen it: a public price applies to every purchase.
   if (percentOff && percentOff < 100 && !minimumCents && !maxUses) return { ...data, onePerPerson: false }
   throw invalidField(req, collection.slug, { path: 'isPublic', problem: 'publicCoupon' })
 }
 
-/** Codes that customers enter at the checkout. What has been used is in `shop.coupon_uses`. */
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
   labels: collectionLabels('coupons'),

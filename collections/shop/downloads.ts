@@ -7,7 +7,6 @@ import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** The files behind the downloads of customers; each belongs to one. */
 export const CustomerFiles: CollectionConfig = {
   slug: 'customer-files',
   labels: collectionLabels('customerFiles'),
@@ -20,7 +19,6 @@ export const CustomerFiles: CollectionConfig = {
   fields: [ownerField()],
 }
 
-/** A file that a customer may download, with a last day and a number of downloads. */
 export const Downloads: CollectionConfig = {
   slug: 'downloads',
   labels: collectionLabels('downloads'),

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { problem } from '../document-endpoint'
 import { fieldLabel, hint } from '../labels'
 
-/** Pictures that every browser shows; the text of others could not be read on the page. */
+/** Formats that every browser shows as a picture; text in other formats could not be read on the page. */
 const types = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp']
 
 const mostBytes = 3 * 1024 * 1024
 
-/** Pixels: on a telephone the notice is shown 328 CSS pixels wide, which are up to three times as many of its own. */
+/** Pixels: on a phone the notice is 328 CSS pixels wide, with up to 3 device pixels each. */
 const leastWidth = 800
 
 const stored = z.object({
@@ -29,7 +29,7 @@ const readable: UploadFieldSingleValidation = async (value, options) => {
   return upload(value, options)
 }
 
-/** The official notice on the legal guarantee, in the language of the form (regulation (EU) 2025/1960). */
+/** Official notice on the legal guarantee (regulation (EU) 2025/1960), in the language of the form. */
 export const guaranteeNoticeField: UploadField = {
   name: 'guaranteeNotice',
   type: 'upload',

@@ -18,7 +18,10 @@ export const indexProductHooks: Hooks = {
   },
 }
 
-/** A product is found by the colours and article numbers of its variants. Whoever writes many sets `indexLater` and indexes their products at the end. */
+/**
+ * Products are found by colours and SKUs of their variants. Bulk writers set `indexLater` and index the products at the
+ * end.
+ */
 export const indexVariantHooks: Hooks = {
   afterChange: async ({ doc, previousDoc, req }) => {
     const products = [doc.product, previousDoc?.product].map(relationId).filter((id) => id !== null)
@@ -32,8 +35,7 @@ export const indexVariantHooks: Hooks = {
 }
 
 /**
- * Products are found by the names of their categories, tags and colours; one that is in use is not deleted. There may be thousands under
- * one name, so the worker indexes them.
+ * Products are found by names of categories, tags and colours. Thousands may share one, so the worker reindexes them.
  */
 export const indexWhenRenamed: CollectionAfterChangeHook = async (args) => {
   const { data, doc, previousDoc, req, collection, operation } = args

@@ -5,7 +5,6 @@ import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
-/** Who made a product, as regulation (EU) 2023/988, article 19, wants it named on the product's page. */
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
   labels: collectionLabels('manufacturers'),

@@ -13,7 +13,6 @@ import { withdrawalExceptionField } from '../fields/withdrawal-exception'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel, rowLabel } from '../labels'
 
-/** Refuses an order whose totals do not add up. */
 const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const order = { ...originalDoc, ...data }
   if (!Array.isArray(order.lines)) return
@@ -23,7 +22,6 @@ const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data,
   throw invalidField(req, collection.slug, { path: wrong[0], problem: 'orderTotals' })
 }
 
-/** An order begins its history with its status, where none is given. */
 const beginHistory: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' && !data.history?.length
     ? { ...data, history: [{ status: data.status, at: data.placedAt }] }
@@ -54,7 +52,7 @@ const paymentLabels: Record<PaymentMethod, ReturnType<typeof optionLabel>> = {
 }
 
 /**
- * By what staff find an order: its number, mailbox, names and telephone numbers, in one spelling. A trigger of the database writes it
+ * Search text of an order in normalised spelling: number, e-mail, names, phone numbers. A database trigger writes it
  * (`shop.finding_text`), so that it is right whoever changes an order.
  */
 const finderField: TextField = {
@@ -71,7 +69,6 @@ const finderField: TextField = {
   access: { create: nobodyField, read: ({ req }) => handlesOrders(req.user), update: nobodyField },
 }
 
-/** What someone bought, with names, prices and addresses as they were then. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: collectionLabels('orders'),
@@ -126,7 +123,7 @@ export const Orders: CollectionConfig = {
             defaultValue: 'goods',
             options: optionsOf(orderKinds),
           },
-          // Opens the order to the browser that placed it, so nobody else reads it: neither staff nor the customer.
+          // Opens the order in the browser that placed it, so neither staff nor the customer may read it.
           {
             name: 'checkoutKey',
             type: 'text',
@@ -194,7 +191,7 @@ export const Orders: CollectionConfig = {
           centsField({ name: 'shippingCents', required: true }),
           centsField({ name: 'vatCents', required: true }),
           centsField({ name: 'totalCents', required: true }),
-          // What of the total gift vouchers pay; the rest is paid by `paymentMethod`.
+          // Part of the total that is paid by gift vouchers; the rest is paid by `paymentMethod`.
           centsField({ name: 'voucherCents' }),
           { name: 'billingAddress', type: 'group', label: fieldLabel('billingAddress'), fields: postalAddressFields },
           { name: 'shippingAddress', type: 'group', label: fieldLabel('shippingAddress'), fields: postalAddressFields },

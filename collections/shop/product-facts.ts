@@ -25,9 +25,9 @@ function percentOf(row: unknown): number {
 }
 
 /**
- * What the law wants named before the purchase: fibres in percent (regulation (EU) 1007/2011, article 16), manufacturer and
- * warnings (regulation (EU) 2023/988, article 19), that goods cannot be sent back at will (directive 2011/83/EU, article 6(1)(k)); and
- * what helps to choose a size.
+ * Facts that the law requires before the purchase: fibres in percent (regulation (EU) 1007/2011, article 16),
+ * manufacturer and warnings (regulation (EU) 2023/988, article 19), exclusion of withdrawal (directive 2011/83/EU,
+ * article 6(1)(k)); and facts that help to choose a size.
  */
 export const productFacts: Field[] = [
   {
@@ -87,10 +87,7 @@ export const productFacts: Field[] = [
   },
 ]
 
-/**
- * What a product for sale lacks before it can be published: fibres and manufacturer; its number is required anyway. A sample is not
- * for sale.
- */
+/** Legally required facts that are missing, which block publishing. A sample is not for sale. */
 export function missingFacts({ composition, isSample, manufacturer }: Record<string, unknown>, language: string) {
   if (isSample) return []
   const hasFibres = Array.isArray(composition) && composition.length > 0
@@ -100,7 +97,6 @@ export function missingFacts({ composition, isSample, manufacturer }: Record<str
   ].map(([path, name]) => ({ path, label: fieldLabel(path), message: problem(name, language) }))
 }
 
-/** Variants go with their product. */
 export const deleteVariants: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'variants', where: { product: { equals: id } }, depth: 0, req })
 }

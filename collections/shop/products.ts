@@ -23,7 +23,6 @@ import { refuseSoldProduct } from './refuse-sold'
 const termInvalidation = invalidateOnChange('product-terms')
 const productInvalidation = invalidateOnChange('products')
 
-/** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
   slug: 'product-terms',
   labels: collectionLabels('productTerms'),
@@ -40,10 +39,9 @@ export const ProductTerms: CollectionConfig = {
   fields: [...translatedName(), termKindField, slugField],
 }
 
-/** Money of another country, and ratings that nobody gave, are only for showing how a page looks. */
+/** Foreign currencies and invented ratings are only allowed in samples, which show how a page looks. */
 const ofSample = (data: { isSample?: unknown }) => Boolean(data.isSample)
 
-/** Out of 5, to a tenth. */
 const ratingField = decimalField({
   name: 'rating',
   label: fieldLabel('rating'),
@@ -52,7 +50,10 @@ const ratingField = decimalField({
   admin: { position: 'sidebar', condition: ofSample },
 })
 
-/** Nobody can type the old price of what is sold: it is computed (src/domain/prior-price.ts). That of a sample only shows how one looks. */
+/**
+ * The old price of a product for sale is computed (src/domain/prior-price.ts) and never typed; a sample's only shows
+ * how one looks.
+ */
 const oldPrice = centsField({ name: 'oldPriceCents' })
 const sampleOldPriceField: NumberField = {
   ...oldPrice,
@@ -62,7 +63,7 @@ const sampleOldPriceField: NumberField = {
 const dropOldPrice: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   (data.isSample ?? originalDoc?.isSample) ? data : { ...data, oldPriceCents: null }
 
-/** A gallery shows the pictures of the colour that is chosen; the product's own pictures stand for it in lists. */
+/** The gallery shows pictures of the chosen colour; the product's own pictures are for lists. */
 const colourPicturesField: ArrayField = {
   name: 'colourPictures',
   type: 'array',
@@ -89,7 +90,6 @@ const colourPicturesField: ArrayField = {
   ],
 }
 
-/** What the shop sells, described; what is sold of it is a variant. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: collectionLabels('products'),
@@ -110,7 +110,7 @@ export const Products: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
-  // `refuseStale` keeps what two editors write apart; Payload's lock would send the one away whose text stands.
+  // `refuseStale` detects conflicting edits; Payload's document lock would block the editor whose text is newer.
   lockDocuments: false,
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('products')],

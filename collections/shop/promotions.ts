@@ -7,21 +7,20 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { boundGifts } from './bounded-gifts'
 
-/** A promotion takes a percentage off, or names a price: one of the two. */
 const requireOneReduction: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { percentOff, priceCents } = { ...originalDoc, ...data }
   if (Boolean(percentOff) !== Boolean(priceCents)) return
   throw invalidField(req, collection.slug, { path: 'percentOff', problem: 'promotionReduction' })
 }
 
-/** A promotion names products, categories, or both; one that names nothing would do nothing without a word. */
+/** A promotion without products and categories would silently have no effect. */
 const requireGoods: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const { products, categories } = { ...originalDoc, ...data }
   if ([products, categories].some((named) => Array.isArray(named) && named.length > 0)) return
   throw invalidField(req, collection.slug, { path: 'products', problem: 'promotionGoods' })
 }
 
-/** Products that cost less from the first day to the last; of several promotions the lowest price counts. */
+/** Of several promotions the lowest price counts. */
 export const Promotions: CollectionConfig = {
   slug: 'promotions',
   labels: collectionLabels('promotions'),

@@ -12,8 +12,8 @@ const { orderLines, reservations, variantStock } = shop
 const inTheWay = z.array(z.object({ sku: z.string().nullable(), isReserved: z.boolean() }))
 
 /**
- * The variants of which somebody has bought a piece or is paying for one, with their stock locked as orders lock it: none is sold between this
- * question and what follows it in the caller's transaction.
+ * Bought variants, or ones being paid for. Locks their stock in the same way as orders do, so that none is sold before
+ * the caller's transaction ends.
  */
 async function soldOf(req: PayloadRequest, which: SQL) {
   const transaction = await transactionOf(req)
@@ -28,22 +28,21 @@ async function soldOf(req: PayloadRequest, which: SQL) {
   return inTheWay.parse(rows)[0] ?? null
 }
 
-/** Whether a variant is in an order, so that it can only be taken off sale. */
 export const isSold = async (req: PayloadRequest, variant: string): Promise<boolean> =>
   (await soldOf(req, sql`${variants.id} = ${variant}`)) !== null
 
-/** The number of what is refused comes first, so that of many it is known which. */
+/** Begins with the SKU, so that a bulk change tells which document was refused. */
 function refused({ i18n }: PayloadRequest, sku: string | null, sentence: ProblemName): APIError {
   return new APIError([sku, problem(sentence, i18n.language)].filter(Boolean).join(': '), 400, null, true)
 }
 
-/** Sold goods are never deleted: cancelling, refunds, returns and reviews of their orders need them. */
+/** Sold goods are never deleted: cancellations, refunds, returns and reviews of their orders need them. */
 export const refuseSoldVariant: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await soldOf(req, sql`${variants.id} = ${id}`)
   if (found) throw refused(req, found.sku, found.isReserved ? 'variantReserved' : 'variantSold')
 }
 
-/** The same for a product, also for one whose variants are gone since. */
+/** Also for a product whose variants have been deleted since. */
 export const refuseSoldProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await soldOf(req, sql`${variants.productId} = ${id}`)
   if (found) throw refused(req, found.sku, found.isReserved ? 'variantReserved' : 'productSold')

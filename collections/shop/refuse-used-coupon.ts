@@ -8,8 +8,8 @@ const { coupons, shop } = tables
 const { couponUses } = shop
 
 /**
- * A coupon that orders use is never deleted: its uses would go with it, and the same code made anew could be used again by whoever
- * has used it. Locked as orders lock it, so that none uses it between this question and the deletion.
+ * Deleting a used coupon would delete its uses, so that a new coupon with the same code could be used again. Locked in
+ * the same way as orders lock it, so that none uses it before the deletion.
  */
 export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)

@@ -15,8 +15,8 @@ const optionLabels = {
 } as const
 
 /**
- * Goods of an order that come back: what was announced, as it was then. What really came is in `shop.return_lines`, its money in
- * `shop.refunds`. Written by our actions only (src/features/shop/after-sales).
+ * The announced return, as it was then. Received goods are in `shop.return_lines`, refunds in `shop.refunds`. Written
+ * by our actions only (src/features/shop/after-sales).
  */
 export const Returns: CollectionConfig = {
   slug: 'returns',
@@ -52,7 +52,6 @@ export const Returns: CollectionConfig = {
         required: true,
         index: true,
       },
-      // The statement of withdrawal that it follows from, in shop.withdrawals.
       { name: 'withdrawal', type: 'text', unique: true, maxLength: 36, admin: { hidden: true } },
       { name: 'reason', type: 'textarea', label: fieldLabel('reason'), maxLength: 2000 },
       {
@@ -64,7 +63,6 @@ export const Returns: CollectionConfig = {
         minRows: 1,
         fields: [
           ...orderLineFields,
-          // The line of the order.
           { name: 'line', type: 'text', maxLength: 36, admin: { hidden: true } },
           { name: 'colour', type: 'text', label: fieldLabel('colour'), maxLength: 60 },
           { name: 'size', type: 'text', label: fieldLabel('size'), maxLength: 12 },

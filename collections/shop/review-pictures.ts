@@ -8,8 +8,8 @@ import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /**
- * A picture of a review, re-encoded: neither the original file nor its metadata is stored. The public gets those of published reviews from
- * a route of ours (src/features/shop/reviews/pictures.ts).
+ * Re-encoded, so neither the original file nor its metadata is stored. The public gets pictures of published reviews
+ * from our own route (src/features/shop/reviews/pictures.ts).
  */
 export const ReviewPictures: CollectionConfig = {
   slug: 'review-pictures',
@@ -25,7 +25,7 @@ export const ReviewPictures: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/review-pictures'),
     mimeTypes: [...pictureTypes],
-    // A small file can decompress to a picture that fills the memory.
+    // Decompression bomb: a small file can decode to a picture that exhausts the memory.
     constructorOptions: { limitInputPixels: 64_000_000 },
     resizeOptions: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
     formatOptions: { format: 'webp' },

@@ -14,7 +14,6 @@ const owner = ownerField({ required: false })
 const forOwner = { read: ownDocumentsOrAdminField }
 const fitLabels = { small: optionLabel('runsSmall'), true: optionLabel('runsTrue'), large: optionLabel('runsLarge') }
 
-/** Its pictures go with it, and their files. */
 const deletePictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { errors } = await req.payload.delete({
     collection: 'review-pictures',
@@ -27,8 +26,8 @@ const deletePictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * What whoever bought a product says about it. The public reads it once staff have published it, under the name that the writer chose.
- * Nobody changes a review by a form of the CMS: its writer edits it on the site, and staff decide by src/features/shop/reviews/decide.ts.
+ * Public once staff have published it, under the name that the writer chose. No CMS form changes a review: its writer
+ * edits it on the site, and staff decide by src/features/shop/reviews/decide.ts.
  */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -45,7 +44,7 @@ export const Reviews: CollectionConfig = {
     { fields: ['customer', 'createdAt'] },
     { fields: ['product', 'status', 'createdAt'] },
     { fields: ['product', 'status', 'rating', 'createdAt'] },
-    // A review belongs to the line of an order, also a guest's.
+    // One review per order line, also for guests.
     { fields: ['order', 'line'], unique: true },
   ],
   fields: [

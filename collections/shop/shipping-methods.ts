@@ -16,10 +16,9 @@ const fromLightToHeavy: ArrayFieldValidation = (value, options) => {
   return sorted ? array(value, options) : problem('rateOrder', options.req.i18n.language)
 }
 
-/** The costs of delivery, and the sum from which it is free, are for those who send the parcels. */
+/** Delivery costs and free-delivery limits are for those who send the parcels. */
 const ordersHandler: Access = ({ req }) => handlesOrders(req.user)
 
-/** How parcels are sent, by a table of rates: what it costs by weight, from which sum it is free, how long it takes. */
 export const ShippingMethods: CollectionConfig = {
   slug: 'shipping-methods',
   labels: collectionLabels('shippingMethods'),

@@ -8,7 +8,6 @@ import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../lab
 
 const measures = ['chest', 'waist', 'hips', 'inseam', 'foot'] as const
 
-/** Body measures in centimetres for each size, as single values or spans: `86–90`. */
 export const SizeCharts: CollectionConfig = {
   slug: 'size-charts',
   labels: collectionLabels('sizeCharts'),

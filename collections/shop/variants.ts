@@ -12,8 +12,8 @@ import { refuseSoldVariant } from './refuse-sold'
 const invalidation = invalidateOnChange('variants')
 
 /**
- * What is sold and counted: a product in one colour and one size. Without a price of its own it costs what the product costs. What was sold is
- * never deleted, only taken off sale: refunds, returns and reviews of its orders need it.
+ * A product in one colour and size. Without its own price it costs the product's price. A sold variant is never
+ * deleted, only taken off sale: refunds, returns and reviews of its orders need it.
  */
 export const Variants: CollectionConfig = {
   slug: 'variants',

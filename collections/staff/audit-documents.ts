@@ -16,13 +16,12 @@ import { defaultLocale } from '@/i18n/routing'
 import { writeAuditEntry } from './audit-log'
 
 interface Audited {
-  /** Erased by law, which the log never is: the entry has the id alone. */
+  /** Personal data that the law requires to be erasable, which log entries never are: the entry has the id only. */
   isPersonal?: boolean
-  /** Not only deletions: changes of these fields too, and new documents with their values. What costs money or gives rights is here. */
+  /** Fields whose changes, and values in new documents, are logged: those that cost money or give rights. */
   changes?: readonly string[]
-  /** Changes of these too, which name other documents: the log says which were added and taken away. */
   related?: readonly string[]
-  /** Of these the log says that they changed, and not how: somebody's words may name people. */
+  /** Fields whose change is logged without the values, because free text may name people. */
   hidden?: readonly string[]
 }
 
@@ -69,7 +68,6 @@ export const audited: Partial<Record<CollectionSlug, Audited>> = {
   'contact-messages': { isPersonal: true },
 }
 
-/** What staff do to a document that matters, in the transaction in which they do it. */
 export function auditDocuments(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks, admin, versions } of config.collections) {
     const rule = audited[slug]
@@ -99,8 +97,8 @@ function deletion(about: About): CollectionAfterDeleteHook {
 type Fields = Record<string, unknown>
 
 /**
- * A document as the public saw it before the change: of one with drafts the last version tells what was written, not what was sold. Kept in
- * the context of the request and not by the request itself: what restores a version hands a copy of it to the hooks.
+ * The published row before the change: the last version of a document with drafts tells what was written, not what was
+ * sold. Kept in the request's context, because restoring a version passes a copy of the request to the hooks.
  */
 const shownBefore = (collection: CollectionSlug, id: unknown) => `shownBefore ${collection} ${id}`
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -121,7 +119,7 @@ function change(
   drafts: boolean,
 ): CollectionAfterChangeHook {
   return async ({ collection, context, doc, operation, previousDoc, req }) => {
-    // A draft costs nobody anything.
+    // Drafts have no effect on the public.
     if (!isByStaff(req) || (drafts && doc._status !== 'published')) return doc
     const details = about(doc)
     const target = `${details.collection} ${doc.id}`
@@ -161,7 +159,7 @@ function relatedTo(
   return field.relationTo
 }
 
-/** With the names of that day, which outlive the documents. */
+/** Stores the names of that time, which outlive the documents. */
 async function relatedChange(req: PayloadRequest, collection: CollectionSlug, was: string[], now: string[]) {
   const added = now.filter((id) => !was.includes(id))
   const removed = was.filter((id) => !now.includes(id))
@@ -174,7 +172,7 @@ async function relatedChange(req: PayloadRequest, collection: CollectionSlug, wa
     depth: 0,
     draft: true,
     pagination: false,
-    // Also where a version is restored in another language.
+    // A restored version may have another language.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   const names = new Map(docs.map((doc) => [String(doc.id), textOf(Reflect.get(doc, title))]))
@@ -189,7 +187,6 @@ function changed(names: readonly string[], before: Fields, after: Fields): Chang
 
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plainOf(one), plainOf(other))
 
-/** The rows of a list without their ids. */
 function plainOf(value: unknown): unknown {
   if (value === undefined || value === '') return null
   if (!Array.isArray(value)) return value

@@ -14,11 +14,10 @@ interface Entry {
   action: string
   target: string
   details?: Record<string, unknown>
-  /** Where it is not the person who is signed in. */
   actor?: { actor: string; actorId: string }
 }
 
-/** Writes the entry in the transaction of the change, so that neither exists without the other. */
+/** Written in the transaction of the change, so that neither exists without the other. */
 export async function writeAuditEntry(req: PayloadRequest, { actor, ...entry }: Entry): Promise<void> {
   const { user } = req
   const who = actor ?? (user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' })
@@ -55,7 +54,7 @@ async function auditRights(req: PayloadRequest, { id, email, handlesOrders }: Ri
   await writeAuditEntry(req, { action: 'user.rights-changed', target: `users ${id}`, details })
 }
 
-/** In the transaction of the change: afterwards nothing shows any more that there was a new password. */
+/** In the transaction of the change: afterwards nothing shows that the password was new. */
 export const auditPassword: CollectionBeforeChangeHook = async ({ context, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data.password || !originalDoc) return data
   const { id, email } = originalDoc
@@ -85,12 +84,12 @@ export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDo
   return doc
 }
 
-/** A menu is too long for a sentence: that it changed is enough. */
+/** Objects, such as menus, are too long for a sentence. */
 function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? undefined : (value ?? null)
 }
 
-/** Who made which important change. A database trigger makes entries immutable. */
+/** A database trigger makes entries immutable. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: collectionLabels('auditLog'),
@@ -131,12 +130,12 @@ export const AuditLog: CollectionConfig = {
         },
       },
     },
-    // Text instead of a relation: the entry outlives the account.
+    // Text instead of a relation, because the entry outlives the account.
     { name: 'actorId', type: 'text', label: fieldLabel('actorId'), admin: { hidden: true } },
     { name: 'action', type: 'text', label: fieldLabel('action'), required: true, index: true, admin: { hidden: true } },
     { name: 'target', type: 'text', label: fieldLabel('target'), required: true, admin: { hidden: true } },
     { name: 'network', type: 'text', label: fieldLabel('network') },
-    // Lines of the web process's log have the same id.
+    // Correlates with the log lines of the web process.
     { name: 'requestId', type: 'text', label: fieldLabel('requestId') },
     { name: 'details', type: 'json', label: fieldLabel('details'), admin: { hidden: true } },
   ],

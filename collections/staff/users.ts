@@ -18,10 +18,10 @@ import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
 
 const { users } = tables
 
-/** Who stops being an admin in a request: a request for many accounts works on all of them at once. */
+/** Admins being removed in a request, because a bulk request handles all accounts concurrently. */
 const leaving = new WeakMap<PayloadRequest, Set<string>>()
 
-/** Changes that take an admin away take turns, so that two admins cannot remove each other at the same instant. */
+/** Serialises removals, so that two admins cannot remove each other at the same time. */
 async function requireOtherAdmin(req: PayloadRequest, id: string): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('the last admin'))`)
@@ -48,15 +48,14 @@ const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireOtherAdmin(req, String(id))
 }
 
-/** Staff: editors write content, admins also manage people, settings and imports of prices. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: collectionLabels('users'),
   admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'role'] },
-  // Payload's own lock lets anybody lock a colleague out; features/auth/staff-hooks.ts counts in its place.
+  // Payload's own lock would let anybody lock a colleague out; features/auth/staff-hooks.ts counts failures instead.
   auth: { maxLoginAttempts: 0, useSessions: true },
   access: {
-    // Also whoever still has to set up a second factor: nothing but the own account opens.
+    // Also staff that still have to set up a second factor; only their own account opens.
     admin: ({ req }) => req.user?.collection === 'users',
     create: admin,
     read: ownStaffAccount,
@@ -70,11 +69,12 @@ export const Users: CollectionConfig = {
     beforeDelete: [keepLastAdmin],
     afterDelete: [auditUserDeletion],
   },
-  // Payload lets anybody make the first account; ours are made by the seed or an admin.
+  // Payload lets anybody create the first account; ours are created by the seed or an admin.
   endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
-    // Nobody checks an address here, and an admin of the auth server is linked to the account that has theirs.
+    // Admin only: addresses are not verified here, and an admin of the auth server is linked to the account with the
+    // same address.
     { name: 'email', type: 'email', label: fieldLabel('email'), required: true, access: { update: adminField } },
     {
       name: 'currentPassword',
@@ -128,7 +128,7 @@ export const Users: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '@/admin/staff/second-factor-panel#SessionsPanel' } },
     },
     ...writtenBySystem([
-      // What protects the account besides its password; read with it by features/auth/staff/factor-status.ts.
+      // Read together with the password by features/auth/staff/factor-status.ts.
       {
         name: 'secondFactor',
         type: 'select',
@@ -140,7 +140,7 @@ export const Users: CollectionConfig = {
         ],
         admin: { hidden: true },
       },
-      // In which they last signed in, for the mails about their account.
+      // Language of the last sign-in, for mails about the account.
       {
         name: 'language',
         type: 'select',

@@ -4,15 +4,13 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What Payload gave to the view. */
   view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
   user: TypedUser
-  /** The breadcrumbs after the home icon. Without them, those of the previous page would stay. */
+  /** Payload keeps the breadcrumbs of the previous page unless a view sets its own. */
   steps: { label: string; url?: string }[]
   children: ReactNode
 }
 
-/** Payload's frame with its navigation, which a custom view has to render itself. */
 export function AdminFrame({ view, user, steps, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 
-/** The CMS is in the user's language, which Payload keeps; an unknown one becomes Bulgarian. */
+/** The language of the CMS is that of the user's Payload account; an unknown one becomes Bulgarian. */
 export function adminLocale(language: string): Locale {
   return languageOf({ language })
 }

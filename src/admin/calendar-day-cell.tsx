@@ -5,7 +5,6 @@ import { formatDay } from '@/design/format'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { adminLocale } from './admin-translations'
 
-/** A calendar day in a list, as people write it; the way to the document where it is the first column. */
 export function CalendarDayCell({ cellData, i18n, link, linkURL, ...rest }: DefaultServerCellComponentProps) {
   const { collectionSlug, payload, rowData } = rest
   if (!isCalendarDay(cellData)) return null

@@ -12,15 +12,15 @@ import {
 import type { TextFieldClientProps } from 'payload'
 
 type Props = TextFieldClientProps & {
-  /** The name of the field beside it with the first day. */
+  /** Name of the sibling field with the first day. */
   notBefore?: string
-  /** What is said when this day is before it, by the language of the CMS. */
+  /** Error if this day is before the first day, by CMS language. */
   outOfOrder?: Record<string, string>
 }
 
 /**
- * A calendar day, stored as `YYYY-MM-DD`: the browser's own picker, no time and no time zone. A last day before the first is
- * said at once: what the server says beside a field is wiped by the next thing that the form asks it.
+ * A calendar day, stored as `YYYY-MM-DD`, without time and time zone. The order of days is also checked here, because
+ * Payload's next form-state request wipes the server's message.
  */
 export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder }: Props) {
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: path })

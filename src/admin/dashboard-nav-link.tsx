@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { adminTranslations } from './admin-translations'
 
-/** The link to the dashboard, above Payload's own navigation. */
 export function DashboardNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

@@ -4,7 +4,6 @@ import { hasAutosaveEnabled } from 'payload/shared'
 const guards = '@/admin/unsaved/unsaved-guards#UnsavedGuards'
 const listGuards = '@/admin/bulk/list-guards#ListGuards'
 
-/** Every list, where many documents are changed at once. */
 export function guardLists(config: SanitizedConfig): SanitizedConfig {
   for (const { admin } of config.collections) {
     admin.components ??= {}
@@ -13,7 +12,9 @@ export function guardLists(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Every form that does not save itself; those that do have their own (collections/fields/written-by-system.ts). */
+/**
+ * Guards forms without autosave; forms with autosave have their own guards (collections/fields/written-by-system.ts).
+ */
 export function guardUnsavedForms(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (hasAutosaveEnabled(collection)) continue

@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 
-/** Data that nobody edits by hand. Payload's own field loads its editor from a third party. */
+/** Read-only JSON. Payload's own field loads its editor from a third party. */
 export function JsonText({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: path })
   return (

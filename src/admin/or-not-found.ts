@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation'
 import { APIError } from 'payload'
 
-/** Work on a document that the browser names. One that is gone, or that is none, is answered with 404, and what the rules refuse too. */
+/**
+ * For documents named by the browser: a missing document, an invalid id and a refusal by access rules all become 404.
+ */
 export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

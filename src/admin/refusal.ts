@@ -14,7 +14,6 @@ const refusal = z.object({
   ),
 })
 
-/** What our own server says in a refusal: the sentence about a field, where there is one, and the code. */
 export function readRefusal(json: unknown): { code?: string; message?: string } {
   const first = refusal.safeParse(json).data?.errors[0]
   return { code: first?.data?.code, message: first?.data?.errors?.[0]?.message ?? first?.message }

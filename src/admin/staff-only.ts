@@ -5,13 +5,13 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
 
 /**
- * Payload shows custom views to everybody. Visitors are sent to the sign-in and come back to `path`; customers get Payload's
- * refusal.
+ * Payload serves custom views to everybody. Visitors are redirected to the sign-in and back to `path`; customers get
+ * Payload's refusal.
  */
 export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
   const { user } = initPageResult.req
   if (user && isStaff(user)) return user
-  // Someone of staff who is not let in yet has to set up a second factor.
+  // A member of staff without access yet has to set up a second factor.
   if (user) redirect(user.collection === 'users' ? '/admin/account' : '/admin/unauthorized')
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(searchParams ?? {})) {

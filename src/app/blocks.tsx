@@ -30,7 +30,6 @@ import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 import type { BlockComponents } from '@/lib/block-types'
 import { ProductSection } from './product-block'
 
-/** The component of every block of collections/blocks. A block without its component does not compile. */
 export const blockComponents: BlockComponents = {
   accordion: Accordion,
   'brochure-list': BrochureList,

@@ -22,9 +22,9 @@ const latePage = async (locale: Locale) => {
 }
 
 /**
- * Replaces the whole document when even its frame failed. It gets no props from the server, so the texts are fetched only
- * now, in the language of the URL; without them there is still a link home. Every page preloads this file with everything it
- * imports, so it imports little: not even our links, which need the router.
+ * Replaces the whole document when even the frame failed. It gets no props from the server, so texts are fetched here
+ * in the language of the URL; without them a link home remains. Every page preloads this file with its imports, so it
+ * imports little, not even our links, which need the router.
  */
 export default function GlobalError({ error }: Props) {
   const locale = localeOfPath(usePathname())
@@ -42,7 +42,7 @@ export default function GlobalError({ error }: Props) {
       </head>
       <body className="flex flex-col">
         <header className="page py-4">
-          {/* A whole new document: the router of this one may hold what failed. */}
+          {/* A full page load: the router may hold the failed state. */}
           <a href={home} className="inline-flex items-center gap-2 rounded-sm text-lg font-bold tracking-tight">
             <LogoMark className="size-[30px]" />
             Broshura

@@ -3,7 +3,6 @@ import { getProducts } from '@/features/shop/data'
 import type { BlockProps } from '@/lib/block-types'
 import { ProductSections } from './product-sections'
 
-/** The chosen product in the chosen layout; without a choice the newest. */
 export async function ProductSection({ block, locale, top }: BlockProps<ProductBlock>) {
   const chosen = typeof block.product === 'string' ? block.product : block.product?.id
   const [product] = await getProducts(locale, chosen ? [chosen] : 'newest', 1)

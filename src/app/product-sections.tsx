@@ -19,7 +19,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; place: ProductPlace }
 
-/** All about a product: on its own page, or as a part of a page that shows a layout. */
 export async function ProductSections({ product, layout, locale, place }: Props) {
   const { id, isSample, relatedIds } = product
   const [range, rating, related] = await Promise.all([
@@ -29,7 +28,7 @@ export async function ProductSections({ product, layout, locale, place }: Props)
   ])
   const words = translatorFor(locale, 'products')
   const structured = place === 'page' ? productJsonLd(product, range, rating, locale) : null
-  // The figures of a sample show how a rating looks.
+  // A sample's own figures show how a rating looks.
   const rated = isSample ? product : { rating: rating?.average ?? null, reviewCount: rating?.count ?? 0 }
   return (
     <>

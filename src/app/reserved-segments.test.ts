@@ -5,7 +5,6 @@ import { dutySegments, guardedSegments, isGuardedPath, isReservedSegment } from 
 import { isSlug } from '@/domain/slug'
 import { locales } from '@/i18n/routing'
 
-/** The first segments below a folder of routes; a group in brackets is no segment. */
 function segmentsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -56,7 +55,7 @@ it.each([...guardedSegments, ...dutySegments])('/%s is guarded because there is 
   expect(folders).toContain(segment)
 })
 
-/** No folders of pages, and the files of `public`, which our pages and other programs ask for by name. */
+/** First segments that are no page folders: files of src/app and of `public`, which are requested by name. */
 const files = [
   ...readdirSync('src/app').filter((name) => name.includes('.') && !/\.(?:tsx?|css)$/.test(name)),
   ...readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),

@@ -4,7 +4,6 @@ import { IntentLink } from './intent-link'
 
 export type Crumb = { href: string; label: string; lang?: string }
 
-/** The path to this page; the last crumb is the page itself, on one line because its heading says it wholly. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -34,7 +33,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
 
 type Step = { href: string; label: string }
 
-/** Previous and next for a list with keyset pagination, which does not know the number of pages. */
+/** For lists with keyset pagination, which does not know the number of pages. */
 export function Pagination({ label, previous, next }: { label: string; previous?: Step | null; next?: Step | null }) {
   if (!previous && !next) return null
   return (

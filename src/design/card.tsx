@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 export type ClippingPicture = {
-  /** A page: `${base}-${width}.webp` exists for several widths. */
+  /** `${base}-${width}.webp` exists for several widths. */
   image: { base: string; width: number; height: number }
-  /** Fractions of the page's width and height. */
   box: { x: number; y: number; width: number; height: number } | null
 }
 
@@ -13,7 +12,6 @@ type Props = ClippingPicture & { className?: string }
 /** Finer than a pixel of the largest clipping. */
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** The piece of a brochure's page on which an offer is; the whole page where nobody has said which. Decoration. */
 export function Clipping({ image, box, className }: Props) {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 }
   const ratio = (width * image.width) / (height * image.height)
@@ -42,7 +40,6 @@ export function Clipping({ image, box, className }: Props) {
   )
 }
 
-/** A sheet lying on the page. `raised` lifts it with a shadow instead of a hairline. */
 export function Card({
   raised = false,
   className,

@@ -7,7 +7,7 @@ import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-/** How long a slide stays (docs/product.md, section 6), in milliseconds. */
+/** Milliseconds (docs/product.md, section 6). */
 const interval = 5000
 
 export type CarouselWords = { label: string; previous: string; next: string; pause: string; play: string }
@@ -15,19 +15,13 @@ export type CarouselWords = { label: string; previous: string; next: string; pau
 type Props = {
   words: CarouselWords
   autoplay?: boolean
-  /** The name of each slide, with a thumbnail where slides are chosen by thumbnails. */
   names: { name: string; thumb?: ReactNode }[]
   className?: string
-  /** As many `<li>` as there are names. */
   children: ReactNode
 }
 
 const options: SwiperOptions = { rewind: true, centeredSlides: true, spaceBetween: 16 }
 
-/**
- * One slide at a time, optionally advancing by itself; never for those who prefer reduced motion, nor while it is hovered or
- * has the focus.
- */
 export function Carousel({ words, autoplay = false, names, className, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { at, go } = useSlider(frame, options)
@@ -45,7 +39,7 @@ export function Carousel({ words, autoplay = false, names, className, children }
     setRunning(autoplay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [autoplay])
 
-  // Swiper's own autoplay works at every frame, and stops for good where nothing moves.
+  // Swiper's own autoplay runs at every animation frame, and stops for good where nothing moves.
   useEffect(() => {
     if (!running || held || count < 2) return
     const timer = setInterval(() => document.hidden || go((at + 1) % count), interval)

@@ -4,7 +4,7 @@ import { IntentLink, LinkWaiting } from './intent-link'
 
 export type ChipTone = 'neutral' | 'accent' | 'signal' | 'past'
 
-/** A short state in words. `signal` is for the last day, prices and savings only. */
+/** `signal` is for the last day, prices and savings only. */
 export function Chip({
   tone = 'neutral',
   className,
@@ -17,7 +17,6 @@ export function Chip({
   return <span className={cx('chip', `chip-${tone}`, className)}>{children}</span>
 }
 
-/** A choice in a row of filters; `current` marks the chosen one. */
 export function ChipLink({
   current = false,
   className,

@@ -6,7 +6,6 @@ type Lch = { l: number; c: number; h: number }
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** Every opaque colour token with its two values. */
 function readTokens(): Map<string, Record<Theme, Lch>> {
   const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`
   const line = new RegExp(String.raw`--([a-z-]+): light-dark\(${colour}, ${colour}\);`, 'g')
@@ -19,7 +18,7 @@ function readTokens(): Map<string, Record<Theme, Lch>> {
   return tokens
 }
 
-/** WCAG 2 relative luminance of an OKLCH colour, clipped to sRGB as a screen does. */
+/** WCAG 2 relative luminance of an OKLCH colour, clipped to sRGB as on a screen. */
 function luminance({ l, c, h }: Lch): number {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -54,10 +53,9 @@ const textPairs: [text: string, ground: string][] = [
   ['on-signal', 'signal'],
   ['on-past', 'past'],
 ]
-// WCAG 1.4.11: what shows that a control is there.
+// WCAG 1.4.11: lines that make a control visible.
 const controlPairs: [line: string, ground: string][] = grounds.map((ground) => ['line-strong', ground])
 
-// Dark in both themes: what is on them takes the dark theme's colours.
 const darkGrounds = ['deep', 'night']
 const onDarkGrounds = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong']
 

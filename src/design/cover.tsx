@@ -18,9 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The frame of a cover in a card (an article or a link). By a view transition the cover travels to the page that the card
- * leads to, if that has a picture of this `name`. A brochure may be on several shelves of a page and a transition name must be
- * unique, so only the card that was pressed gets it.
+ * View transition of a cover from its card to the page of the same `name`. Transition names must be unique but a
+ * brochure may be on several shelves of a page, so only the pressed card gets the name.
  */
 export function TravellingCover({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLSpanElement>(null)
@@ -46,7 +45,6 @@ export function TravellingCover({ name, children }: { name: string; children: Re
   )
 }
 
-/** Leaves of paper in three arrangements, so that two covers without a picture do not look alike. */
 const arrangements = [
   ['M-20 70 L120 20 L120 160 L-20 160 Z', 'M-20 118 L120 84 L120 160 L-20 160 Z'],
   ['M60 -10 L120 -10 L120 160 L18 160 Z', 'M104 -10 L120 -10 L120 160 L66 160 Z'],
@@ -59,7 +57,6 @@ function arrangement(seed: string): string[] {
   return arrangements[sum % arrangements.length] ?? []
 }
 
-/** Stands in for a cover that has no picture: the shop's colour and name on folded paper. */
 function DrawnCover({ name, colour, seed }: { name: string; colour: string; seed: string }) {
   const ink = readableOn(colour) === 'light' ? 'var(--plate)' : 'var(--plate-ink)'
   const fold = readableOn(colour) === 'light' ? 'white' : 'black'
@@ -91,27 +88,21 @@ type Picture = { base: string; width: number; height: number; placeholder?: stri
 
 type Props = {
   picture: Picture | null
-  /** Drawn when there is no picture. */
   shop: { name: string; colour: string }
-  /** Any text unique to this cover: it picks the drawing. */
+  /** Any text unique to this cover; selects the arrangement. */
   seed: string
-  /** The `sizes` of the picture. */
   sizes: string
-  /** Exactly one picture of a page is loaded first: the largest in view. */
+  /** For exactly one picture per page: the largest in the first viewport. */
   priority?: boolean
-  /** For others in view at first: drawn in the page's first frame. */
+  /** For other pictures in the first viewport. */
   eager?: boolean
   past?: boolean
   className?: string
 }
 
-/** No cover is drawn wider than 17rem. */
+/** Pixels; no cover is wider than 17rem. */
 const widths = [320, 640]
 
-/**
- * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
- * is on the frame's lower edge. It is hidden from screen readers: the title beside it says the same.
- */
 export function Cover({
   picture,
   shop,

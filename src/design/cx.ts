@@ -1,9 +1,8 @@
-/** Joins class names and leaves out what is not set. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-/** Fills the `{placeholders}` of a translated text, without a message parser in the browser. */
+/** Fills `{placeholders}` without loading a message parser in the browser. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
@@ -22,7 +21,6 @@ const sizes: Record<Size, string> = {
   md: 'min-h-12 px-5 py-2.5 text-base',
 }
 
-/** The class names of a button, apart from `button.tsx` because that loads the router for its links. */
 export function buttonLook(variant: Variant, size: Size = 'md', className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center no-underline transition-colors',

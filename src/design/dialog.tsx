@@ -10,13 +10,12 @@ type Props = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `sheet` rises from the lower edge of a phone and is a centred dialog on a larger screen. */
   placement?: 'center' | 'sheet'
   className?: string
   children: ReactNode
 }
 
-/** A modal on the native element: the browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** Uses the native element: the browser traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, onClose, title, closeLabel, placement = 'center', className, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -44,7 +43,7 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
       onClose={onClose}
       className={cx('dialog', placement === 'sheet' ? 'dialog-sheet' : 'dialog-center', className)}
     >
-      {/* No <header>: in a dialog that is in the site's header it would be a second banner. */}
+      {/* No <header>: in a dialog within the site's header it would be a second banner landmark. */}
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="py-1 text-lg">
@@ -62,7 +61,7 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
   )
 }
 
-/** A dialog within reach of the thumb. */
+/** At the lower edge of a phone, within reach of the thumb. */
 export function Sheet(props: Omit<ComponentProps<typeof Dialog>, 'placement'>) {
   return <Dialog {...props} placement="sheet" />
 }

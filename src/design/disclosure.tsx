@@ -4,7 +4,6 @@ import { cx } from './cx'
 
 type Props = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode }
 
-/** Something that is shown on demand, by the browser's own means. */
 export function Disclosure({ summary, open, className, children }: Props) {
   return (
     <details open={open} className={cx('group', className)}>

@@ -6,19 +6,18 @@ import { cx } from './cx'
 
 type Props = {
   action: string
-  /** The address where nothing is chosen, if it has one of its own. */
   bare?: string
-  /** What is chosen now. When it changes, the form says the same again, without losing the focus. */
+  /** The current choice. When it changes, the form shows it again without losing the focus. */
   state?: string
   submitLabel: string
   className?: string
   children: ReactNode
 }
 
-/** What was open and focused when a choice was made: its page has a form of its own, which continues there. */
+/** Focus and open folds at the moment of a choice: the next page renders a new form, which restores them. */
 let left: { action: string; focused: string; open: string[] } | null = null
 
-/** Opens a choice as soon as it is made, and shows that its page is loading; the button is for browsers without JavaScript. */
+/** Submits on every choice and shows that the page is loading; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
   bare,

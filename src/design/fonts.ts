@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// Onest in three files, so that a page loads only the letters it shows. Every page loads Latin and Cyrillic first; these two are those
-// of the package without the weights below 400, a quarter of their bytes, in which nothing is set:
+// Onest in three files, so that a page loads only the scripts it shows. Latin and Cyrillic are preloaded; both are cut from
+// the package without the unused weights below 400, which are a quarter of the bytes:
 //   fonttools varLib.instancer node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2 \
 //     wght=400:900 -o src/design/fonts/onest-latin.woff2
 const latin = localFont({
@@ -34,7 +34,7 @@ const latinExt = localFont({
   display: 'swap',
   preload: false,
   variable: '--onest-latin-ext',
-  // The last family carries the fallback with Onest's measures: an earlier one would hide the files behind it.
+  // The last family carries the metric-adjusted fallback: on an earlier family it would hide the files of later ones.
   adjustFontFallback: 'Arial',
   declarations: [
     {
@@ -45,5 +45,5 @@ const latinExt = localFont({
   ],
 })
 
-/** Class names for <html>: they define the families that `--font-sans` in tokens.css is made of. */
+/** Class names for <html> that define the families of `--font-sans` in tokens.css. */
 export const fontVariables = `${latin.variable} ${cyrillic.variable} ${latinExt.variable}`

@@ -5,7 +5,7 @@ const regions: Record<Locale, string> = { bg: 'bg-BG', de: 'de-DE', en: 'en-US',
 
 export type Currency = 'EUR' | 'USD'
 
-/** Caches one format per language: creating one takes as long as using it a hundred times. */
+/** Creating an Intl format costs as much as using it a hundred times. */
 function perLocale<Format>(make: (region: string) => Format): (locale: Locale) => Format {
   const known = new Map<Locale, Format>()
   return (locale) => {
@@ -28,30 +28,27 @@ const changeFormat = perLocale(
   (region) => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
 )
 
-/** An amount of integer cents as text: `3,49 €`. */
 export function formatMoney(cents: number, locale: Locale, currency: Currency): string {
   return moneyFormats[currency](locale).format(cents / 100)
 }
 
-/** An amount of integer euro cents as text: `3,49 €`. */
 export function formatEuro(cents: number, locale: Locale): string {
   return formatMoney(cents, locale, 'EUR')
 }
 
-/** A share from 0 to 1 as a percentage with at most one decimal: `55,6 %`. */
+/** A share from 0 to 1: `55,6 %`. */
 export function formatPercent(share: number, locale: Locale): string {
   return spaced(percentFormat(locale).format(share), locale)
 }
 
-/** A change in thousandths as a signed percentage: `+2,4 %`, `−24 %`. */
 export function formatChange(permille: number, locale: Locale): string {
   return spaced(changeFormat(locale).format(permille / 1000), locale).replace('-', '\u2212')
 }
 
-/** Only English writes the sign of percent without a space; the data of browsers and Node differ about Bulgarian. */
+/** Only English has no space before the percent sign; ICU data of browsers and Node differ for Bulgarian. */
 const spaced = (text: string, locale: Locale) => (locale === 'en' ? text : text.replace(/\s*%/, '\u00a0%'))
 
-/** A calendar day has no time zone. */
+/** A calendar day has no time zone, so it is formatted in UTC. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   perLocale((region) => new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }))
 
@@ -70,13 +67,13 @@ const shortWeekday = dayFormat({ weekday: 'short' })
 
 const isThisYear = (day: string) => day.slice(0, 4) === sofiaDay().slice(0, 4)
 
-/** A calendar day `YYYY-MM-DD` in words, with its year where that is not this one: `20 ноември`, `20 ноември 2024 г.`. */
+/** `YYYY-MM-DD` in words, with the year if it is not the current one: `20 ноември`, `20 ноември 2024 г.`. */
 export function formatDay(day: string, locale: Locale, style: keyof typeof styles = 'day'): string {
   const shown = style === 'day' && !isThisYear(day) ? 'full' : style
   return styles[shown](locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Two calendar days as one range: `20.–26. November`, with the year where one of them is not in this one. */
+/** A range such as `20.–26. November`, with the year if one of the days is in another year. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
   const style = isThisYear(from) && isThisYear(to) ? 'day' : 'full'
   return styles[style](locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
@@ -85,18 +82,17 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
 const soonDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const soonDayOfYear = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Two near calendar days with their weekdays: `Thu, Nov 26 – Fri, Nov 27`; one where they are the same. */
+/** With weekdays: `Thu, Nov 26 – Fri, Nov 27`; a single day if both are the same. */
 export function formatSoonRange(from: string, to: string, locale: Locale): string {
   const format = isThisYear(from) && isThisYear(to) ? soonDay : soonDayOfYear
   return format(locale).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 }
 
-/** Days of the week from 1 for Monday to 7 for Sunday, in the order of the language: an English week begins on Sunday. */
+/** ISO weekdays, 1 for Monday to 7 for Sunday, in the order of the language: an English week begins on Sunday. */
 export function weekOf(locale: Locale): number[] {
   return locale === 'en' ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
 }
 
-/** The short name of a weekday, from 1 for Monday to 7 for Sunday. */
 export function formatWeekday(day: number, locale: Locale): string {
   const monday = Date.UTC(2024, 0, 1)
   return shortWeekday(locale).format(new Date(monday + (day - 1) * 86_400_000))
@@ -106,7 +102,7 @@ const momentFormat = perLocale(
   (region) => new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' }),
 )
 
-/** An instant as day and time in Sofia: `25 ноември 2026 г. в 14:05`. */
+/** In Sofia's time zone: `25 ноември 2026 г. в 14:05`. */
 export function formatMoment(moment: string, locale: Locale): string {
   return momentFormat(locale).format(new Date(moment))
 }

@@ -9,15 +9,13 @@ type Props = { as?: 'div' | 'ul' | 'li' | 'section' | 'footer'; children: ReactN
 >
 
 /**
- * A part of a page that React takes over when it comes into view or is pressed, or when the page has started and the browser is idle: until
- * then it is what the server has sent. Not for parts with fields, whose first letters would come before React. A part that is not hydrated but
- * drawn by the browser, after a navigation, is drawn at once.
+ * Delays hydration of a part until it is visible or pressed, or the page has started and the browser is idle. Not for
+ * parts with inputs, whose first keystrokes would be lost. After a client-side navigation the part is rendered at once.
  */
 export function HydrateLater({ as: Tag = 'div', children, ...rest }: Props) {
   const [gate] = useState(() => new HydrationGate())
   return (
     <Tag ref={gate.watch} {...rest}>
-      {/* React hydrates it for itself, as a <Suspense>; that, where it is large, would be sent hidden. */}
       <Activity>
         <Waiting gate={gate}>{children}</Waiting>
       </Activity>

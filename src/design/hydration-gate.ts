@@ -1,8 +1,6 @@
 const waiting = new Set<HydrationGate>()
 
-/** Holds back the hydration of a part of a page until it is seen or pressed, or the browser is idle. */
 export class HydrationGate {
-  /** Kept pending while React has to wait. */
   readonly opened: Promise<void>
   isDrawnHere = false
   private isOpen = false
@@ -16,8 +14,8 @@ export class HydrationGate {
   }
 
   /**
-   * Whether React may hydrate the part. It asks while the page starts, and again when something in the part changes, which has to be
-   * shown; at a press it asks during the event, which would otherwise be lost.
+   * Tells whether React may hydrate the part. React asks at start, again when the part changes, which has to be shown,
+   * and during a press, whose event would otherwise be lost.
    */
   letsIn(): boolean {
     if (this.wasAsked || isPress(globalThis.event)) this.open()
@@ -30,7 +28,6 @@ export class HydrationGate {
     this.resolve()
   }
 
-  /** A ref for the element of the part: opens the gate when it is in view, or when there is time. */
   readonly watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
     if (!this.isDrawnHere) begin(() => this.open())
@@ -47,7 +44,6 @@ export class HydrationGate {
     }
   }
 
-  /** An effect of the part: it is hydrated, or was drawn by the browser. */
   pass(): void {
     waiting.delete(this)
   }
@@ -55,7 +51,7 @@ export class HydrationGate {
 
 const queue: (() => void)[] = []
 
-/** One part after the other, each when the browser has nothing else to do: all at once would be a long task. */
+/** One part per idle period: all at once would be a long task. */
 function begin(work: () => void): void {
   if (queue.push(work) === 1) whenIdle(beginNext)
 }
@@ -66,12 +62,12 @@ function beginNext(): void {
 }
 
 const whenIdle = (work: () => void): void => {
-  // Safari has no idle time that it tells of.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 200 })
   else setTimeout(work, 50)
 }
 
-/** A press may change any part, and React would wait for the one that it changes. */
+/** A press may update any part, and React would wait for the updated one. */
 function openAll(): void {
   for (const gate of waiting) gate.open()
 }
@@ -82,7 +78,6 @@ if (typeof document !== 'undefined')
 
 const isPress = (event: Event | undefined): boolean => event instanceof UIEvent || event?.type === 'submit'
 
-/** Hydrates all that waits, for what shows more than is in view, as a print does. */
 export async function hydrateAll(): Promise<void> {
   while (waiting.size > 0) {
     openAll()

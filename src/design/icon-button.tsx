@@ -4,12 +4,11 @@ import { IntentLink } from './intent-link'
 
 type Props = { label: string; children: ReactNode }
 
-/** A button that shows only an icon; `label` is its name and its tooltip. */
 export function IconButton({ label, className, type = 'button', ...rest }: Props & ComponentProps<'button'>) {
   return <button type={type} aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
 }
 
-/** Its name is text, so that a count may be added to it. */
+/** The label is text content, so that a count can be added to it. */
 export function IconLink({ label, className, children, ...rest }: Props & ComponentProps<typeof IntentLink>) {
   return (
     <IntentLink title={label} className={cx('icon-button', className)} {...rest}>
@@ -19,7 +18,7 @@ export function IconLink({ label, className, children, ...rest }: Props & Compon
   )
 }
 
-/** An icon with a number at its corner, which the name of the link around it must say too. */
+/** The accessible name of the surrounding link has to contain the number too. */
 export function IconWithCount({ count, testId, children }: { count: number; testId: string; children: ReactNode }) {
   return (
     <span aria-hidden className="relative inline-grid place-items-center">

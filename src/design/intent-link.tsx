@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 
-/** An internal link that prefetches its page on hover, touch or focus, not when it merely becomes visible. */
+/** Prefetches on hover, touch or focus instead of when visible. */
 export function IntentLink(props: Props) {
   const [intended, setIntended] = useState(false)
   const intend = () => setIntended(true)
@@ -20,7 +20,7 @@ export function IntentLink(props: Props) {
   )
 }
 
-/** Inside of a link: marks it while its page is on the way, for `:has()` to show. */
+/** Inside a link: marks it while its page loads, for CSS `:has()`. */
 export function LinkWaiting() {
   const { pending } = useLinkStatus()
   return pending ? <span data-waiting hidden /> : null

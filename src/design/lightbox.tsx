@@ -6,13 +6,12 @@ import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-/** `zoom` where pictures may be enlarged. */
 export type LightboxWords = { close: string; previous: string; next: string; zoom?: string }
 export type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
 
 type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: ReactNode }
 
-/** Opens the pictures of the links inside it over the page; `data-picture` is their index. Without JavaScript they are plain links. */
+/** Opens pictures of the links inside it; `data-picture` is their index. Without JavaScript they are plain links. */
 export function Lightbox({ words, pictures, children }: Props) {
   const [opened, setOpened] = useState<number | null>(null)
 
@@ -54,7 +53,6 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
   const picture = pictures[at]
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // The keys then move over the picture.
     if (zoomed) return
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
@@ -69,7 +67,7 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* First, to have the focus: the row after it takes it too, but only while it scrolls. */}
+      {/* First in the DOM to get the initial focus: a scrollable row would otherwise take it. */}
       <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
         <X aria-hidden size={24} />
       </IconButton>

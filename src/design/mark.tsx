@@ -6,7 +6,7 @@ import { readableOn } from './readable-on'
 
 type Props = { name: string; colour: string; logoUrl: string | null; size?: 'sm' | 'md' | 'lg'; className?: string }
 
-/** A shop's logo, or the first letter of its name on its colour. Hidden from screen readers: the name is beside it. */
+/** A logo, or the initial on the shop's colour. Hidden from screen readers, because the name is beside it. */
 export function Mark({ name, colour, logoUrl, size = 'sm', className }: Props) {
   const look = cx('mark', `mark-${size}`, className)
   if (logoUrl) {

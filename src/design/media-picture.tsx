@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing'
 
 type Size = { filename?: string | null; width?: number | null }
 
-/** A picture of the CMS. A bare id is one that has been deleted. */
+/** A bare id refers to a deleted picture. */
 export type MediaFile =
   | {
       filename?: string | null
@@ -11,7 +11,7 @@ export type MediaFile =
       alt?: string | null
       mimeType?: string | null
       lang?: Locale
-      /** What stays in view where a picture is cut, in percent from the left and the top. */
+      /** Focal point for cropping, in percent from the left and top. */
       focalX?: number | null
       focalY?: number | null
       sizes?: { card?: Size; wide?: Size }
@@ -22,20 +22,16 @@ export type MediaFile =
 
 type Props = {
   media: MediaFile
-  /** As of the `sizes` of an image. */
   sizes: string
   priority?: boolean
-  /** Without alternative text, where the text beside it says the same. */
   decorative?: boolean
   className?: string
 }
 
 export const mediaUrl = (filename: string) => `/files/media/${encodeURIComponent(filename)}`
 
-/** Whether there is a picture: it may have been deleted. */
 export const isShown = (media: MediaFile): boolean => Boolean(media && typeof media === 'object' && media.filename)
 
-/** The browser keeps the middle by itself. */
 function positionOf({ focalX, focalY }: { focalX?: number | null; focalY?: number | null }) {
   const [x, y] = [focalX ?? 50, focalY ?? 50]
   return x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` }
@@ -59,7 +55,7 @@ export function MediaPicture({ media, sizes, priority = false, decorative = fals
       lang={decorative ? undefined : lang}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // Decoded later, the first picture would be a paint of its own, and the page's largest.
+      // Decoded asynchronously, the first picture would be painted separately and delay the largest contentful paint.
       decoding={priority ? 'sync' : 'async'}
       className={className}
       style={positionOf(media)}

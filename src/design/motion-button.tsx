@@ -7,8 +7,8 @@ import { cx } from './cx'
 type Props = { words: { pause: string; play: string }; className?: string }
 
 /**
- * Pauses whatever moves in the nearest [data-motion]: its film, and its animations by `data-paused`. A film is only started
- * here, so that it never plays for those who prefer reduced motion or have no JavaScript.
+ * Pauses film and animations in the nearest [data-motion] (by `data-paused`). Films are only started here, so they
+ * never play with reduced motion or without JavaScript.
  */
 export function MotionButton({ words, className }: Props) {
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,6 @@ const looks: Record<Tone, string> = {
   note: 'text-ink-soft inset-ring-line-strong',
 }
 
-/** A message about the whole of what follows it. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone]
   return (
@@ -29,7 +28,6 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
 
 type Props = { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
 
-/** Shown where there is nothing to show: says why, and what to do next. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-center rounded-lg border border-dashed border-line bg-surface/60 px-6 py-14 text-center">

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { Price } from './price'
 
-/** What is seen of it, its parts divided by strokes. */
 const typeset = (price: ReactElement) =>
   renderToStaticMarkup(price)
     .replace(/.*class="price-figure">/, '')

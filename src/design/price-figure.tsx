@@ -3,24 +3,20 @@
 import { cx } from './cx'
 
 export type PriceLook = {
-  /** Read by screen readers before the old price. */
   oldLabel?: string | undefined
-  /** The price per kilo, litre or piece in plain words. */
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** A price that is no longer valid is not in the price colour. */
   past?: boolean
-  /** Nor is one that is called reduced and is not. */
+  /** Called reduced although it is not: no price colour. */
   plain?: boolean | undefined
   className?: string
 }
 
-/** `from` is said before the amount where there are higher ones. */
+/** `from`: word before an amount that is the lowest of several. */
 export type PriceTexts = { text: string; oldText: string | null; from?: string }
 
 type Props = PriceLook & PriceTexts
 
-/** What a price is typeset from, out of `3,49 €` or `$1,234.50`. */
 function partsOf(text: string) {
   const [, before = '', whole = text, cents = '', after = ''] = text.match(/^(\D*)(.*\d)[.,](\d\d)(\D*)$/) ?? []
   return { whole, cents, symbol: `${before}${after}`.trim(), currencyFirst: before !== '' }
@@ -28,7 +24,7 @@ function partsOf(text: string) {
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
-/** Draws a price from its texts: the server writes them, because it and the browser may write an amount differently. */
+/** Takes formatted texts, because server and browser may format an amount differently. */
 export function PriceFigure({
   text,
   oldText,

@@ -9,48 +9,36 @@ import { IntentLink } from './intent-link'
 import { Mark } from './mark'
 import { PriceFigure } from './price-figure'
 
-/** A shop that has it: what is said of its price, and where that leads. */
 export type Seller = {
   key: string | number
   href: string | null
   shop: { name: string; colour: string; logoUrl: string | null }
-  /** Until when the price holds, or when it was seen. */
   note: string
-  /** What must be known of it before going there. */
   warning: string | null
-  /** Whether a reduction is real. */
   reduction: string | null
-  /** Marks the lowest price of several. */
   cheapest: string | null
   price: ComponentProps<typeof PriceFigure>
 }
 
 type Props = {
-  /** Its page; null where it has none. */
   href: string | null
   title: string
   details: string
-  /** The kind of thing, in the visitor's language. */
   kind: string | null
-  /** Without one, the mark of the first shop is there. */
+  /** Null: the mark of the first shop is shown. */
   picture: ClippingPicture | null
-  /** Marks it among the others of a list. */
   distinction: string | null
   sellers: Seller[]
-  /** How many more prices its page has. */
   more: string | null
-  /** What else must be known of the prices. */
   remarks: string[]
   source: string | null
   links: { href: string; text: string }[]
   notes?: ReactNode
-  /** What else can be done with it. */
   children?: ReactNode
 }
 
 /**
- * One thing with every shop that has it, the prices on the right and aligned, the cheapest first. Names are Bulgarian. It is drawn from
- * texts: a page of results sends each card twice, as HTML and as what React needs.
+ * Names are Bulgarian. Takes formatted texts, because a results page sends each card twice, as HTML and as React data.
  */
 export function ProductCard(props: Props) {
   const { href, title, details, kind, picture, distinction, sellers, links, children } = props
@@ -120,7 +108,6 @@ function Notes({ href, title, more, notes, remarks, source }: Props) {
   )
 }
 
-/** The name distinguishes links of the same text. */
 function NamedLink({
   href,
   text,

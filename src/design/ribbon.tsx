@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-/** A paper band across something that is past. The parent is positioned. */
 export function Ribbon({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { cx } from './cx'
 
 export type Tone = 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight'
 
-/** The class names of a background; its content takes its colours from it. */
+/** Content inherits its colours from the background's class. */
 export const toneLook: Record<Tone, string> = {
   tonePaper: '',
   toneSunken: 'tone tone-sunken',
@@ -18,17 +18,13 @@ type Props = {
   heading?: string | null
   intro?: string | null
   tone?: Tone | null
-  /** The language of its texts, where it is not the page's. */
   lang?: Locale
-  /** Uses the whole width of the window. */
   full?: boolean
-  /** For texts in a narrow column: on a large page the heading stands beside them, so that the page is filled. */
   beside?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A section of a page that is built from blocks, with its heading and introduction. */
 export function Section({ id, heading, intro, tone, lang, full = false, beside = false, className, children }: Props) {
   const titleId = heading && id ? `s-${id}` : undefined
   const head = (heading || intro) && (

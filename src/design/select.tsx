@@ -9,12 +9,10 @@ type Props = {
   label: string
   hideLabel?: boolean
   options: { value: string; label: string }[]
-  /** `field` for a form of text fields, `pill` for a filter. */
   look?: 'pill' | 'field'
   error?: string
 } & ComponentProps<'select'>
 
-/** A native select: it opens the phone's own picker and works with the keyboard. */
 export function Select({ label, hideLabel, options, look = 'pill', error, className, id, ...rest }: Props) {
   const ownId = useId()
   const selectId = id ?? ownId

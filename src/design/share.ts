@@ -1,11 +1,9 @@
 export type Shared = 'shared' | 'copied' | 'failed'
 
-/** Opens the device's share dialogue for a URL, or copies it where there is none. */
 export function shareLink(title: string, url: string): Promise<Shared> {
   return shareOut({ title, url }, url)
 }
 
-/** The same with a text. */
 export function shareText(title: string, text: string): Promise<Shared> {
   return shareOut({ title, text }, text)
 }
@@ -16,7 +14,7 @@ async function shareOut(data: ShareData, copy: string): Promise<Shared> {
       await navigator.share(data)
       return 'shared'
     } catch (error) {
-      // Cancelling the dialogue is fine; anything else falls back to copying.
+      // A cancelled dialogue needs no fallback.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }

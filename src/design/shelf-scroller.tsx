@@ -6,10 +6,7 @@ import { cx } from './cx'
 
 type Props = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
 
-/**
- * The scrolling part of a shelf: it snaps to cards, has arrow buttons for a mouse, and the arrow keys move between cards. The
- * buttons do nothing without a script, so they come with it.
- */
+/** Snaps to cards, with arrow buttons and arrow keys. The buttons need a script, so they are rendered by it. */
 export function ShelfScroller({ labels, columns, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState<{ back: boolean; forward: boolean }>()

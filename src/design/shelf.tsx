@@ -9,19 +9,15 @@ import { ShelfScroller } from './shelf-scroller'
 type Props = {
   id: string
   title: ReactNode
-  /** A quiet line under the title. */
   note?: ReactNode
   seeAll?: { href: string; label: string } | null
   labels: { back: string; forward: string }
-  /** How wide a card is; the default leaves a part of the next one visible on every screen. */
   columns?: string
-  /** Half the width of a large page, for two short shelves side by side. */
   half?: boolean
-  /** `<li>` elements. */
   children: ReactNode
 }
 
-/** A titled row of cards that scrolls sideways. A client component, because a page has a dozen and only their texts differ. */
+/** A client component, because a page has a dozen shelves that differ only in their texts. */
 export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
   return (
     <HydrateLater

@@ -1,4 +1,3 @@
-/** Skips a long part of the page; visible only when focused with the Tab key. */
 export function SkipLink({ label, href = '#content' }: { label: string; href?: string }) {
   return (
     <a
@@ -10,7 +9,6 @@ export function SkipLink({ label, href = '#content' }: { label: string; href?: s
   )
 }
 
-/** An open leaflet: three leaves, the front one in our colour. It fills its container. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

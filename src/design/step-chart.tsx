@@ -1,32 +1,28 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 
-/** A value that held on one day; `marked` days get a dot. */
 export type ChartDay = { day: CalendarDay; value: number; marked: boolean }
 
-/** Inclusive days, and values from the lower to the upper edge. */
+/** Days are inclusive; `low` and `high` are the values at the edges. */
 export type ChartFrame = { from: CalendarDay; to: CalendarDay; low: number; high: number }
 
-/** Everything is drawn in a 100 × 100 view box that is stretched to its container; strokes keep their width. */
+/** View box of 100 × 100, stretched to the container; strokes keep their width. */
 const chartSize = 100
 
-/** Where a day begins, from the left. */
 export function dayX(frame: ChartFrame, day: CalendarDay): number {
   return scaleOf(frame)(daysBetween(frame.from, day))
 }
 
-/** Where the nth day of a frame begins, from the left; the first is 0. */
 function scaleOf({ from, to }: ChartFrame) {
   const days = daysBetween(from, to) + 1
   return (index: number) => round((index / days) * chartSize)
 }
 
-/** Where a value is, from the top. */
 export function valueY({ low, high }: ChartFrame, value: number): number {
   return round(chartSize - ((value - low) / (high - low)) * chartSize)
 }
 
-/** A step line: horizontal through each day, vertical where the value changes, broken where a day is missing. */
+/** Horizontal through each day, vertical where the value changes, broken where a day is missing. */
 export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
   const x = scaleOf(frame)
   const runs: { move: string; value: number; end: number }[] = []
@@ -43,7 +39,7 @@ export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
   return runs.map(({ move, end }) => `${move}H${x(end)}`).join('')
 }
 
-/** Zero-length lines in the middle of each marked day, which round caps turn into dots. */
+/** Zero-length lines, which round caps turn into dots. */
 export function dotPath(frame: ChartFrame, days: ChartDay[]): string {
   const x = scaleOf(frame)
   return days
@@ -54,7 +50,7 @@ export function dotPath(frame: ChartFrame, days: ChartDay[]): string {
 
 const steps = [1, 2, 5]
 
-/** Three to five round values that enclose all of `values`, lowest first. Values are whole and not negative. */
+/** Three to five round values that enclose `values`, ascending. Values are non-negative integers. */
 export function roundTicks(values: number[]): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)
@@ -75,15 +71,11 @@ function round(value: number): number {
 type Props = {
   frame: ChartFrame
   days: ChartDay[]
-  /** Horizontal grid lines, each with its label. */
   ticks: { value: number; label: string }[]
-  /** Labels of the day axis; the first is aligned left, the last right. */
   dates: { day: CalendarDay; label: string }[]
-  /** A reference level over its own days. Its label is over the plot, where no line can ever pass through it. */
+  /** A reference level over its own days. Its label stands above the plot, where no line crosses it. */
   level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null
-  /** The label at the end of the line. */
   endLabel: ReactNode
-  /** The text alternative of the chart. */
   summary: string
 }
 
@@ -92,8 +84,8 @@ type Place = CSSProperties & { '--y': string }
 const at = (y: number): Place => ({ '--y': `${y}%` })
 
 /**
- * A step chart, rendered on the server. Lines are stretched to the available width, labels and stroke widths are not, so it is
- * as readable at 300 px as at 900.
+ * Rendered on the server. Lines are stretched to the container, labels and stroke widths are not, so it is readable at
+ * 300 px and at 900 px.
  */
 export function StepChart({ frame, days, ticks, dates, level, endLabel, summary }: Props) {
   const last = days.at(-1)

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/routing'
 
 type Tab = { id: string; label: string; lang?: Locale; panel: ReactNode }
 
-/** Tabs; the arrow keys move between them. Without JavaScript all panels are shown. */
+/** Arrow keys switch tabs. Without JavaScript all panels are shown. */
 export function TabSet({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [at, setAt] = useState(0)
   const base = useId()

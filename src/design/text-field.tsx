@@ -7,14 +7,12 @@ type Props = {
   hint?: string
   error?: string | null
   icon?: ReactNode
-  /** A button over the end of the input. */
   end?: ReactNode
 } & ComponentProps<'input'>
 
 export const fieldLook =
   'w-full min-h-12 rounded-md bg-surface px-4 py-2.5 text-base text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft aria-invalid:inset-ring-signal'
 
-/** A text field with its label, its error and its hint, which screen readers read with it. */
 export function TextField({ label, hideLabel, hint, error, icon, end, className, id, ...rest }: Props) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -54,7 +52,6 @@ export function TextField({ label, hideLabel, hint, error, icon, end, className,
 
 type TextAreaProps = { label: string; error?: string } & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** A multi-line text field with its label, and an error that screen readers read with it. */
 export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
   const id = useId()
   return (

@@ -1,4 +1,3 @@
-/** An action that a toast offers, such as undo. */
 export type ToastAction = { label: string; run: () => void }
 export type Toast = { id: number; message: string; action?: ToastAction }
 
@@ -11,7 +10,6 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast. The page needs a `ToastRegion`. */
 export function showToast(message: string, action?: ToastAction): void {
   set([...toasts, { id: nextId++, message, action }])
 }

@@ -7,7 +7,7 @@ import { currentToasts, hideToast, subscribeToasts, type Toast } from './toast-s
 
 const none: readonly Toast[] = []
 
-/** Shows the toasts of `showToast`. A toast hides after 5000 ms, but stays while it is hovered or has the focus. */
+/** Toasts of `showToast` hide after 5000 ms, but stay while hovered or focused. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none)
   return (

@@ -1,4 +1,4 @@
-/** A text in which one part, such as the number of an order, stays on one line: its hyphens would let it break. */
+/** Keeps a part, such as an order number, on one line: its hyphens would allow a break. */
 export function Unbroken({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return text

@@ -2,18 +2,17 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 
-/** Pixels until slides follow, and milliseconds (docs/product.md, section 6). */
+/** Pixels and milliseconds (docs/product.md, section 6). */
 const rules = { threshold: 5, speed: 300, longSwipesMs: 300 } satisfies SwiperOptions
 
-/** How far a short swipe goes that turns, in pixels. Swiper's `threshold` would hold the slide for twice as long. */
+/** Pixels of a short swipe that turns the slide. Swiper's `threshold` would delay the slide by the same distance. */
 const swipeDistance = 40
 
 type Frame = RefObject<HTMLElement | null>
 
 /**
- * Lets the `.swiper-wrapper` of a `.slider` follow finger and mouse. Swiper is loaded only where there is a slider; until
- * then, and without JavaScript, the slides are a row that scrolls.
- * @param options a constant
+ * Makes a `.slider` draggable. Swiper is loaded only where there is a slider; until then, and without JavaScript, the
+ * slides are a scrolling row. @param options has to be a constant
  */
 export function useSwiper(frame: Frame, options: SwiperOptions): Swiper | null {
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -47,7 +46,6 @@ export function useSwiper(frame: Frame, options: SwiperOptions): Swiper | null {
   return swiper
 }
 
-/** One slide at a time: which it is, and `go`, which shows another. Readers and the Tab key meet the current slide alone. */
 export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
   const [at, setAt] = useState(start)
   const swiper = useSwiper(frame, options)
@@ -86,7 +84,6 @@ export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
 const slidesOf = (frame: HTMLElement | null) =>
   [...(frame?.querySelector('.swiper-wrapper')?.children ?? [])].filter((slide) => slide instanceof HTMLElement)
 
-/** How far its row is scrolled where a slide begins. */
 const startOf = (slide: HTMLElement) => {
   const first = slide.parentElement?.firstElementChild
   return slide.offsetLeft - (first instanceof HTMLElement ? first.offsetLeft : 0)

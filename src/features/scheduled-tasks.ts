@@ -56,16 +56,16 @@ const { _brochuresV, brochureFiles, brochures, customers, dataExports, imports }
 const f = alias(brochureFiles, 'f')
 
 const atOnce = 20
-/** Those that wait are looked at apart, so that they never keep the others from their turn. */
+/** Waiting accounts form a group of their own, so that they never delay the others. */
 const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
 
 /**
- * Deletes the accounts whose grace period is over. Each is one transaction, in which the hooks of the customers do the work
- * (collections/customers/hooks), so that a kill leaves no account half deleted, and the next run continues.
+ * Deletes accounts whose grace period is over. Each is one transaction including the hooks
+ * (collections/customers/hooks), so a killed process leaves no account half deleted, and the next run continues.
  */
 async function carryOutDeletions(payload: Payload): Promise<void> {
   for (const group of groups) {
-    // An account that waits moves to the end of its group when it has been looked at.
+    // Checked accounts that still wait move to the end of their group.
     const { rows } = await payload.db.drizzle.execute(sql`
       select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
       order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
@@ -104,10 +104,9 @@ const dayMs = 86_400_000
 const known = z.array(z.object({ hash: z.string() }))
 
 /**
- * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, rendered pages that no import
- * refers to, and what killed workers left half written. Imports live as long as their brochure, so whatever can be restored is
- * kept. An import refers to its pages only at its end, and other workers may be importing: one that reuses existing pages
- * touches them first, and looks for them once more in its transaction.
+ * Removes PDFs, rendered pages and partial files that nothing has referred to for a day; versions count, so everything
+ * restorable is kept. An import refers to its pages only at its end, so an import that reuses pages touches them first
+ * and checks them again in its transaction.
  */
 export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
   const before = now - dayMs
@@ -137,14 +136,14 @@ async function removePages(payload: Payload, before: number): Promise<number> {
   return unused.length
 }
 
-/** After an upgrade: the search index, and the verdicts that an earlier version did not store. */
+/** After an upgrade: rebuilds the search index and stores verdicts that an earlier version did not. */
 async function renewWhatIsStored(): Promise<void> {
   if (await renewSearchIndex()) await refreshPrices()
 }
 
 const everyMinute = '* * * * *'
 
-/** What is done now and then. Each is safe to repeat, and finds out itself what is due. */
+/** Each task is safe to repeat and finds out itself what is due. */
 export const scheduledTasks: ScheduledTask[] = [
   { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
   { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
@@ -152,7 +151,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'askForWishAlerts', when: '*/5 * * * *', run: ({ db }) => askForWishAlerts(db.drizzle) },
-  // By day in Sofia.
+  // During the day in Sofia.
   { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
@@ -192,7 +191,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]
 
-/** What asks the carriers, beside the other scheduled tasks: those do not wait for a slow answer. */
+/** Separate from the other tasks, which must not wait for a carrier's slow answer. */
 export const scheduledCarrierTasks: ScheduledTask[] = [
   { name: 'refreshPickupPoints', when: '37 2 * * *', run: refreshPoints },
   { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
@@ -205,7 +204,7 @@ async function cleanUpImports(...[payload]: Parameters<ScheduledTask['run']>) {
 
 type Step = (payload: Payload) => Promise<void>
 
-/** The regular clean-up of personal data; a step that fails is retried at the next run, the others go on. */
+/** Regular deletion of personal data; a failed step is retried in the next run without blocking the others. */
 export async function deleteDueAccounts(payload: Payload): Promise<void> {
   const steps: Step[] = [
     carryOutDeletions,
@@ -221,7 +220,7 @@ export async function deleteDueAccounts(payload: Payload): Promise<void> {
   }
 }
 
-/** Removes exports after a week: the file first, so that no file outlives its document. */
+/** After a week. Deletes the file first, so that no file outlives its document. */
 export async function expireExports(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`

@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale } from './routing'
 
-/** The `lang` attribute of a text on a page: set only where it differs from the page's. */
+/** The `lang` attribute is set only where the language differs from the page's. */
 export function foreignLang(text: { lang: Locale }, locale: Locale): Locale | undefined {
   return text.lang === locale ? undefined : text.lang
 }
 
-/** A text in the page's language, or in Bulgarian where the translation is missing. */
+/** `lang` is Bulgarian if the translation is missing. */
 export type LocalizedText = { text: string; lang: Locale }
 
 export function localized(text: string | null, bulgarian: string | null, locale: Locale): LocalizedText {

@@ -1,8 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './routing'
 
-/**
- * A stored document as it is shown in one language. `lang` marks what is in another language than its parent.
- */
+/** A stored document in one language. `lang` marks parts in another language than their parent. */
 export type Shown<Stored> = Stored extends { root: unknown }
   ? Stored
   : Stored extends (infer Entry)[]
@@ -21,8 +19,8 @@ const isTexts = (value: unknown): value is Texts =>
 const isText = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 /**
- * Picks one language of a document that was read with `locale: 'all'`, which Payload types as if it had one already. A block
- * or row that is not fully translated is shown in Bulgarian as a whole: half a sentence helps nobody.
+ * Picks one language of a document read with `locale: 'all'`, which Payload types as if it had one language. A block or
+ * row that is not fully translated is shown in Bulgarian as a whole, so that languages are not mixed.
  */
 export function inLanguage<Stored>(stored: Stored, locale: Locale, around?: Locale): Shown<Stored>
 export function inLanguage(stored: unknown, locale: Locale, around = locale): unknown {

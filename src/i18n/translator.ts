@@ -14,16 +14,14 @@ import { defaultLocale, isLocale, type Locale } from './routing'
 
 const messages = { bg, de, en, ru }
 
-/** Parsing a message costs more than filling it in, so each is parsed once per process and not once per page. */
+/** Parsing a message costs more than filling it in, so messages are parsed once per process. */
 const read = _createCache()
 const formatters = _createIntlFormatters(read)
 
-/** The unparsed messages of a language, for a browser that fills them in itself. */
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]
 }
 
-/** A translator for the messages of a language. */
 export function translatorFor<const Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
   namespace: Namespace,
@@ -38,7 +36,7 @@ export function translatorFor<const Namespace extends NamespaceKeys<Messages, Ne
   })
 }
 
-/** The language of a customer, or of a request to the CMS (`req.i18n`); Bulgarian where it is none of the site's. */
+/** Of a customer or a CMS request (`req.i18n`); Bulgarian for an unsupported language. */
 export function languageOf({ language }: { language?: string | null }): Locale {
   return isLocale(language) ? language : defaultLocale
 }

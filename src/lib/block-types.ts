@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 
-/** A page in one language. */
 export type ShownPage = Shown<Page>
 
 type StoredBlock = NonNullable<Page['blocks']>[number]
@@ -11,10 +10,9 @@ export type BlockType = StoredBlock['blockType']
 export type BlocksByType = { [Type in BlockType]: Shown<Extract<StoredBlock, { blockType: Type }>> }
 export type ShownBlock = BlocksByType[BlockType]
 
-/** What the component of a block is given. In a draft anything may still be missing. */
+/** Drafts may lack required fields. */
 export type BlockProps<Block> = { block: Shown<Block>; locale: Locale; top?: boolean }
 
-/** A component for every block that editors can choose; `page` is the slug of the page that it is on. */
 export type BlockComponents = {
   [Type in BlockType]: (props: {
     block: BlocksByType[Type]

@@ -4,7 +4,8 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { priceWords } from './price-words'
 
 /**
- * What a Bulgarian title names, in the visitor's language: `yogurt 3.6%, 400 g`. Null in Bulgarian, and where it is not certain.
+ * The kind of product named by a Bulgarian title, in the visitor's language: `yogurt 3.6%, 400 g`. Null in Bulgarian
+ * and where uncertain.
  */
 export function kindWords(title: string, locale: Locale): string | null {
   const kind = locale === defaultLocale ? null : kindOfProduct(title, locale)

@@ -4,7 +4,7 @@ import type { PriceOfUnit } from '@/domain/unit-price'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** Sizes and unit prices in the words of a language: `250 г`, `1,5 л`; `13,56 € за кг`. */
+/** `250 г`, `1,5 л`; `13,56 € за кг`. */
 export function priceWords(locale: Locale) {
   const t = translatorFor(locale, 'prices.size')
   const unit = translatorFor(locale, 'brochure.offers.unit')

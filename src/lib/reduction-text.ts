@@ -2,21 +2,21 @@ import { formatChange, formatDay, formatEuro } from '@/design/format'
 import type { ClaimedReduction } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
 
-/** What is said of a price that a shop calls reduced. */
 export type ReductionWords = {
-  /** The lowest price of the 30 days before, in integer euro cents: only a real reduction strikes a price. */
+  /**
+   * Lowest price of the previous 30 days in euro cents; null unless the reduction is real, because only then a price is
+   * struck through.
+   */
   struckCents: number | null
   words: string
-  /** Whether it is known to be none: its price is then not in the price colour. */
+  /** True if the reduction is known to be none; the price then has no price colour. */
   isNone: boolean
 }
 
 type Key = 'real' | 'realBare' | 'notReal' | 'unknown' | 'unjudged'
 
-/** Puts a text of the namespace `reduction` into words. */
 type Say = (key: Key, values: Record<string, string>) => string
 
-/** The verdict on a claimed reduction in a few words, the same wherever its price is shown. */
 export function reductionText({ old, verdict }: ClaimedReduction, locale: Locale, say: Say): ReductionWords {
   switch (verdict.answer) {
     case 'real': {

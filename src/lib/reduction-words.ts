@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type ReductionWords, reductionText } from './reduction-text'
 
-/** The verdict on a claimed reduction in a few words, translated on the server. */
 export function reductionWords(reduction: ClaimedReduction, locale: Locale): ReductionWords {
   return reductionText(reduction, locale, translatorFor(locale, 'reduction'))
 }

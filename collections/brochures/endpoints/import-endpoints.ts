@@ -37,7 +37,6 @@ const retry: Answer = async (req, brochure) => {
   return empty(202)
 }
 
-/** Puts the named pages in this order; pages of other brochures stay where they are. */
 const reorder: Answer = async (req, brochure) => {
   const wanted = order.safeParse(await bodyOf(req))
   if (!wanted.success) return empty(400)
@@ -52,7 +51,6 @@ const reorder: Answer = async (req, brochure) => {
   return empty(204)
 }
 
-/** What the import panel of the form asks for and does, under `/api/cms/brochures`. */
 export const importEndpoints: Endpoint[] = [
   staffEndpoint('/:id/import', 'get', state),
   staffEndpoint('/:id/import/cancel', 'post', cancel),
@@ -115,7 +113,7 @@ async function readPages(req: PayloadRequest, importId: string): Promise<PanelPa
   }))
 }
 
-/** The latest import of a brochure's file, and the pages that its newest version shows. Null if there is no such brochure. */
+/** The latest import of the brochure's file and the pages of its newest version. Null if there is no such brochure. */
 export async function readPanelState(req: PayloadRequest, brochure: string): Promise<ImportPanelState | null> {
   const document = await req.payload.findByID({
     collection: 'brochures',

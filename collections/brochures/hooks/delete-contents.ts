@@ -5,7 +5,7 @@ import { transactionOf } from '@/server/db/transaction'
 
 const { brochurePages, brochures, imports, offers } = tables
 
-/** Pages, offers and imports go with their brochure; the rendered files stay, because other brochures may use the same PDF. */
+/** Rendered files stay, because other brochures may use the same PDF. */
 export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`delete from ${offers} where ${offers.brochureId} = ${id}`)

@@ -16,15 +16,15 @@ import { importProblem, refusedFields } from '../../document-endpoint'
 type Uploaded = NonNullable<PayloadRequest['file']>
 
 function problemOf(file: Uploaded): 'empty' | 'not-a-pdf' | 'too-large' | null {
-  // Files above the upload limit (payload.config.ts) arrive truncated, with this mark.
+  // Payload truncates files above the upload limit (payload.config.ts) and marks them.
   if ('truncated' in file && file.truncated === true) return 'too-large'
   if (file.data.length === 0) return 'empty'
   return isPdf(file.data) ? null : 'not-a-pdf'
 }
 
 /**
- * Reports at the upload what can be checked quickly. What is damaged is read first: much of it can be repaired. A PDF by
- * another name gets the ending that says what it is served as.
+ * Checks that need no parsing. A damaged PDF is accepted, because the import can often repair it. A PDF with another
+ * extension is renamed, because the extension decides the served type.
  */
 export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) => {
   const found = req.file ? problemOf(req.file) : null
@@ -54,7 +54,9 @@ async function findImport(
   return rows[0] ? row.parse(rows[0]).id : null
 }
 
-/** Queues the import of a PDF and cancels the brochure's imports that still wait or run. Returns the id of the new import. */
+/**
+ * Queues the import of a PDF and cancels the brochure's pending and running imports. Returns the id of the new import.
+ */
 export async function enqueueImport(req: PayloadRequest, brochure: string, file: string): Promise<string> {
   const database = await transactionOf(req)
   await database.execute(sql`
@@ -71,7 +73,7 @@ export async function enqueueImport(req: PayloadRequest, brochure: string, file:
   return id
 }
 
-/** Queues the import of a new PDF. One that was imported before (an older version was restored) is not imported again. */
+/** A PDF that was imported before, for example of a restored version, is not imported again. */
 export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const file = relationId(doc.file)
   if (!file || file === relationId(previousDoc?.file)) return doc
@@ -81,8 +83,8 @@ export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc, p
 }
 
 /**
- * A brochure shows the newest finished import of its file; until there is one, what it showed before. Otherwise a
- * form that was opened before the import ended would write the old import back with its next save.
+ * Sets the newest finished import of the file, or keeps the previous one until there is one. Otherwise a form that was
+ * opened before the import ended would write the old import back.
  */
 export const showImportOfFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data

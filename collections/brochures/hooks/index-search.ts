@@ -35,7 +35,6 @@ export const indexCategoryHooks: Hooks = {
   },
 }
 
-/** A retailer is found by the towns of its stores. */
 export const indexStoreHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
     await indexRetailerOf(req, doc.retailer)
@@ -46,7 +45,7 @@ export const indexStoreHooks: Hooks = {
   },
 }
 
-/** Whoever writes many offers sets `indexLater` in the request's context and indexes their brochure once at the end. */
+/** Bulk writers set `indexLater` in the request's context and index the brochure once at the end. */
 export const indexOfferHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
     if (!req.context.indexLater) await indexBrochureOf(req, doc.brochure)
@@ -57,7 +56,6 @@ export const indexOfferHooks: Hooks = {
   },
 }
 
-/** A hidden page is not searched. */
 export const indexWhenHidden: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.hidden === previousDoc?.hidden) return doc
   await indexBrochureOf(req, doc.brochure)

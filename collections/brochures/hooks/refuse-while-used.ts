@@ -7,15 +7,15 @@ import { type ProblemName, problem } from '../../document-endpoint'
 
 const { _postsV, productsRels } = tables
 
-/** A tag may go from what has it; a category may not. */
+/** Only the newest version counts. Tags may be deleted while in use; categories may not. */
 const only = new Map<Table, SQL>([
   [_postsV, sql`and ${_postsV.latest}`],
   [productsRels, sql`and ${productsRels.path} = 'categories'`],
 ])
 
 /**
- * Refuses to delete what other documents need: it would leave a published brochure without its shop, or fail silently. Of the
- * versions of a document only the newest counts. `uses` are the columns that hold the id of what is needed.
+ * Refuses to delete a document that others refer to: a published brochure would lose its shop, or the deletion would
+ * fail without a message. Of versions only the newest counts. `uses`: columns that hold the id.
  */
 export function refuseWhileUsed(uses: Column[], sentence: ProblemName = 'inUse'): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

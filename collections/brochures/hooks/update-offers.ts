@@ -10,10 +10,10 @@ const { brochures, offers } = tables
 
 const stored = z.object({ category: z.string().nullable() })
 
-/** Keyed by brochure, because several that are changed together share one context. */
+/** Keyed by brochure, because documents of a bulk change share one context. */
 const categoryBefore = (id: unknown) => `categoryBefore ${id}`
 
-/** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, often a draft. */
+/** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, which is often a draft. */
 export const rememberCategory: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (!originalDoc?.id) return data
   const transaction = await transactionOf(req)
@@ -25,8 +25,8 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
 }
 
 /**
- * Copies to the offers what lists filter by, from the stored brochure, which saving a draft does not change. An offer whose
- * category was not the brochure's was given one of its own, and keeps it.
+ * Copies fields that lists filter by from the stored brochure, which saving a draft does not change. An offer whose
+ * category differed from the brochure's has its own and keeps it.
  */
 export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc

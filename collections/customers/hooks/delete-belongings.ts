@@ -12,7 +12,7 @@ const inboxTables = [
   { collection: 'contact-messages', table: tables.contactMessages },
 ] as const
 
-/** What was written from an address that the account has confirmed is deleted with it; any other may be someone else's. */
+/** Deletes entries sent from a confirmed address of the account; an unconfirmed address may belong to someone else. */
 export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const database = await transactionOf(req)
   for (const { collection, table } of inboxTables) {
@@ -26,7 +26,9 @@ export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }
   await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.email} in ${confirmedEmailsOf(String(id))}`)
 }
 
-/** In this order: a download needs its file, a link its list. Orders and returns stay, see erase-from-books.ts. */
+/**
+ * Order matters: a download refers to its file, a link to its list. Orders and returns stay, see erase-from-books.ts.
+ */
 const belongings = [
   'addresses',
   'sign-ins',

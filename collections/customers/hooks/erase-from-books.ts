@@ -9,7 +9,7 @@ import { emailsOf, forgetVoucherNames, isWithdrawalOf, ordersOfPerson, type Pers
 const { orders, shop } = tables
 const { checkouts, couponUses, giftCards, orderAccess, withdrawals } = shop
 
-/** The country stays, because the VAT that was due depends on it. */
+/** The country stays, because the VAT due depends on it. */
 const emptyAddress = {
   name: erased,
   company: null,
@@ -21,7 +21,7 @@ const emptyAddress = {
   phone: null,
 }
 
-/** What an invoice says stays in its document, which the law wants kept. */
+/** The invoice document keeps this data, because the law requires invoices to be kept. */
 const nobody = { company: null, eik: null, vatNumber: null, address: null }
 
 const erasedOrder = {
@@ -38,14 +38,14 @@ const erasedOrder = {
 export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => eraseOrders(req, String(id))
 
 /**
- * Erases personal data from the orders, withdrawals and returns of a person. Their numbers, lines and totals stay, because the law
- * wants them in the accounts. Reviews of the orders go with their pictures.
+ * Erases personal data from a person's orders, withdrawals and returns. Numbers, lines and totals stay for the
+ * accounts, as the law requires. Reviews are deleted with their pictures.
  */
 export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
   const ids = uuidsOf(rows)
-  // Before the orders: by their address they are known to be this person's.
+  // Before the orders, because their address identifies the withdrawals of this person.
   await transaction.execute(sql`
     update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
       ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
@@ -65,20 +65,21 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
     req,
     depth: 0,
   })
-  // After the orders, which a review that is being written has locked: so it is found here.
+  // After the orders: a review being written locks its order, so the update above has waited for it and it is found
+  // here.
   const reviews = await req.payload.delete({ collection: 'reviews', where: { order: { in: ids } }, req, depth: 0 })
   const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
   if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
-  // What somebody gave them stays theirs by its code; that it went to their address is forgotten.
+  // Vouchers given to this person stay valid by their code; only the address is erased.
   await transaction.execute(sql`
     update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
       ${named(giftCards, 'wantsReminder')} = false
     where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
 }
 
-/** What was typed to order, the links that open the orders, and whose coupon it was; that it was used still counts. */
+/** Deletes checkout input, links that open the orders, and the owner of coupon uses; the uses still count. */
 async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {
   const these = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
   await transaction.execute(sql`

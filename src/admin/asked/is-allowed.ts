@@ -3,7 +3,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayRead } from './may-read'
 
-/** Those of Payload's server functions that the CMS uses; whatever Payload adds is closed until it is named here. */
+/**
+ * Allowlist of Payload's server functions: a function that a new release of Payload adds stays closed until it is named
+ * here.
+ */
 export const openFunctions = z.enum([
   'copy-data-from-locale',
   'form-state',
@@ -20,7 +23,6 @@ const state = z
   .nullish()
   .catch(null)
 const document = z.object({ id }).nullish().catch(null)
-/** The documents that a call names, wherever the function takes them from. */
 const named = z.object({
   collectionSlug: z.union([z.string(), z.array(z.string())]).nullish(),
   globalSlug: z.string().nullish(),
@@ -35,13 +37,13 @@ const named = z.object({
 type Named = z.infer<typeof named>
 const call = z.object({ name: z.string(), args: named })
 
-/** Whether the one who asks may have this answered: every document that it names must be one that they may read. */
+/** A call of a server function is allowed if its user may read every document that the call names. */
 export async function isAllowed(req: PayloadRequest, asked: unknown): Promise<boolean> {
   const parsed = call.safeParse(asked)
   if (!parsed.success || !openFunctions.safeParse(parsed.data.name).success) return false
   const { args } = parsed.data
   const slugs = [args.collectionSlug ?? []].flat()
-  // Staff that owe a second factor reach their own account and nothing else.
+  // Staff that still owe a second factor may only reach their own account.
   const isOwnAccount = slugs.length === 1 && slugs[0] === 'users' && !args.globalSlug && !args.parent
   if (!isStaff(req.user) && !(isOwnAccount && [args.id, args.docID].includes(req.user?.id))) return false
   if (!isOwnAccount && !(await isOpen(req, parsed.data.name, slugs, args.globalSlug))) return false
@@ -51,7 +53,7 @@ export async function isAllowed(req: PayloadRequest, asked: unknown): Promise<bo
   return true
 }
 
-/** Whether the rules let who asks into these collections and this global at all: Payload fails where they do not. */
+/** Payload throws where the access rules refuse a collection or global, so access is checked beforehand. */
 async function isOpen(req: PayloadRequest, name: string, slugs: string[], global?: string | null): Promise<boolean> {
   const { collections, globals } = req.payload.config
   for (const slug of slugs) {
@@ -64,7 +66,7 @@ async function isOpen(req: PayloadRequest, name: string, slugs: string[], global
 }
 
 function documentsOf({ parent, ...args }: Named, slugs: string[]): [slug: string, id: unknown][] {
-  // A new document has none, and the rows of a form have ids that are no document's.
+  // A new document has no id, and rows of a form carry ids that belong to no document.
   const inForm = [args.data?.id, args.initialData?.id, args.formState?.id?.value, args.documentFormState?.id?.value]
   const ids = new Set([args.id, args.docID, ...inForm.filter((one) => z.uuid().safeParse(one).success)])
   const documents = [...ids].filter((one) => one !== undefined && one !== null && one !== '')

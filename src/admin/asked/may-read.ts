@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 /**
- * Whether whoever asks may read this document by the rules of its collection. The forms of the CMS are drawn with an id that the
- * browser names, which may be any, and before Payload asks a rule: whatever is drawn from the database by such an id asks here first.
+ * Access check for documents drawn into CMS forms. The browser names the id, and Payload renders the form before it
+ * applies its own access rules, so every read by such an id has to pass here first.
  */
 export async function mayRead(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
   const known = z.uuid().safeParse(id)
@@ -23,7 +23,6 @@ export async function mayRead(req: PayloadRequest, collection: CollectionSlug, i
   return docs.length > 0
 }
 
-/** The same, for what is drawn for staff alone. */
 export async function staffMayRead(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
   return isStaff(req.user) && mayRead(req, collection, id)
 }

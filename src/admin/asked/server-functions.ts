@@ -12,8 +12,8 @@ interface Site {
 }
 
 /**
- * Payload's server functions, each asked first whether it may answer. A refusal is an answer with an error in it, also for those who are
- * signed in no longer: another answer would take the form away, with what is typed in it.
+ * Guards Payload's server functions. A refusal is returned as an answer with an error, also to signed-out users: any
+ * other answer would remove the form together with unsaved input.
  */
 export async function guardedServerFunctions(asked: Asked, site: Site) {
   const req = await requestFrom(await headers())

@@ -34,7 +34,6 @@ it.each(locales)('has a sentence without placeholders left over for each action,
   }
 })
 
-/** Every action that our code writes down, as it stands in the sources. */
 const written = globSync('{src,collections}/**/*.ts')
   .filter((file) => !/\.test\.ts$/.test(file))
   .flatMap((file) => {

@@ -25,7 +25,7 @@ const details = z
   })
   .catch({ email: null, role: null, from: null, to: null, name: null, created: 0, changed: 0, removed: 0 })
 
-/** That another document was chosen is said; its number says nothing to anybody. */
+/** Ids of other documents mean nothing to a reader, so the sentence only says that another document was chosen. */
 const isId = (text: unknown) => z.uuid().safeParse(text).success
 
 interface AuditEntry {
@@ -34,10 +34,6 @@ interface AuditEntry {
   details?: unknown
 }
 
-/**
- * An entry of the audit log as a person reads it, in the words of the forms of the CMS; an action without a sentence stays as it is
- * stored.
- */
 export function auditSentence(
   { actor, action, details: stored }: AuditEntry,
   locale: Locale,
@@ -50,7 +46,7 @@ export function auditSentence(
   const shown = (text: unknown, field = '') => auditValue(text, field, locale, words)
   const whoOf = (name: string, who: unknown) =>
     name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)
-  // Entries of former releases have one field in the place of several.
+  // Earlier releases stored a single field instead of `changes`.
   const oldChange = entry.field ? { [entry.field]: { from: entry.from ?? null, to: entry.to ?? null } } : {}
   const changes = Object.entries(entry.changes ?? oldChange)
     .map(([field, { from, to }]) => {
@@ -78,7 +74,6 @@ export function auditSentence(
   return entry.language ? `${sentence} (${languageName(entry.language, locale)})` : sentence
 }
 
-/** Who did it, as a person reads it. */
 export function auditActor(actor: string, locale: Locale): string {
   return actor === 'system' ? translatorFor(locale, 'auditLog')('system') : actor
 }
@@ -100,7 +95,7 @@ function collectionName(slug: string, names: Record<string, { one: string }>): s
   return names[slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())]?.one ?? slug
 }
 
-/** Day and hour in Sofia, wherever the browser is. */
+/** Date and time in Europe/Sofia, whatever the browser's time zone. */
 export function SofiaTime({ value, language }: { value: unknown; language: string }) {
   const at = new Date(String(value))
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Sofia' } as const

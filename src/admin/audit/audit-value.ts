@@ -6,7 +6,6 @@ import type { FormWords } from './form-words'
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** A value of a field in the audit log as a person reads it: money, percent, a time, yes or no, the word of an option, rows of a list. */
 export function auditValue(value: unknown, field: string, locale: Locale, words: FormWords): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return translatorFor(locale, 'auditLog')(value ? 'yes' : 'no')

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 
-/** The names of a field and of one of its values. */
 export type FormWords = {
   field: (name: string) => string
   value: (field: string, value: unknown) => string
@@ -13,12 +12,11 @@ type Forms = {
   collections: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>[]
   globals: Pick<SanitizedGlobalConfig, 'slug' | 'flattenedFields'>[]
 }
-/** The part of the CMS's configuration that says how its forms call things. */
 export type FormsOfCms = Forms | Pick<SanitizedConfig, 'collections' | 'globals'>
 
 /**
- * The words of a form of the CMS for its own fields and options, so that the log and the form never differ; for what no form has (any
- * more), the words of that name elsewhere, and in the end the name itself.
+ * Labels of a form's fields and options, so that audit log and form use the same words. Falls back to the label of the
+ * same name in another form, then to the name itself.
  */
 export function formWords(forms: FormsOfCms | undefined, slug: string | undefined, locale: Locale): FormWords {
   const form = forms && [...forms.collections, ...forms.globals].find((one) => one.slug === slug)
@@ -54,5 +52,5 @@ const optionsOf = z
   .object({ options: z.array(z.object({ value: z.string(), label: z.unknown() })) })
   .catch({ options: [] })
 
-/** A field without words of its own is labelled by Payload with its name, which is none. */
+/** Payload labels a field without a label by its name as a plain string, which is no translation. */
 const labelIn = (thing: unknown, locale: Locale) => labelled.safeParse(thing).data?.label[locale]

@@ -5,7 +5,6 @@ import { ChangedMeanwhile } from './changed-meanwhile'
 import { ProtectWhileSaving } from './protect-while-saving'
 import { SaveBeforeLeaving } from './save-before-leaving'
 
-/** In every form that saves itself: nobody loses what was typed last, and nobody takes back what someone else wrote. */
 export function AutosaveGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

@@ -22,8 +22,8 @@ const answer = z.union([z.object({ stale: z.literal(false) }), z.object({ stale:
 type Theirs = z.infer<typeof theirs>
 
 /**
- * Asked at the first key, after a save that left something unsaved and whenever the editor comes back to the window, so that the
- * sentence comes before the refusal, or with it.
+ * Asks the server at the first keystroke, after a failed save and when the window regains focus, so that the warning
+ * appears before the save is refused, or together with the refusal.
  */
 function useChangedMeanwhile(): [Theirs | null, ask: () => Promise<void>] {
   const { id, collectionSlug } = useDocumentInfo()
@@ -51,7 +51,7 @@ function useChangedMeanwhile(): [Theirs | null, ask: () => Promise<void>] {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    // Offline or signed out: saving says so itself.
+    // Offline or signed out: the save reports that itself.
     const askQuietly = () => void ask(signal).catch(() => undefined)
     if (modified && !saving) askQuietly()
     window.addEventListener('focus', askQuietly, { signal })
@@ -63,15 +63,14 @@ function useChangedMeanwhile(): [Theirs | null, ask: () => Promise<void>] {
 
 type Words = { changed: string; both: string; other: string; keepMine: string; takeTheirs: string; failed: string }
 
-/** What the server sets itself; it is not sent back on top of someone else's version. */
+/** Fields that the server sets; sending them would overwrite those of the newer version. */
 const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'savedBy']
 
-/** Says that someone else has changed the document, before the form is refused, and offers the ways to go on. */
 export function ChangedMeanwhile({ words }: { words: Words }) {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { getData } = useForm()
-  // The list below follows each key.
+  // Subscribes to every keystroke, because the list of differing fields below is computed from the form.
   useAllFormFields()
   const [changed, ask] = useChangedMeanwhile()
   const [keeping, setKeeping] = useState(false)
@@ -86,7 +85,9 @@ export function ChangedMeanwhile({ words }: { words: Words }) {
     ({ name, value }) => !sameContent(value, data?.[name]) && mine.has(name) && !sameContent(mine.get(name), value),
   )
 
-  /** Only the fields that differ from what the form was opened with: the others stay as someone else left them. */
+  /**
+   * Sends only fields that differ from the opened document, so that other people's changes to the other fields stay.
+   */
   async function keepMine({ updatedAt }: Theirs) {
     setKeeping(true)
     const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale })
@@ -94,7 +95,7 @@ export function ChangedMeanwhile({ words }: { words: Words }) {
       method: 'PATCH',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
-      // With the time of the version that is shown: what came after it is asked about again.
+      // `updatedAt` is that of the version shown here, so a still newer version raises the question again.
       body: JSON.stringify({ ...Object.fromEntries(typed()), updatedAt, _status: 'draft' }),
     }).catch(() => null)
     if (saved?.ok) return window.location.reload()

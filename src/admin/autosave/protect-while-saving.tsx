@@ -4,8 +4,8 @@ import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The answer to an autosave brings the values that it was sent. Payload keeps only the field that was typed in last from
- * being set back by it (its issue 17676); this keeps every field that was changed since it was sent.
+ * Payload #17676: the answer to an autosave resets fields that were typed in meanwhile, except the last one. This
+ * protects every field that was changed since the request was sent.
  */
 export function ProtectWhileSaving() {
   const [fields, dispatch] = useAllFormFields()
@@ -19,7 +19,7 @@ export function ProtectWhileSaving() {
     }
     const changed = Object.entries(fields).filter(([path, field]) => {
       const before = sent.current[path]
-      // What an answer brought has another initial value too; a change in the form leaves it.
+      // A server answer replaces `initialValue` as well; typing leaves it unchanged.
       return before && field.value !== before.value && field.initialValue === before.initialValue && !field.isModified
     })
     if (changed.length === 0) return

@@ -12,19 +12,18 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withKeepalive } from '../session/requests'
 import { useCountUnsaved } from '../unsaved/unsaved-forms'
 
-/** What leads away from a form: links, and the buttons that change its language. */
+/** Ways out of a form: links, and the buttons that switch its language. */
 const ways = 'a[href], button[data-locale], button:has([data-locale])'
 
 /**
- * A form saves itself a moment after the last key. Whoever goes on before that moment would lose what was typed last: the
- * click waits until it is saved. What cannot be saved holds nobody up a second time, and the first time says why.
+ * Autosave runs a moment after the last key, so leaving earlier would lose the last keystrokes: the click waits for the
+ * save. A refused save blocks only once, and then says why.
  */
 export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
   const modified = useFormModified()
   const { id, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { getData, submit } = useForm()
-  /** What the form said when it could not be saved. */
   const unsaved = useRef<string | null>(null)
   const autosave = useAutosaveUnderWay()
 
@@ -57,11 +56,11 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
     const options = { capture: true, signal: leaving.signal }
     let going = false
 
-    /** Whether the editor has to wait: what could not be saved once holds nobody up again. */
     const held = () => !going && !refused()
 
     async function saveBefore(go: () => void) {
-      // Two requests with the same time of opening would take each other for someone else's.
+      // Two concurrent saves would carry the same `updatedAt`, and the second would be refused as someone else's
+      // change.
       await autosave.over()
       if (await save()) {
         going = true
@@ -74,7 +73,7 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
     function holdClick(event: MouseEvent) {
       const { target, isTrusted, ctrlKey, metaKey, shiftKey } = event
       const way = target instanceof Element ? target.closest<HTMLElement>(ways) : null
-      // A click of ours is the one that goes on; one with such a key opens another tab, and the form stays.
+      // An untrusted click is our own repeated one; a click with a modifier key opens another tab, so the form stays.
       if (!way || way.isContentEditable || !isTrusted || ctrlKey || metaKey || shiftKey || !held()) return
       event.preventDefault()
       event.stopPropagation()
@@ -97,21 +96,20 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
 
 type Leaving = {
   unsaved: boolean
-  /** Whether the server has refused just this; then the visitor has seen why. */
   refused: () => boolean
   save: () => Promise<boolean>
   autosave: AutosaveUnderWay
 }
 
 /**
- * Reload and a closed tab come before the form has saved itself: it is saved at once, in a request that outlives the page,
- * and the browser asks meanwhile, so that a reload does not draw the form before that request has been served.
+ * Reloading or closing the tab may come before the autosave: the form is saved at once with a keepalive request, and
+ * the browser's question delays the reload until that request has been served.
  */
 function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void {
   useCountUnsaved(unsaved)
 
   const saveNow = useEffectEvent(() => {
-    // Two saves from the same opening would take each other for someone else's.
+    // Two concurrent saves would carry the same `updatedAt`, and the second would be refused as someone else's change.
     if (unsaved && !refused() && !autosave.underWay()) void withKeepalive(save)
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -124,7 +122,7 @@ function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void
     const leaving = new AbortController()
     const { signal } = leaving
     window.addEventListener('beforeunload', (event) => ask(event), { signal })
-    // Phones close a page without asking; and a browser that cannot hold Back takes the form away.
+    // Phones close a page without asking, and browsers without a confirmation for Back leave the form.
     window.addEventListener('pagehide', () => saveNow(), { signal })
     return () => {
       leaving.abort()
@@ -135,7 +133,6 @@ function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void
 
 type AutosaveUnderWay = { underWay: () => boolean; over: () => Promise<void>; set: (now: boolean) => void }
 
-/** Lets someone wait for the form's own autosave, if one is on its way. */
 function useAutosaveUnderWay(): AutosaveUnderWay {
   const saving = useFormBackgroundProcessing()
   const [autosave] = useState(() => {

@@ -1,4 +1,4 @@
-/** How many documents of the list are chosen; null while no more are chosen than were ticked on their pages. */
+/** Number of documents selected across all pages of the list; null while only ticked rows are selected. */
 let chosenOfAll: number | null = null
 
 export function rememberChosen(count: number | null): void {
@@ -8,8 +8,8 @@ export function rememberChosen(count: number | null): void {
 const list = /^\/api\/cms\/[a-z-]+$/
 
 /**
- * The address of a change of all documents of a list: with the filter of the list, which Payload loses where they stand on several
- * pages, and with the number that the question named. Other addresses stay as they are.
+ * URL of a bulk request. Payload drops the list's filter when the selection spans several pages, so the filter is
+ * added, with the number of documents that the confirmation named. Other URLs are returned unchanged.
  */
 export function bulkAddress(address: string, method: string | undefined, page: string): string {
   const url = new URL(address, page)
@@ -24,5 +24,5 @@ export function bulkAddress(address: string, method: string | undefined, page: s
   return `${url.pathname}?${asked}`
 }
 
-/** `where[a][b]` becomes one of several conditions that must all hold. */
+/** `where[a][b]` becomes an entry of `where[and]`, so that it is combined with the other conditions. */
 const moved = (name: string, place: number) => name.replace(/^where(?=\[)/, `where[and][${place}]`)

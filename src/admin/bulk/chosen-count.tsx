@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom'
 import { rememberChosen } from './bulk-request'
 
 /**
- * In every list: keeps how many documents are chosen for what is sent, and adds the number to a question that does not name it.
- * @param sentence with `{count}` in it
+ * Remembers the number of selected documents for the bulk request, and adds it to confirmations that do not name it.
+ * @param sentence contains `{count}`
  */
 export function ChosenCount({ collection, sentence }: { collection: string; sentence: string }) {
   const { count, selectAll } = useSelection()

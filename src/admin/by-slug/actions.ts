@@ -12,7 +12,6 @@ import { findBySlug } from './find-by-slug'
 
 const wanted = z.object({ slug: z.string().refine(isSlug), title: z.string().trim().min(1).max(120) })
 
-/** Makes the draft of a brochure and opens its form; an address in use by then opens its brochure. */
 export const createBrochureAt = formAction(async (form) => {
   const user = await staffFrom(await headers())
   const { data } = wanted.safeParse(Object.fromEntries(form))

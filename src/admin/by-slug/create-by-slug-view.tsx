@@ -12,8 +12,8 @@ import { createBrochureAt } from './actions'
 import { findBySlug, slugOfView } from './find-by-slug'
 
 /**
- * `/admin/broshura-create/{slug}` asks for the title of a new brochure with that address, because a draft that was only looked
- * at would keep the address; one in use opens its brochure.
+ * `/admin/broshura-create/{slug}` asks for a title first: creating the draft on visit would reserve the slug for a
+ * brochure nobody wanted. A slug in use opens its brochure.
  */
 export async function CreateBySlugView(props: AdminViewServerProps) {
   const slug = slugOfView(props.params)
@@ -39,7 +39,6 @@ export async function CreateBySlugView(props: AdminViewServerProps) {
 
 type Props = { slug: string; title: string; words: ReturnType<typeof adminTranslations> }
 
-/** Nothing is made before it is sent. */
 function CreateForm({ slug, title, words: t }: Props) {
   return (
     <main className="dashboard-page gutter--left gutter--right">
@@ -62,7 +61,7 @@ function CreateForm({ slug, title, words: t }: Props) {
   )
 }
 
-/** `/admin/broshura-edit/{slug}` leads to the brochure; where there is none, to making it. */
+/** `/admin/broshura-edit/{slug}` redirects to the brochure, or to creating it. */
 export async function EditBySlugView(props: AdminViewServerProps) {
   const slug = slugOfView(props.params)
   const user = staffOnly(props, `/admin/broshura-edit/${encodeURIComponent(slug)}`)

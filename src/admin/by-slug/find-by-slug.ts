@@ -2,7 +2,6 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import { decodedPart } from '@/domain/decoded-part'
 import { cmsAs } from '@/server/cms'
 
-/** The id of the brochure whose newest version, or public address, is `slug`. */
 export async function findBySlug(slug: string, user: TypedUser): Promise<string | undefined> {
   const { cms, rights } = await cmsAs(user)
   for (const draft of [true, false]) {
@@ -21,7 +20,6 @@ export async function findBySlug(slug: string, user: TypedUser): Promise<string 
   return undefined
 }
 
-/** The part of the address after the view's name: `/admin/broshura-edit/{slug}`. */
 export function slugOfView(params: AdminViewServerProps['params']): string {
   const segments = params?.segments
   const slug = Array.isArray(segments) ? segments[1] : undefined

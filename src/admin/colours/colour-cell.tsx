@@ -2,7 +2,6 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { isHexColour } from '@/domain/hex-colour'
 import './colours.css'
 
-/** A colour in a list, as it looks. */
 export function ColourCell({ cellData }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string' || !isHexColour(cellData)) return null
   return (

@@ -3,7 +3,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { ColourPicker } from './colour-picker'
 
-/** Under the field of a colour. */
 export function ColourChoice({ i18n, path }: Pick<TextFieldServerProps, 'i18n' | 'path'>) {
   return <ColourPicker path={path} label={messagesOf(adminLocale(i18n.language)).cms.fields.colour} />
 }

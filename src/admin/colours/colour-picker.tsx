@@ -4,7 +4,6 @@ import { useField } from '@payloadcms/ui'
 import { isHexColour } from '@/domain/hex-colour'
 import './colours.css'
 
-/** The browser's choice of a colour, under the field in which it may be typed. */
 export function ColourPicker({ path, label }: { path: string; label: string }) {
   const { value, setValue, disabled } = useField<string>({ path })
   return (

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { readRefusal } from '../refusal'
 import type { AnyPlan } from './plan-shape'
 
-/** How many lines are listed; the rest is only counted. */
 const shownLines = 40
 
 type Line = { key: string; words: string }
@@ -15,11 +14,9 @@ type CsvPlanProps<Column extends string, Problem extends string> = {
   plan: AnyPlan<Column, Problem>
   columnName: (column: Column) => string
   problem: (problem: Problem) => string
-  /** What would be done, and what else there is to know of it. */
   parts: Part[]
 }
 
-/** What a table would do, and what is wrong with it, part by part. */
 export function CsvPlan<Column extends string, Problem extends string>(props: CsvPlanProps<Column, Problem>) {
   const { plan, columnName, problem, parts } = props
   const t = useTranslations('csvTable')
@@ -64,7 +61,6 @@ function PlanLines({ title, lines, wrong = false }: Part) {
 
 type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
 
-/** Imports a table in two steps: a dry run, then, once confirmed, for real. */
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
   const [remove, setRemove] = useState(false)
@@ -118,15 +114,12 @@ const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.
 type Props<Plan> = {
   from: CsvTable<Plan>
   words: (name: 'title' | 'help' | 'removeOthers') => string
-  /** The endpoint also exports a table. */
   exports?: boolean
   planView: (plan: Plan) => ReactNode
   onImported: () => Promise<void> | void
-  /** Whether the checkbox is there: where it only confirms, not before there is something to confirm. */
   asksToRemove?: (plan: Plan | null) => boolean
 }
 
-/** Imports a table: first a dry run, then for real. */
 export function CsvPanel<Plan extends AnyPlan>(props: Props<Plan>) {
   const { from, words, exports = false, planView, onImported, asksToRemove = () => true } = props
   const t = useTranslations('csvTable')
@@ -195,10 +188,13 @@ type CsvReply<Plan> =
   | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
   | { state: 'failed' | 'tooLarge'; message?: string }
 
-/** An endpoint that imports a table, what is read of its plans, and how large a file may be (20 MB where it does not say). */
+/** An import endpoint, the schema of its plans, and the file size limit (20 MB by default). */
 type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: number }
 
-/** Without `apply` a dry run. `changed`: the stored data has changed since the plan was made; the new plan is returned. */
+/**
+ * Without `apply` a dry run. `changed`: the stored data has changed since the plan was made, and a new plan is
+ * returned.
+ */
 async function sendCsv<Plan>(
   { url, plan }: CsvTable<Plan>,
   file: Blob,

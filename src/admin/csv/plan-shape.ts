@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What every plan has, whatever its rows are. */
 export const planShape = <Column extends string, Problem extends string>(
   columns: readonly Column[],
   problems: readonly Problem[],
@@ -14,7 +13,6 @@ export const planShape = <Column extends string, Problem extends string>(
   token: z.string(),
 })
 
-/** A plan, as far as the panel knows it. */
 export type AnyPlan<Column extends string = string, Problem extends string = string> = {
   create: unknown[]
   change: unknown[]
@@ -24,8 +22,8 @@ export type AnyPlan<Column extends string = string, Problem extends string = str
   missing: Column[]
   broken: boolean
   token: string
-  /** Prices that look mistyped: nothing is imported before someone has confirmed them. */
+  /** Prices that look mistyped; the import waits for their confirmation. */
   doubtful?: unknown[]
-  /** Nothing is imported before someone has confirmed what would go. */
+  /** True if the import waits for confirmation of its deletions. */
   waits?: boolean
 }

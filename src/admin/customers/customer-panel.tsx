@@ -12,10 +12,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { BrokenRows } from '../orders/broken-rows'
 import { orderStatusLabel } from '../orders/status-label'
 
-/**
- * On the page of a customer: what they ordered, sent back and hold as vouchers. Only for who may read customers and orders: the id comes
- * from the browser.
- */
+/** A customer's orders, returns and vouchers. Admins only: the id comes from the browser. */
 export async function CustomerPanel({ data, i18n, req }: UIFieldServerProps) {
   if (!isAdmin(req.user) || typeof data?.id !== 'string') return null
   const { language } = i18n

@@ -8,7 +8,6 @@ import { staffFrom } from '@/server/cms'
 import { orNotFound } from '../or-not-found'
 import { duplicateForNextWeek } from './duplicate'
 
-/** Creates the copy for next week and opens it. */
 export const duplicateBrochure = formAction(async (form) => {
   const user = await staffFrom(await headers())
   if (!user) redirect('/admin/login?redirect=/admin/broshura-dashboard')

@@ -5,7 +5,7 @@ import type { Fetching, PriceDataState } from '@/features/price-data/import/fetc
 import { locales } from '@/i18n/routing'
 import { PriceDataLine } from './dashboard-facts'
 
-// Days of another year are said with it.
+// Days of another year are printed with the year, so the test fixes today.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-14T10:00:00Z') })
   return () => void vi.useRealTimers()

@@ -18,10 +18,8 @@ import {
 
 type DashboardTilesProps = { filter: DashboardFilter; counts: DashboardCounts; language: string }
 
-/** States that need action; their count is highlighted when it is not zero. */
 const urgent: ReadonlySet<DashboardState> = new Set(['today', 'scheduleFailed', 'importFailed', 'withoutOffers'])
 
-/** A count per state, linked to the filtered list. */
 export function DashboardTiles({ filter, counts, language }: DashboardTilesProps) {
   const t = adminTranslations(language)
   const number = new Intl.NumberFormat(adminLocale(language))
@@ -51,7 +49,6 @@ export function DashboardTiles({ filter, counts, language }: DashboardTilesProps
 
 type Props = { item: DashboardItem; today: string; language: string }
 
-/** Days, state and size of a brochure in words. */
 export function DashboardFacts({ item, today, language }: Props) {
   const locale = adminLocale(language)
   const t = adminTranslations(language)
@@ -99,7 +96,6 @@ export function DashboardFacts({ item, today, language }: Props) {
 
 type PriceDataLineProps = { state: PriceDataState; language: string }
 
-/** Whether the prices of the day are there, and of all chains; nothing while they are not fetched by themselves and nothing is amiss. */
 export function PriceDataLine({ state: { held, kept, fetching }, language }: PriceDataLineProps) {
   const t = adminTranslations(language)
   const day = (text: string) => formatDay(text, adminLocale(language))

@@ -109,7 +109,6 @@ export function DashboardPaging({ filter, found, language }: DashboardPagingProp
 
 type DashboardTroubleProps = { item: DashboardItem; language: string }
 
-/** A scheduled publication that failed: what, why, and what to do now. */
 function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: DashboardTroubleProps) {
   if (!failedSchedule) return null
   const { type, at, reason } = failedSchedule

@@ -40,7 +40,6 @@ export function DashboardView(props: AdminViewServerProps) {
   )
 }
 
-/** `/admin`: the same, within the frame that Payload gives its own first page. */
 export function DashboardHome(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { user, i18n } = initPageResult.req
@@ -50,12 +49,10 @@ export function DashboardHome(props: AdminViewServerProps) {
 
 type Props = {
   user: TypedUser
-  /** The language of the interface. */
   language: string
   searchParams?: Record<string, string | string[] | undefined>
 }
 
-/** The first page of the CMS: how many brochures need attention today, and the filtered list of brochures. */
 async function Dashboard({ user, language, searchParams }: Props) {
   const locale = adminLocale(language)
   const filter = readFilter(searchParams)
@@ -115,7 +112,6 @@ type DashboardFilterFormProps = {
   language: string
 }
 
-/** A GET form: it works without JavaScript, and its result can be bookmarked. */
 function DashboardFilterForm({ filter, choices, language }: DashboardFilterFormProps) {
   const t = adminTranslations(language)
   const isFiltered = Boolean(filter.search || filter.retailer || filter.category)

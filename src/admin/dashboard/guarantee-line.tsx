@@ -5,7 +5,6 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 
 type Props = { missing: Locale[]; language: string }
 
-/** In which languages the official notice on the legal guarantee is still to be uploaded; nothing once it is there. */
 export function GuaranteeLine({ missing, language }: Props) {
   if (missing.length === 0) return null
   const names = new Intl.DisplayNames([adminLocale(language)], { type: 'language' })

@@ -8,7 +8,7 @@ import type { DashboardFilter, DashboardState } from './types'
 const { _brochuresV, _brochuresVLocales, brochures, brochuresLocales, imports, offers, retailers } = tables
 const { schedules } = tables.editorial
 
-/** The brochure, its newest version and its retailer. */
+/** Aliases: b brochure, v its newest version, r retailer. */
 export const b = alias(brochures, 'b')
 export const v = alias(_brochuresV, 'v')
 export const r = alias(retailers, 'r')
@@ -20,8 +20,8 @@ const words = alias(brochuresLocales, 'words')
 const versionWords = alias(_brochuresVLocales, 'version_words')
 
 /**
- * Editors work on the newest version, visitors see the published row: texts and days of a draft come from the version,
- * those that decide whether a published brochure is current from the row.
+ * Texts and days come from the newest version, which editors work on; fields that decide whether a published brochure
+ * is current come from the published row, which visitors see.
  */
 export const brochuresWithDraft = sql`
   ${brochures} b
@@ -33,29 +33,26 @@ const published = sql`${b._status} = 'published'`
 export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
 export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
 
-/** Offers `o` of the PDF that the newest version shows. */
 export const ofShownPdf = sql`(${o.brochureId} = ${b.id}
   and ${isOfPdf(o.pdfs, pdfOf(sql`coalesce(${v.versionActiveImportId}, ${b.activeImportId})`))})`
 
-/** Pending scheduled publications. */
 export const scheduled = sql`
   select ${schedules.documentId} as id, ${schedules.dueAt} as at from ${schedules}
   where ${schedules.collection} = 'brochures' and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null`
 
-/** Scheduled publications and their ends that failed; the last of each brochure. */
 export const failedSchedules = sql`
   select distinct on (${schedules.documentId}) ${schedules.documentId} as id, ${schedules.kind} as type,
     ${schedules.dueAt} as at, ${schedules.reason}
   from ${schedules} where ${schedules.collection} = 'brochures' and ${schedules.failedAt} is not null
   order by ${schedules.documentId}, ${schedules.failedAt} desc`
 
-/** A failed import counts until a newer one follows it. */
+/** A failed import counts until a newer import follows. */
 const failedImports = sql`
   select ${i.brochureId} from ${imports} i
   where ${i.status} = 'failed' and not exists (
     select 1 from ${imports} newer where ${newer.brochureId} = ${i.brochureId} and ${newer.createdAt} > ${i.createdAt})`
 
-/** When a brochure belongs to a state; `today` is a calendar day in Europe/Sofia. */
+/** SQL condition of a dashboard state; `today` is a calendar day in Europe/Sofia. */
 export function stateCondition(state: DashboardState, today: string): SQL {
   switch (state) {
     case 'all':
@@ -82,7 +79,6 @@ export function stateCondition(state: DashboardState, today: string): SQL {
   }
 }
 
-/** The most relevant first in each state: what ends first, starts first, ended last, or was changed last. */
 export function stateOrder(state: DashboardState): SQL {
   if (state === 'current' || state === 'withoutOffers') return sql`${validTo} asc nulls last, ${b.id}`
   if (state === 'upcoming') return sql`${validFrom} asc nulls last, ${b.id}`
@@ -107,7 +103,7 @@ export function chosen({ search, retailer, category }: DashboardFilter): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** The collation makes upper and lower case of Cyrillic the same in a database of any locale. */
+/** The ICU collation lower-cases Cyrillic in a database of any locale. */
 function lower(column: Column): SQL {
   return sql`lower(${column} collate "und-x-icu")`
 }

@@ -76,7 +76,6 @@ const row = z.object({
   import_status: z.enum(importStatuses).nullable(),
 })
 
-/** How many brochures are in each state, for the chosen retailer, category and search words. */
 export async function countBrochures(filter: DashboardFilter, today: string): Promise<DashboardCounts> {
   const columns = dashboardStates.map(
     (state) => sql`count(*) filter (where ${stateCondition(state, today)}) as ${sql.identifier(state)}`,
@@ -86,7 +85,6 @@ export async function countBrochures(filter: DashboardFilter, today: string): Pr
   return counts.parse(rows[0])
 }
 
-/** One page of the list, with the data of its cards; texts in `locale`, else in any language. */
 export async function findBrochures(filter: DashboardFilter, today: string, locale: Locale): Promise<DashboardItem[]> {
   const { rows } = await (await db()).execute(sql`
     with picked as (
@@ -159,7 +157,6 @@ function toItem(item: z.infer<typeof row>): Omit<DashboardItem, 'scheduleChanged
   }
 }
 
-/** The options of the two filters. */
 export async function readChoices(locale: Locale): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
   const database = await db()
   const [shops, kinds] = await Promise.all([

@@ -21,10 +21,8 @@ export type DashboardState = (typeof dashboardStates)[number]
 export type DashboardFilter = {
   state: DashboardState
   search: string
-  /** Ids; empty for all. */
   retailer: string
   category: string
-  /** From 1. */
   page: number
 }
 
@@ -35,16 +33,14 @@ export type DashboardItem = {
   slug: string | null
   title: string | null
   retailer: { name: string; colour: string } | null
-  /** Calendar days; a draft may lack them. */
+  /** `YYYY-MM-DD`; a draft may lack them. */
   validFrom: string | null
   validTo: string | null
   published: boolean
-  /** A published brochure that has been edited since and waits to be published again. */
   changed: boolean
   scheduledFor: Date | null
-  /** It says something else than when it was scheduled, and is not published unless an editor confirms that. */
+  /** Edited since it was scheduled, so it is not published unless an editor confirms. */
   scheduleChanged: boolean
-  /** A scheduled publication or its end that failed. */
   failedSchedule: { type: ScheduleKind; at: Date; reason: string } | null
   pageCount: number
   offerCount: number
@@ -70,7 +66,7 @@ export function readFilter(searchParams: Record<string, unknown> | undefined): D
   return schema.parse(searchParams ?? {})
 }
 
-/** The URL of the dashboard with a filter, without defaults. Changing the filter leads to its first page. */
+/** URL of the dashboard without default values. A changed filter returns to page 1. */
 export function filterHref(filter: DashboardFilter, change: Partial<DashboardFilter>): string {
   const next = { ...filter, page: 1, ...change }
   const query = new URLSearchParams()

@@ -10,7 +10,6 @@ import { type DroppedPdf, useDroppedPdfs } from './use-dropped-pdfs'
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** A PDF that is dropped anywhere on the dashboard, or chosen here, becomes the draft of a brochure. */
 export function DropPdf() {
   const t = useTranslations('brochureDrop')
   const { dropped, drop, makeAgain } = useDroppedPdfs()
@@ -20,7 +19,7 @@ export function DropPdf() {
     if (!bringsFiles(event)) return
     event.preventDefault()
     setOver(event.type === 'dragover')
-    // Without this the browser would leave the page and show the PDF.
+    // Without preventing the default the browser would navigate to the dropped PDF.
     if (event.type === 'drop') drop([...(event.dataTransfer?.files ?? [])])
   })
   useEffect(() => {
@@ -28,7 +27,7 @@ export function DropPdf() {
     for (const name of ['dragover', 'drop'] as const) {
       document.addEventListener(name, (event) => onDrag(event), { signal: leaving.signal })
     }
-    // Left the window, and not only an element of it.
+    // `relatedTarget` is null only when the pointer leaves the window.
     document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), {
       signal: leaving.signal,
     })

@@ -6,7 +6,6 @@ import { fillFromPdf, formHref } from './send-pdf'
 
 const names = ['title', 'summary', 'slug', 'retailer', 'category', 'validFrom', 'validTo'] as const
 
-/** Says what was filled in from the PDF, and fills in what is empty where a PDF came into a form. */
 export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: boolean }) {
   const t = useTranslations('brochureDrop')
   const fieldNames = useTranslations('cms.fields')
@@ -28,7 +27,7 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
     setBusy(false)
     if (found === 'reading') return
     if (!found || found.fields.length === 0) return setNothing(true)
-    // The form shows what is stored only when it is opened.
+    // Payload's form does not reread stored values, so the page is loaded again.
     window.location.assign(formHref(brochure, found, locale))
   }
 
@@ -38,7 +37,7 @@ export function FillFromPdf({ brochure, canRead }: { brochure: string; canRead: 
     known.current = retailer
     if (first && retailer && isEmpty && canRead) void fill()
   })
-  // Whose brochure it is says more than its words: once that is chosen and saved, the rest is filled in.
+  // The retailer tells more than the PDF's text, so filling is tried again once a retailer is saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one of them changes
   useEffect(() => fillForRetailer(), [retailer, modified])
 

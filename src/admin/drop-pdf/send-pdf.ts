@@ -11,14 +11,13 @@ export type Filled = z.infer<typeof filledShape>
 
 export type PdfProblem = 'not-a-pdf' | 'empty' | 'too-large'
 
-/** What can be said of a file before it is sent. */
 export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PdfProblem | null {
   if (type !== 'application/pdf' && !/\.pdf$/i.test(name)) return 'not-a-pdf'
   if (size === 0) return 'empty'
   return size > maxFileBytes ? 'too-large' : null
 }
 
-/** `sentence`: why the server refused, in the language of the CMS, where it said so. */
+/** `sentence`: the server's reason for a refusal, in the CMS language. */
 export type Made =
   | { ok: true; brochure: string; file: string; same: boolean }
   | { ok: false; sentence?: string | undefined }
@@ -26,7 +25,6 @@ export type Made =
 const post = (path: string, body?: FormData) =>
   fetch(`/api/cms/${path}`, { method: 'POST', credentials: 'same-origin', ...(body ? { body } : {}) }).catch(() => null)
 
-/** Uploads a PDF and makes a draft of it, whose import begins. */
 export async function makeBrochure(pdf: File): Promise<Made> {
   const form = new FormData()
   form.append('file', pdf)
@@ -37,14 +35,14 @@ export async function makeBrochure(pdf: File): Promise<Made> {
   return makeOfFile(file.doc.id)
 }
 
-/** `again`: also where another brochure has that PDF already; otherwise the answer is that brochure, as `same`. */
+/** Without `again`, a PDF that another brochure already has returns that brochure with `same`. */
 export async function makeOfFile(file: string, again = false): Promise<Made> {
   const created = await post(`brochure-files/${file}/brochure${again ? '?again=true' : ''}`)
   const brochure = made.safeParse(await created?.json().catch(() => null)).data
   return brochure ? { ok: true, brochure: brochure.id, file, same: brochure.same === true } : { ok: false }
 }
 
-/** Fills in what the PDF suggests. `reading` while its first page is not read; null where nothing can be filled in. */
+/** Fills empty fields from the PDF. `reading` until its first page is read; null if nothing can be filled in. */
 export async function fillFromPdf(brochure: string): Promise<Filled | 'reading' | null> {
   const answer = await post(`brochures/${brochure}/draft`)
   if (answer?.status === 202) return 'reading'
@@ -54,7 +52,7 @@ export async function fillFromPdf(brochure: string): Promise<Filled | 'reading' 
 const askEveryMs = 700
 const longestMs = 30_000
 
-/** The same, waiting for the first page: seconds, and longer where other PDFs are read before it. Null after half a minute. */
+/** Polls `fillFromPdf` until the first page is read, which waits for PDFs queued before it. Null after 30 seconds. */
 export async function fillWhenRead(brochure: string): Promise<Filled | null> {
   const end = Date.now() + longestMs
   while (Date.now() < end) {
@@ -65,7 +63,6 @@ export async function fillWhenRead(brochure: string): Promise<Filled | null> {
   return null
 }
 
-/** The form of a brochure, which says what was filled in. */
 export function formHref(brochure: string, filled: Filled | null, locale = 'bg'): string {
   const query = new URLSearchParams({ locale })
   if (filled) query.set('filled', filled.fields.join(' '))

@@ -7,17 +7,14 @@ export type DroppedPdf = {
   name: string
   state: 'waiting' | 'sending' | 'reading' | 'ready' | 'same' | 'refused'
   problem?: PdfProblem | undefined
-  /** What the server said of it. */
   sentence?: string | undefined
   href?: string
-  /** The uploaded file of which another brochure has the content. */
   file?: string
 }
 
-/** One and the same file of this computer: it is not sent twice. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Turns dropped PDFs into drafts, one after another. A single one is opened as soon as its first page is read. */
+/** Creates drafts from dropped PDFs, one after another. A single PDF is opened as soon as its first page is read. */
 export function useDroppedPdfs() {
   const router = useRouter()
   const [dropped, setDropped] = useState<DroppedPdf[]>([])
@@ -47,7 +44,6 @@ export function useDroppedPdfs() {
     else router.refresh()
   }
 
-  /** A second brochure of a PDF that another one has. */
   function makeAgain({ key, file }: DroppedPdf) {
     if (!file) return
     turn.current = turn.current.then(async () => follow(key, await makeOfFile(file, true), false))

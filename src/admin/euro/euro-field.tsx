@@ -10,7 +10,7 @@ import { PriceQuestion } from './price-question'
 
 const words = z.record(z.string(), z.object({ ask: z.string(), askNothing: z.string(), yes: z.string() }))
 
-/** Money as editors type it, stored as integer cents. An amount that falls by more than half, or to nothing, is asked about first. */
+/** Amount in euro, stored as integer cents. A fall by more than half, or to zero, needs confirmation. */
 export function EuroField(props: NumberFieldClientProps) {
   const { language } = useTranslation().i18n
   const say = words.safeParse(props.field.admin?.custom?.priceFalls).data?.[language]

@@ -3,7 +3,6 @@ import './field-question.css'
 
 type Props = { ask: string; yes: string; onYes: () => void }
 
-/** The question of a field before a typed value counts. */
 export function FieldQuestion({ ask, yes, onYes }: Props) {
   return (
     <div role="alert" className="field-question">

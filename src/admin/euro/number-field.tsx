@@ -6,16 +6,15 @@ import { type ReactNode, useState } from 'react'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 
 type Props = NumberFieldClientProps & {
-  /** How a stored number is written, and how a text is read: undefined where it is none. */
+  /** `read` returns undefined for a text that is no number. */
   write: (value: number) => string
   read: (text: string) => number | undefined
-  /** The question about a number before it counts; none where there is nothing to ask. */
   ask?: (value: number, before: number | null, yes: () => void) => ReactNode
 }
 
 /**
- * A number as people type it. What cannot be read, and what has to be asked about first, stays in the form as text, which the server
- * refuses with a sentence (collections/fields/exact-numbers.ts).
+ * Unreadable or unconfirmed input stays in the form as text, which the server refuses with a message
+ * (collections/fields/exact-numbers.ts).
  */
 export function TypedNumberField({ field, path, readOnly, write, read, ask }: Props) {
   const { value, initialValue, setValue, showError, disabled } = useField<number | string | null>({
@@ -65,12 +64,10 @@ export function TypedNumberField({ field, path, readOnly, write, read, ask }: Pr
   )
 }
 
-/** A count, a percentage or another whole number. */
 export function WholeNumberField(props: NumberFieldClientProps) {
   return <TypedNumberField {...props} write={String} read={parseNumber} />
 }
 
-/** A coordinate, a share or another number with decimals, written as in the language of the CMS. */
 export function DecimalField(props: NumberFieldClientProps) {
   const { language } = useTranslation().i18n
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 15, useGrouping: false })

@@ -9,7 +9,7 @@ import { TypedNumberField } from './number-field'
 
 const words = z.record(z.string(), z.object({ ask: z.string(), yes: z.string() }))
 
-/** A reduction in percent. One by which prices fall by more than half is asked about first. */
+/** Percentage of a reduction. One that lowers prices by more than half needs confirmation. */
 export function PercentField(props: NumberFieldClientProps) {
   const { language } = useTranslation().i18n
   const say = words.safeParse(props.field.admin?.custom?.percentFalls).data?.[language]

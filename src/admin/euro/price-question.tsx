@@ -2,10 +2,9 @@ import { euroText } from '@/domain/money'
 import { FieldQuestion } from './field-question'
 
 export type QuestionWords = { ask: string; askNothing: string; yes: string }
-/** Integer euro cents; `from` is null where nothing was there before. */
+/** Integer cents; `from` is null if there was no price. */
 type Props = { from: number | null; to: number; language: string; say: QuestionWords; onYes: () => void }
 
-/** Asks about a price that looks mistyped, before it counts. */
 export function PriceQuestion({ from, to, language, say, onYes }: Props) {
   const euro = (cents: number) => `${euroText(cents, language)} €`
   const filled = (text: string) => text.replaceAll('{to}', euro(to)).replaceAll('{from}', euro(from ?? 0))

@@ -6,8 +6,8 @@ import { cmsSystem, staffFrom } from '@/server/cms'
 type Query = { [key: string]: string | string[] | undefined }
 
 /**
- * Puts the language of the content into the address of a form that has none (docs/decisions/0028): what is new begins in
- * Bulgarian, everything else opens in the language in which this account wrote last.
+ * Adds the content language to a form's URL that lacks one (docs/decisions/0028): Bulgarian for new documents,
+ * otherwise the language in which this account last edited.
  */
 export async function pinLanguage(segments: string[], query: Query): Promise<void> {
   const [kind, , document] = segments
@@ -22,7 +22,7 @@ export async function pinLanguage(segments: string[], query: Query): Promise<voi
   )
 }
 
-/** Payload keeps it as a preference. */
+/** Payload stores it as a preference. */
 async function lastLanguage(user: string): Promise<Locale> {
   const { docs } = await (await cmsSystem()).find({
     collection: 'payload-preferences',

@@ -3,7 +3,6 @@ import { greenWords } from '@/domain/green-words'
 import { plainText } from '@/domain/plain-text'
 import { type Locale, locales } from '@/i18n/routing'
 
-/** The texts of a product that visitors read. */
 export const claimFields = ['title', 'summary', 'features', 'description', 'safetyWarnings', 'badge'] as const
 export type ClaimField = (typeof claimFields)[number]
 
@@ -21,14 +20,12 @@ const document = z.object({
 
 const words = z.union([z.string(), z.array(z.string())])
 
-/** Which green words a text has: a line, a list of lines or rich text. */
 export function claimsIn(locale: Locale, field: ClaimField, value: unknown): Claim[] {
   const { data: text } = words.safeParse(value)
   const found = greenWords(text === undefined ? plainText(value) : [text].flat().join('\n'))
   return found.length === 0 ? [] : [{ locale, field, words: found }]
 }
 
-/** The claims of a product as the API gives it with `locale=all`. */
 export function claimsOf(value: unknown): Claim[] {
   const { data: texts } = document.safeParse(value)
   if (!texts) return []

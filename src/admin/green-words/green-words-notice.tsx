@@ -11,7 +11,6 @@ type Props = {
   words: { title: string; help: string; fields: Record<ClaimField, string>; languages: Record<Locale, string> }
 }
 
-/** Names green words while they are typed, and those in the other languages as last saved. */
 export function GreenWordsNotice({ stored, words }: Props) {
   const claims = useClaims(stored)
   return (

@@ -6,7 +6,6 @@ import { adminLocale } from '../admin-translations'
 import { claimsOf } from './claims'
 import { GreenWordsNotice } from './green-words-notice'
 
-/** Above the texts of a product: words that promise something about the environment without saying what. */
 export async function GreenWordsPanel({ id, i18n, payload, user }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { cms, greenWords } = messagesOf(locale)

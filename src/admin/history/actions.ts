@@ -9,7 +9,9 @@ import { orNotFound } from '../or-not-found'
 
 const wanted = z.object({ brochure: z.uuid(), file: z.uuid() })
 
-/** Gives the newest draft an earlier PDF again, with its pages. What is public stays until the draft is published. */
+/**
+ * Puts an earlier PDF with its pages into the newest draft. The published version stays until the draft is published.
+ */
 export const returnToPdf = formAction(async (form) => {
   const user = await staffFrom(await headers())
   const { data } = wanted.safeParse(Object.fromEntries(form))

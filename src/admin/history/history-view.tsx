@@ -10,7 +10,6 @@ import { staffOnly } from '../staff-only'
 import { returnToPdf } from './actions'
 import { type HistoryVersion, readHistory } from './read-history'
 
-/** `/admin/collections/brochures/{id}/versions`: who wrote what and when, and the way back to an earlier PDF. */
 export async function HistoryView({ initPageResult, searchParams, doc }: DocumentViewServerProps) {
   const brochure = String(doc.id)
   staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/versions`)

@@ -17,21 +17,20 @@ const version = z.object({
   at: z.coerce.date(),
   status: z.enum(['draft', 'published']).nullable(),
   latest: z.boolean(),
-  /** Null where an import or a schedule wrote it, or whoever did is gone. */
+  /** Null: written by an import or a schedule, or the user has been deleted. */
   who: z.string().nullable(),
   file: z.string().nullable(),
   filename: z.string().nullable(),
   pages: z.number().nullable(),
-  /** Whether it has another PDF than the newest version. */
+  /** True if its PDF differs from the newest version's. */
   other: z.boolean(),
 })
 
 export type HistoryVersion = z.infer<typeof version>
 
-/** As many as are stored of a brochure. */
+/** Payload keeps this many versions per brochure. */
 const most = 30
 
-/** The versions of a brochure, the newest first: when, by whom, and which PDF with how many pages. */
 export async function readHistory(brochure: string): Promise<HistoryVersion[]> {
   const { rows } = await (await db()).execute(sql`
     select ${v.id}, ${v.updatedAt} as at, ${v.versionStatus} as status, coalesce(${v.latest}, false) as latest,

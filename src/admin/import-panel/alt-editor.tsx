@@ -7,10 +7,7 @@ const maxLength = 500
 
 type Props = { page: PanelPage; onSave: (alt: string) => void; onClose: () => void }
 
-/**
- * The alternative text of one page, in the language that the form edits. Not a <form>, because it is inside Payload's; like
- * that one it needs no button to be saved.
- */
+/** Not a `<form>`, because it lies inside Payload's form and forms cannot be nested. */
 export function AltEditor({ page, onSave, onClose }: Props) {
   const t = useTranslations('import.panel')
   const [text, setText] = useState(page.alt)

@@ -28,7 +28,6 @@ const page: z.ZodMiniType<PanelPage> = z.object({
 
 const stateAnswer = z.object({ latest: z.nullable(latest), pages: z.array(page) })
 
-/** `sentence`: why the server refused, where it said so. */
 export type Saved = { ok: true } | { ok: false; sentence?: string }
 
 async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<Saved> {
@@ -42,7 +41,6 @@ async function send(path: string, method: 'POST' | 'PATCH', body?: object): Prom
   return { ok: false, sentence: readRefusal(await response?.json().catch(() => null)).message }
 }
 
-/** Null if there was no answer that is understood; the previous state then stays. */
 export async function readState(
   brochure: string,
   locale: string,
@@ -68,7 +66,7 @@ const pollMs = 1000
 
 type Watched = { brochure: string | undefined; locale: string; file: string | null }
 
-/** Whether the import of the chosen file is pending or running; a file that is not saved yet has none. */
+/** A chosen file that is not saved yet has no import, so polling goes on. */
 function unsettled(state: ImportPanelState | null, file: string | null) {
   if (!state) return true
   const { latest } = state
@@ -76,8 +74,8 @@ function unsettled(state: ImportPanelState | null, file: string | null) {
 }
 
 /**
- * The import of a brochure, polled every second while it can change. `changePages` shows a change optimistically and saves it;
- * it returns how that went, and then shows what is stored.
+ * State of a brochure's import, polled every second while it can change. `changePages` applies a change optimistically,
+ * saves it, and then shows the stored state.
  */
 export function useImportState({ brochure, locale, file }: Watched) {
   const [state, setState] = useState<ImportPanelState | null>(null)
@@ -94,7 +92,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
       const { begun } = saving.current
       const answer = await readState(brochure, locale, stop.signal)
       if (stop.signal.aborted) return
-      // A response from before or during a change would undo it on the screen.
+      // A response that was requested before or during a change would undo the change on the screen.
       if (answer && saving.current.open === 0 && saving.current.begun === begun) setState(answer)
       if (waits) timer = setTimeout(ask, pollMs)
     }
@@ -111,7 +109,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
       saving.current.open += 1
       saving.current.begun += 1
       setState((now) => (now ? { ...now, pages } : now))
-      // One after another: Payload writes a page as a whole, so two at once could undo each other.
+      // Saves run one after another: Payload writes a page as a whole, so concurrent saves could undo each other.
       saving.current.last = saving.current.last.then(save)
       const saved = await saving.current.last
       saving.current.open -= 1

@@ -4,7 +4,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { Panel } from './panel'
 
-/** The pages of a brochure in its form, as pictures, and how far the import of its PDF is. */
 export async function ImportPanel({ i18n }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const messages = messagesOf(locale)

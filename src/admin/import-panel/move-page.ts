@@ -1,4 +1,3 @@
-/** A list with the item at `from` taken out and put in at `to`. */
 export function movePage<Item>(items: Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return items

@@ -14,7 +14,6 @@ type Props = {
   changePages: (pages: PanelPage[], save: () => Promise<Saved>) => Promise<Saved>
 }
 
-/** The pages as pictures: reorder by dragging or arrows, hide with the eye, describe with the pen. */
 export function PageGrid({ brochure, locale, pages, changePages }: Props) {
   const t = useTranslations('import.panel')
   const [said, setSaid] = useState('')

@@ -11,7 +11,7 @@ import { FillFromPdf } from '../drop-pdf/fill-from-pdf'
 import { cancelImport, retryImport, useImportState } from './api'
 import { PageGrid } from './page-grid'
 
-/** A file that was chosen a moment ago: the form saves by itself, and its import begins. */
+/** Placeholder until autosave stores the chosen file and its import starts. */
 const notSavedYet = (file: string): LatestImport => ({
   id: '',
   file,
@@ -56,7 +56,6 @@ export function Panel() {
 
 type Props = { brochure: string; latest: LatestImport; hasPages: boolean; onChanged: () => void }
 
-/** The status of the PDF import: progress with cancel, the error with retry, or warnings. */
 function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const t = useTranslations('import.panel')
   const { problem, warnings } = useProblem(latest)
@@ -117,7 +116,6 @@ function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   )
 }
 
-/** The failure and the warnings of an import as sentences in the editor's language. */
 function useProblem({ error, warnings }: LatestImport) {
   const t = useTranslations('import')
   const format = useFormatter()
@@ -132,7 +130,7 @@ function useProblem({ error, warnings }: LatestImport) {
 
   return {
     problem: error ? t(`errors.${code}`, { page: page ?? 0 }) : null,
-    // Whatever an older or newer version wrote and this one does not know is left out.
+    // Warnings of another release that this one does not know are skipped.
     warnings: warnings.flatMap((warning) => {
       const known = importWarningSchema.safeParse(warning)
       return known.success ? [sentence(known.data)] : []

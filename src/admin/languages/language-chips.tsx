@@ -19,7 +19,6 @@ export type LanguageWords = {
   title: string
   complete: string
   incomplete: string
-  /** All that publishing asks for is there; other texts are not. */
   untranslated: string
   of: Record<Locale, Record<MissingTexts, string>>
 }
@@ -32,7 +31,6 @@ type Props = {
   words: LanguageWords
 }
 
-/** Nothing is selected: the answer has all of them. */
 const everyField: readonly string[] = []
 
 export function LanguageChips({ locales, names, stored: first, content: before, words }: Props) {
@@ -78,7 +76,6 @@ export function LanguageChips({ locales, names, stored: first, content: before, 
   )
 }
 
-/** All texts in all languages, as they are typed, else as they were last saved. */
 export function useTexts(first: LanguageTexts, names: readonly TextName[] = publishedTexts): LanguageTexts {
   const stored = useStoredTexts(first, names, textsOf)
   const title = useText('title', stored)
@@ -94,7 +91,6 @@ export function useTexts(first: LanguageTexts, names: readonly TextName[] = publ
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-/** Switches the form to a language, as Payload's own switch does. */
 function useOpenLanguage(): (locale: Locale) => void {
   const router = useRouter()
   const path = usePathname()

@@ -16,7 +16,6 @@ type Props = {
     label: StaticLabel
     required: boolean
     description: StaticDescription | undefined
-    /** In characters. */
     maxLength: number | undefined
   }
   multiline: boolean
@@ -24,12 +23,12 @@ type Props = {
   readOnly: boolean
   stored: LanguageTexts
   locales: Locale[]
-  /** How the document is called while this is empty; null: it is not called by this text. */
+  /** Fallback name of a document whose title is empty; null if this text is not its title. */
   untitled: string | null
   words: { languages: Record<Locale, string>; thisForm: string }
 }
 
-/** The form's own language is Payload's field; the others are typed over what is stored, and saved with it. */
+/** The form's own language is Payload's field; texts in other languages are kept in form state and saved with it. */
 export function LanguageFields({
   text,
   multiline,

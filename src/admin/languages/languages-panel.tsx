@@ -7,7 +7,6 @@ import { LanguageChips, type LanguageWords } from './language-chips'
 import { type LanguageTexts, type MissingTexts, textNames, textsOf } from './missing-texts'
 import { untranslatedOf } from './untranslated'
 
-/** Beside the form: what each language still lacks; a language opens the form in it. */
 export async function LanguagesPanel({ collectionSlug, id, i18n, payload, user }: UIFieldServerProps) {
   const names = textNames(collectionSlug)
   const t = adminTranslations(i18n.language)
@@ -61,13 +60,12 @@ const translated = z.enum([
 ])
 type Reading = Pick<UIFieldServerProps, 'collectionSlug' | 'id' | 'payload' | 'user'>
 
-/** A whole document in all languages, as it was last saved; null where it may not be read. */
 function readTranslated({ collectionSlug, id, payload, user }: Reading & { id: string | number }) {
   const rules = { draft: true, locale: 'all', depth: 0, disableErrors: true, overrideAccess: false } as const
   return payload.findByID({ collection: translated.parse(collectionSlug), id, user, ...rules })
 }
 
-/** The texts of a document in all languages, as they were last saved; empty where it may not be read or is new. */
+/** Texts in all languages as last saved; empty if the document is new or may not be read. */
 export async function readStoredTexts({ collectionSlug, id, payload, user }: Reading): Promise<LanguageTexts> {
   if (!id) return textsOf(null)
   const collection = translated.parse(collectionSlug)

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { type Locale, locales } from '@/i18n/routing'
 
-/** The texts that are written in all four languages at once. */
+/** Texts that are stored as one field per language, so that all four languages can be edited at once. */
 const textName = z.enum(['title', 'summary', 'name', 'alt'])
 export type TextName = z.infer<typeof textName>
 
 export const isTextName = (name: string): name is TextName => textName.safeParse(name).success
 
-/** What a document still lacks in a language. Publishing needs title and summary in all four (docs/product.md, section 2). */
+/**
+ * Texts that a document lacks in a language. Publishing needs title and summary in all four (docs/product.md, section
+ * 2).
+ */
 export type MissingTexts =
   | 'ready'
   | 'missingTitle'
@@ -19,13 +22,11 @@ export type MissingTexts =
 
 export type LanguageTexts = Record<Locale, Record<TextName, string>>
 
-/** What publishing asks for in every language. */
 export const publishedTexts: readonly TextName[] = ['title', 'summary']
 
-/** The collections whose documents have nothing but a name to translate beside their form. */
+/** Collections whose only translated text beside the form is the name. */
 const named = ['authors', 'categories', 'colours', 'post-terms', 'product-terms', 'shipping-methods', 'size-charts']
 
-/** Which of the texts the documents of a collection have. */
 export function textNames(collection: string): readonly TextName[] {
   if (collection === 'media') return ['alt']
   if (collection === 'product-groups') return ['title']
@@ -35,7 +36,7 @@ export function textNames(collection: string): readonly TextName[] {
 const texts = z.catch(z.optional(z.partialRecord(z.enum(locales), z.nullish(z.string()))), {})
 const document = z.catch(z.object({ title: texts, summary: texts, name: texts, alt: texts }), {})
 
-/** Reads a document as the API gives it with `locale=all`. */
+/** Reads a document as the API returns it with `locale=all`. */
 export function textsOf(value: unknown): LanguageTexts {
   const { title, summary, name, alt } = document.parse(value)
   const of = (locale: Locale) => ({

@@ -12,7 +12,6 @@ import { useStoredTexts } from './use-stored-texts'
 
 const everyField: readonly string[] = []
 
-/** Below a rich text: which languages lack it. A language opens the form in it, at this text. */
 export function RichTextLanguages({ path, words }: { path: string; words: BesideWords }) {
   const { language } = useTranslation().i18n
   const current = useLocale().code
@@ -24,7 +23,7 @@ export function RichTextLanguages({ path, words }: { path: string; words: Beside
   const place = `text-${path.replaceAll('.', '-')}`
   const list = useRef<HTMLUListElement>(null)
 
-  // The form is drawn after the browser has looked for what the address names.
+  // The form is rendered after the browser has resolved the URL's fragment, so it is scrolled to here.
   useEffect(() => {
     if (location.hash !== `#${place}`) return
     const text = list.current?.parentElement

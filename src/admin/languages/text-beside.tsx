@@ -10,17 +10,16 @@ import { textsAt } from './texts-at'
 import { useStoredTexts } from './use-stored-texts'
 import { useTypedOver } from './use-text'
 
-/** By language of the CMS. */
 export type BesideWords = Record<string, { others: string; missing: string; open: string }>
 
-/** Nothing is selected: the answer, which all such fields share, has all of them. */
+/** An empty selection returns all fields, so all these fields share one request. */
 const everyField: readonly string[] = []
 
-/** Names the text of a field by the ids of the rows around it; null where one has none yet. */
+/** Key of a text, built from the ids of the rows around it; null while one of the rows has no id. */
 export const useTextKey = (path: string) =>
   useFormFields(([fields]) => textKey(path.split('.'), (row) => fields[`${row.join('.')}.id`]?.value))
 
-/** The field of the form's own language, and below it the other languages, which the form saves with its own. */
+/** The form's language is Payload's own field; texts in other languages are kept in form state and saved with it. */
 export function TextBeside({ words, ...props }: TextFieldClientProps & { words: BesideWords }) {
   const { path, readOnly, field } = props
   return (
@@ -49,7 +48,6 @@ type Props = {
   multiline?: boolean
 }
 
-/** None for a row that has no id yet. */
 function OtherTexts(props: Props) {
   const key = useTextKey(props.path)
   return key === null ? null : <TextsUnder key={key} textKey={key} {...props} />

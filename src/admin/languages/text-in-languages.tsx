@@ -9,7 +9,6 @@ import { isTextName } from './missing-texts'
 
 type Props = (TextFieldServerProps | TextareaFieldServerProps) & { untitled?: Record<string, string> }
 
-/** One text in all languages side by side; the chips beside the form say which are missing. */
 export async function TextInLanguages(props: Props) {
   const { clientField, field, collectionSlug, readOnly, i18n, untitled } = props
   const { name, label, required, admin, maxLength } = clientField

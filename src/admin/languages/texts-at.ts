@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/i18n/routing'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A text in all languages, where `document` has all of them. */
+/** `document` has to be read with `locale=all`. */
 export function textsAt(document: unknown, key: string): Record<Locale, string> {
   const found = textAt(document, key)
   const texts = { bg: '', de: '', en: '', ru: '' }

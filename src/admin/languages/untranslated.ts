@@ -1,11 +1,10 @@
 import { isLocale, type Locale, locales } from '@/i18n/routing'
 
-/** How many texts of a document another language has and this one lacks. */
 export type Untranslated = Record<Locale, number>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A rich text that only has empty paragraphs says nothing. */
+/** A rich text with empty paragraphs only counts as empty. */
 function saysSomething(node: unknown): boolean {
   if (!isObject(node)) return false
   if (typeof node.text === 'string' && node.text.trim() !== '') return true
@@ -20,7 +19,7 @@ const isText = (value: unknown) => typeof value === 'string' || isRichText(value
 const isWritten = (value: unknown) =>
   isRichText(value) ? saysSomething(value.root) : String(value ?? '').trim() !== ''
 
-/** A translated text as the API gives it with all languages; ids, days and numbers are none. */
+/** Distinguishes `{ bg, de, … }` of `locale=all` from other objects. */
 function isTranslated(value: unknown): value is Partial<Record<Locale, unknown>> {
   if (!isObject(value) || Array.isArray(value)) return false
   const entries = Object.entries(value)
@@ -31,10 +30,7 @@ function isTranslated(value: unknown): value is Partial<Record<Locale, unknown>>
   )
 }
 
-/**
- * Counts them wherever they stand: in blocks, rows, features and rich texts. `value` is a document as the API gives it with
- * `locale=all`.
- */
+/** Counts missing texts at any depth: blocks, rows, rich texts. `value` has to be read with `locale=all`. */
 export function untranslatedOf(value: unknown): Untranslated {
   const missing: Untranslated = { bg: 0, de: 0, en: 0, ru: 0 }
   const look = (part: unknown) => {

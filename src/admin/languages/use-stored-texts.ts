@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** All who ask for the same texts of the same save share one request. */
+/** Fields that need the same texts after the same save share one request. */
 let latest: { key: string; answer: Promise<unknown> } | undefined
 
 function ask(address: string, saved: string): Promise<unknown> {
@@ -9,7 +9,7 @@ function ask(address: string, saved: string): Promise<unknown> {
   if (latest?.key !== key) {
     const answer = fetch(address, { credentials: 'same-origin' }).then(
       (response) => (response.ok ? response.json() : null),
-      // Offline or gone: the texts of the last response stay.
+      // On a network error the texts of the last response stay.
       () => null,
     )
     latest = { key, answer }
@@ -17,14 +17,14 @@ function ask(address: string, saved: string): Promise<unknown> {
   return latest.answer
 }
 
-/** Texts of the document in all languages as they were last saved; `read` reads them from what the API gives with `locale=all`. */
+/** Texts in all languages as last saved; `read` picks them from the answer with `locale=all`. */
 export function useStoredTexts<Texts>(
   first: Texts,
   fields: readonly string[],
   read: (document: unknown) => Texts,
 ): Texts {
   const { id, collectionSlug, lastUpdateTime, data } = useDocumentInfo()
-  // A kind without a lock has the first of these only once it is saved.
+  // Collections without document locking have `lastUpdateTime` only after a save.
   const saved = lastUpdateTime ?? data?.updatedAt
   const [stored, setStored] = useState(first)
   const keep = useEffectEvent((document: unknown) => setStored(read(document)))

@@ -4,10 +4,9 @@ import { settle, typedTextsOf, typeOver } from '@/i18n/other-languages'
 import type { Locale } from '@/i18n/routing'
 import type { LanguageTexts, TextName } from './missing-texts'
 
-/** The state of a form sends this beside its fields; no field of the collection is called so. */
+/** Sent in the form state beside the fields; no collection may have a field of this name. */
 const pathOf = (name: string) => `otherLanguages.${name}`
 
-/** One text in all languages: as it is typed, else as it was last saved. */
 export function useText(name: TextName, stored: LanguageTexts): Record<Locale, string> {
   const current = useLocale().code
   const own = useFormFields(([fields]) => fields[name]?.value)
@@ -19,7 +18,6 @@ export function useText(name: TextName, stored: LanguageTexts): Record<Locale, s
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }
 
-/** Types a text in another language than that of the form; the form saves it with its own. */
 export function useTypeOver(name: TextName, stored: LanguageTexts): (locale: Locale, text: string) => void {
   return useTypedOver(name, {
     bg: stored.bg[name],
@@ -29,7 +27,7 @@ export function useTypeOver(name: TextName, stored: LanguageTexts): (locale: Loc
   }).typeOver
 }
 
-/** A text by its key (src/domain/text-key.ts) in other languages than that of the form: as it is typed, else as it was last saved. */
+/** A text by its key (src/domain/text-key.ts) in other languages than the form's: as typed, else as last saved. */
 export function useTypedOver(key: string, stored: Record<Locale, string>) {
   const { setModified } = useForm()
   const path = pathOf(key)

@@ -5,7 +5,6 @@ import { leftInEnglish, neverShown } from './texts'
 
 const packages = ['ui', 'next'].map((name) => path.resolve('node_modules/@payloadcms', name, 'dist'))
 
-/** Texts that stand in the code itself: of an element, a label, a heading, or a message that is shown for a while. */
 const inCode =
   /(?:\b(?:children|label|title|placeholder|heading): ?|toast\.\w+\()(["'`])([A-Z][a-z]+(?: [^"'`]{0,80})?)\1?/g
 

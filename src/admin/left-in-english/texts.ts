@@ -2,7 +2,7 @@ import type bg from '../../../messages/bg.json'
 
 type Name = keyof (typeof bg)['admin']['leftInEnglish']
 
-/** Texts that Payload's interface has in English alone, and ours for them; a number in them is `count`. */
+/** Texts that Payload has in English only, and our translations; a number in them becomes `count`. */
 export const leftInEnglish: { text: RegExp; name: Name; within?: string }[] = [
   { text: /^Responsive$/, name: 'responsive', within: '[class*="live-preview"], [class*="popup"]' },
   { text: /^Successfully saved (\d+) files$/, name: 'filesSaved' },
@@ -16,8 +16,8 @@ export const leftInEnglish: { text: RegExp; name: Name; within?: string }[] = [
 ]
 
 /**
- * What Payload has in English alone and the CMS never shows: it has no folders, presets, API keys, nor lists put in order by hand; the view
- * of the interface is for programmers.
+ * Untranslated texts of Payload features that the CMS does not use: folders, presets, API keys, manual sorting, the API
+ * view.
  */
 export const neverShown =
   /^(?:Sort by|Order|Folders|Documents|All|No group by selected|Select the related collection.*|No columns available.*|Revoke API key\??|Edit \$.*|To reorder the rows.*|Refreshing.*|Fetching user.*|Failed to update the API key.*|API key revoked.*|Failed to reveal.*|Payload(?: App)?|Next|Error (?:parsing response|making request))$/

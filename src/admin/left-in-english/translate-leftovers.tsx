@@ -3,12 +3,11 @@
 import { useEffect } from 'react'
 import { leftInEnglish } from './texts'
 
-/** By name; `{count}` stands for the number. */
 export type Leftovers = Record<string, string>
 
 function translate(node: Node, words: Leftovers) {
   const text = node.nodeValue?.trim() ?? ''
-  // Texts that somebody writes are theirs.
+  // Texts that users write must not be translated.
   if (text === '' || text.length > 60 || node.parentElement?.closest('[contenteditable], textarea')) return
   for (const { text: english, name, within } of leftInEnglish) {
     const found = english.exec(text)
@@ -24,7 +23,6 @@ function translateIn(root: Node, words: Leftovers) {
   while (texts.nextNode()) translate(texts.currentNode, words)
 }
 
-/** Says in the language of the CMS what Payload's interface can only say in English. */
 export function TranslateLeftovers({ words }: { words: Leftovers }) {
   useEffect(() => {
     translateIn(document.body, words)

@@ -4,7 +4,7 @@ import '../button.css'
 import { getTranslation } from '@payloadcms/translations'
 import { useField, useForm, useListDrawer, useTranslation } from '@payloadcms/ui'
 
-/** Out of the component: with another object at each render Payload would draw the list anew each time. */
+/** A constant outside the component: Payload would redraw the list on every render for a new object. */
 const allPictures: Parameters<typeof useListDrawer>[0] = {
   collectionSlugs: ['media'],
   selectedCollection: 'media',
@@ -15,11 +15,9 @@ type Props = {
   path: string
   schemaPath?: string
   label: Record<string, string>
-  /** Rows of the list, at most. */
   max: number
 }
 
-/** Under the rows of a gallery: pictures are chosen together from all that there are, and each becomes a row. */
 export function ChoosePictures({ path, schemaPath, label, max }: Props) {
   const { i18n } = useTranslation()
   const { rows = [] } = useField({ path, hasRows: true })

@@ -4,8 +4,8 @@ import { Upload, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Payload's tool for cropping shows the stored picture also after another one has been chosen, and would cut the new one by
- * what was seen of the old. Until the new one is saved, nothing can be cropped.
+ * Payload's cropping tool shows the stored picture even after another file was chosen, and would crop the new file by
+ * the old preview. Cropping is therefore disabled until the new file is saved.
  */
 export function MediaUpload({ saveFirst }: { saveFirst: string }) {
   const { id, collectionSlug, docConfig, initialState, savedDocumentData } = useDocumentInfo()
@@ -22,7 +22,7 @@ export function MediaUpload({ saveFirst }: { saveFirst: string }) {
   )
 }
 
-/** The file that was saved last: the form keeps it as chosen after that. */
+/** The form keeps the saved file as chosen, so a saved file has to be told from a new one. */
 function useSaved(chosen: unknown, savedAt: unknown): unknown {
   const [saved, setSaved] = useState<unknown>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save has a new time

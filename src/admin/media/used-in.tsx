@@ -7,7 +7,6 @@ import { adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { MediaUpload } from './media-upload'
 
-/** In the form of a medium: where it is shown. While it is anywhere, it cannot be deleted. */
 export async function UsedIn({ id, req }: UIFieldServerProps) {
   if (!id || !(await staffMayRead(req, 'media', id))) return null
   const t = adminTranslations(req.i18n.language)
@@ -33,7 +32,6 @@ export async function UsedIn({ id, req }: UIFieldServerProps) {
   )
 }
 
-/** The file of a medium in its form. */
 export function UploadOfMedium({ i18n }: Pick<ServerProps, 'i18n'>) {
   return <MediaUpload saveFirst={adminTranslations(i18n.language)('usedIn.saveBeforeCropping')} />
 }

@@ -4,13 +4,13 @@ import type { Box } from '@/features/editorial/offers/editing/types'
 export type Point = { x: number; y: number }
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
-/** Fractions of the page. A smaller box could not be seen or hit. */
+/** Fractions of the page; a smaller box could not be seen or hit. */
 export const smallest = 0.02
 export const step = 0.01
 export const fineStep = 0.002
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-/** Stored to a hundredth of a per mille: finer than a pixel of the largest picture. */
+/** Fractions are rounded to 1e-5, which is finer than a pixel of the largest picture. */
 const round = (value: number) => Math.round(value * 1e5) / 1e5
 
 const roundBox = ({ x, y, width, height }: Box): Box => ({
@@ -20,12 +20,10 @@ const roundBox = ({ x, y, width, height }: Box): Box => ({
   height: round(height),
 })
 
-/** Moves a box; it stops at the edges of the page. */
 export function moveBox(box: Box, by: Point): Box {
   return roundBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
 }
 
-/** Makes a box wider and taller at its right lower corner, between the smallest size and the edge of the page. */
 export function resizeBox(box: Box, by: Point): Box {
   return roundBox({
     ...box,
@@ -34,7 +32,6 @@ export function resizeBox(box: Box, by: Point): Box {
   })
 }
 
-/** The box between two points of the page in any order; never smaller than the smallest. */
 export function boxBetween(one: Point, other: Point): Box {
   const [left, right] = [clamp(Math.min(one.x, other.x), 0, 1 - smallest), clamp(Math.max(one.x, other.x), 0, 1)]
   const [top, bottom] = [clamp(Math.min(one.y, other.y), 0, 1 - smallest), clamp(Math.max(one.y, other.y), 0, 1)]
@@ -46,7 +43,6 @@ export function boxBetween(one: Point, other: Point): Box {
   })
 }
 
-/** Pulls one corner to a point; the corner across from it stays. */
 export function pullCorner(box: Box, corner: Corner, to: Point): Box {
   const [left, top] = [corner.endsWith('left'), corner.startsWith('top')]
   return boxBetween({ x: left ? box.x + box.width : box.x, y: top ? box.y + box.height : box.y }, to)
@@ -61,7 +57,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** What an arrow key does to a box: moves it, with Shift changes its size, with Alt in small steps. Null for other keys. */
+/** Arrow keys move a box, with Shift resize it, with Alt in small steps. Null for other keys. */
 export function boxAfterKey(box: Box, { key, shiftKey, altKey }: Keys): Box | null {
   const direction = directions[key]
   if (!direction) return null
@@ -75,7 +71,7 @@ type Grip =
   | { kind: 'pull'; id: string; box: Box; corner: Corner }
   | { kind: 'draw' }
 
-/** Fractions of the page: a press that moves less is a click. */
+/** Fraction of the page; a shorter movement counts as a click. */
 const clickDistance = 0.008
 
 type Options = {
@@ -85,10 +81,7 @@ type Options = {
   onMoved: (id: string, box: Box) => void
 }
 
-/**
- * Boxes by mouse, pen and finger. A new one is drawn by dragging, or by clicking one corner and then the other. `live` is
- * the box under the pointer while it changes.
- */
+/** A new box is drawn by dragging, or by clicking two opposite corners. `live`: the box while it changes. */
 export function usePointerBox({ page, drawing, onDrawn, onMoved }: Options) {
   const [live, setLive] = useState<{ id: string | null; box: Box } | null>(null)
   const [corner, setCorner] = useState<Point | null>(null)

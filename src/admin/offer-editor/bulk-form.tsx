@@ -17,7 +17,7 @@ type Loyalty = 'keep' | 'yes' | 'no'
 
 const isLoyalty = (value: string): value is Loyalty => ['keep', 'yes', 'no'].includes(value)
 
-/** Changes all ticked offers together; a field left empty stays as each offer has it. */
+/** An empty field keeps the value of each offer. */
 export function BulkForm({ count, categories, onApply, onRemove, onClear }: Props) {
   const t = useTranslations('offerEditor')
   const id = useId()
@@ -96,14 +96,11 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
 
 type CategoryFieldProps = {
   categories: DashboardChoice[]
-  /** Empty is that of the brochure. */
   value: string
   onChange: (value: string) => void
-  /** Options before the others. */
   children?: ReactNode
 }
 
-/** Which category an offer has: its brochure's, or one of its own. */
 export function CategoryField({ categories, value, onChange, children }: CategoryFieldProps) {
   const t = useTranslations('offerEditor')
   const fieldNames = useTranslations('cms.fields')

@@ -27,7 +27,6 @@ const page: z.ZodMiniType<OfferEditorPage> = z.object({
   height: z.number(),
 })
 
-/** What an offer and a proposal both say. */
 const named = {
   id: z.string(),
   pageNumber: z.number(),
@@ -114,7 +113,6 @@ const posted = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Null where no answer came, or none that is understood. */
 async function answerOf<T>(shape: z.ZodMiniType<T>, response: Response | null): Promise<T | null> {
   return shape.safeParse(await response?.json().catch(() => null)).data ?? null
 }
@@ -140,13 +138,13 @@ export type ReadOffer = z.infer<typeof readOffer>
 
 const drawnAnswer = z.object({ offer: z.nullable(readOffer) })
 
-/** What is printed within a box; null where nothing is, or no answer came. */
+/** Text printed within the box; null if there is none or the request failed. */
 export async function readDrawn(brochure: string, pageNumber: number, box: Box): Promise<ReadOffer | null> {
   const answer = await read(drawnAnswer, address(brochure, '/read'), posted({ pageNumber, box }))
   return answer?.offer ?? null
 }
 
-/** Without an answer there is nothing else to choose from; everything else goes on. */
+/** A failed request only removes the alternative texts; the editor goes on without them. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {
   return (await read(textsAnswer, address(brochure, '/texts'))) ?? { pages: [], lessons: [] }
 }
@@ -154,7 +152,7 @@ export async function readTexts(brochure: string): Promise<BrochureTexts> {
 export const proposeAgain = (brochure: string): Promise<OfferEditorState | null> =>
   read(editorAnswer, address(brochure, '/propose'), { method: 'POST' })
 
-/** The editor with what is offered at a price that was not read, and which proposals that added and replaced. */
+/** Proposes offers at a price that the import missed; returns the editor's state and the new and replaced proposals. */
 export const sendMissed = (brochure: string, missed: MissedPrice) =>
   read(missedAnswer, address(brochure, '/missed'), posted(missed))
 

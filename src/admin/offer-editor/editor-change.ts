@@ -14,7 +14,7 @@ import { planShape } from '../csv/plan-shape'
 
 type Press = { key: string; code: string }
 
-/** The letter on a key, also while another script is typed with it: where T writes `т` it is still T. */
+/** The Latin letter of a key, also on a Cyrillic layout. */
 export const keyOf = ({ key, code }: Press): string =>
   /^[^\p{ASCII}]$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key
 
@@ -23,7 +23,6 @@ const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields
 const cents = z.nullable(z.number())
 const priceChange = z.object({ column: z.enum(moneyColumns), from: cents, to: cents })
 
-/** What is shown of a plan. */
 export const shownPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string(), priceCents: z.number() }) })),
@@ -41,7 +40,7 @@ export const shownPlan = z.object({
 
 export type ShownPlan = z.infer<typeof shownPlan>
 
-/** A change as the offer editor thinks of it: offers by id, without the state that was seen of them. */
+/** Offers by id, without the `updatedAt` that the server compares. */
 export type OfferChange = {
   create?: (OfferFields & { id?: string; proposal?: string })[]
   update?: { id: string; fields: Partial<OfferFields> }[]
@@ -55,7 +54,7 @@ export type OfferChange = {
 
 export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
 
-/** The change as the server wants it: with the state of each offer that is known here. Offers gone meanwhile are left out. */
+/** Adds the known `updatedAt` of each offer; offers that are gone by now are left out. */
 export function toInput(change: OfferChange, state: OfferEditorState): ChangesInput {
   const known = new Map(state.offers.map((offer) => [offer.id, offer.updatedAt]))
   const seen = <Item extends { id: string }>(items: Item[]) =>
@@ -70,7 +69,6 @@ export function toInput(change: OfferChange, state: OfferEditorState): ChangesIn
   }
 }
 
-/** What the screen shows while the server has not answered yet. */
 export function applyOptimistically(state: OfferEditorState, change: OfferChange): OfferEditorState {
   const decided = new Set([
     ...(change.reject ?? []),
@@ -100,7 +98,7 @@ function picked(offer: OfferFields, like: Partial<OfferFields>): Partial<OfferFi
   return Object.fromEntries(Object.entries(offer).filter(([name]) => name in like))
 }
 
-/** The change that takes another back; `before` is what was there, `created` the ids that the server gave new offers. */
+/** The inverse change; `before` is the state before it, `created` the ids that the server assigned to new offers. */
 export function inverseOf(change: OfferChange, before: OfferEditorState, created: readonly string[]): OfferChange {
   const offers = new Map(before.offers.map((offer) => [offer.id, offer]))
   const accepted = (change.create ?? []).flatMap(({ proposal }) => proposal ?? [])
@@ -115,19 +113,17 @@ export function inverseOf(change: OfferChange, before: OfferEditorState, created
     }),
     remove: [...created, ...(change.adopt ?? [])],
     reopen: [...(change.reject ?? []), ...accepted],
-    // A value that was there is no typing error.
+    // A value that was stored before needs no confirmation.
     pricesConfirmed: true,
   }
 }
 
-/** Which of the fields that someone typed were changed by someone else since the form was opened. */
 export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
   const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
   const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
   return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
 }
 
-/** What the form and the board work on: a stored offer, a proposal, or an offer that is not stored yet. */
 export type EditorItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields: OfferFields }
 
 export const newItem = 'new'
@@ -148,7 +144,6 @@ export const itemOfProposal = (proposal: Proposal): EditorItem => ({
   fields: fieldsOfProposal(proposal),
 })
 
-/** `read`: what is printed within the box. */
 export const itemOfBox = (pageNumber: number, box: Box, read: Partial<OfferFields> | null = null): EditorItem => ({
   kind: 'new',
   id: newItem,

@@ -35,7 +35,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   const { held, hold, settle } = useHeldBoxes(actions.place)
   useUnsavedGuard(typed || editor.waiting > 0)
 
-  // The keys count from the start: nobody has to look for a row first.
+  // Keys work from the start, without focusing a row first.
   useEffect(() => {
     if (document.activeElement === document.body) setFocus({ proposals: 1, offers: 0 })
   }, [])
@@ -62,7 +62,6 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   })
   const chosen = items.find(({ id, kind }) => id === selected && kind !== 'proposal')
 
-  /** The keyboard goes back to the proposals; where the page has none, to the button. */
   function toRows() {
     if (proposals.length > 0) toProposals()
     else missedButton.current?.focus()
@@ -93,7 +92,6 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     )
   }
 
-  /** The next proposal gets the keyboard: of this page, else of the next page that has one. */
   function goOn(done: EditorItem[]) {
     const ids = new Set(done.map(({ id }) => id))
     const last = proposals.findIndex(({ id }) => id === done.at(-1)?.id)
@@ -107,7 +105,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     toProposals()
   }
 
-  /** The next proposal with something guessed gets the keyboard, of this page or of one after it; after the last the first. */
+  /** Focuses the next proposal with a guessed value; after the last proposal of the brochure the first. */
   function nextDoubtful() {
     const at = state.proposals.findIndex(({ id }) => id === selected)
     const from = at < 0 ? state.proposals.findIndex(({ pageNumber }) => pageNumber === page?.number) : at + 1
@@ -119,7 +117,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     toProposals()
   }
 
-  /** The next offer of the page gets the keyboard, so that a row of them can be deleted. */
+  /** Focuses the next offer, so that several can be deleted in a row. */
   function remove(ids: string[]) {
     const last = offers.findIndex(({ id }) => ids.includes(id))
     const left = offers.filter(({ id }) => !ids.includes(id))
@@ -143,7 +141,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     if (!page) return
     if (typed) return actions.setSaid(t('said.finishFirst'))
     const read = await readDrawn(brochure, page.number, box)
-    // What was read is not stored anywhere yet.
+    // Text that was read from the page is not stored yet, so it counts as typed.
     setTyped(read !== null)
     settle()
     setSelected(newItem)
@@ -160,7 +158,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
     if (!edited) return false
     const saved = await actions.save(edited, fields, pricesConfirmed)
     if (saved && edited.kind === 'proposal') goOn([edited])
-    // Whoever draws one offer draws the next: the pointer stays a pen.
+    // Drawing mode stays on, because several boxes are usually drawn in a row.
     if (saved && drawnByHand) setDrawing(true)
     return saved
   }

@@ -4,7 +4,7 @@ import type { StoredOffer } from '@/features/editorial/offers/editing/types'
 
 type Props = { offers: StoredOffer[]; onAdopt: (offers: StoredOffer[]) => void }
 
-/** Which offers are of another PDF of the brochure and are not published with this one; each can be shown in it too. */
+/** Offers that belong to another PDF of the brochure and are not published with this one; each can be adopted. */
 export function Elsewhere({ offers, onAdopt }: Props) {
   const t = useTranslations('offerEditor.elsewhere')
   const locale = useLocale()

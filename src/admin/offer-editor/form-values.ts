@@ -3,7 +3,6 @@ import { euroText, parseEuro } from '@/domain/money'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 
-/** The form's fields as they are typed. */
 export type FormValues = {
   title: string
   brand: string
@@ -14,7 +13,7 @@ export type FormValues = {
   loyaltyOnly: boolean
   validFrom: string
   validTo: string
-  /** Empty is that of the brochure. */
+  /** Empty: the category of the brochure. */
   category: string
   x: string
   y: string
@@ -48,7 +47,6 @@ export function toValues(fields: OfferFields, language: string): FormValues {
   }
 }
 
-/** A percentage of the page as a fraction; undefined for what is none. */
 function fraction(text: string): number | undefined {
   const value = parseDecimal(text)
   return value !== undefined && value >= 0 && value <= 100 ? value / 100 : undefined
@@ -65,7 +63,7 @@ function readBox(values: FormValues): OfferFields['box'] | undefined {
 const dayOf = (text: string) => (text === '' ? null : text)
 const isDay = (text: string) => text === '' || isCalendarDay(text)
 
-/** What the form says of an offer, or what is wrong with it, by field. A box that was not typed over keeps its exact place. */
+/** Field values, or the errors by field. A box whose numbers were not edited keeps its exact stored place. */
 export function readForm(
   values: FormValues,
   before: OfferFields,
@@ -104,7 +102,7 @@ export function readForm(
   }
 }
 
-/** Only what was changed: what others change meanwhile stays theirs. */
+/** Only changed fields are saved, so that changes by others are kept. */
 export function changedFields(before: OfferFields, after: OfferFields): Partial<OfferFields> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => {

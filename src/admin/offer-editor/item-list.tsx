@@ -12,11 +12,10 @@ type Props = {
   help: string
   items: EditorItem[]
   selected: string | null
-  /** Moves the keyboard into the list, to the selected row; counts up each time that is wanted. */
+  /** A counter: each increment moves the focus to the selected row. */
   focusAsked: number
   uncertain?: (item: EditorItem) => boolean
   onSelect: (item: EditorItem) => void
-  /** Answers whether the key meant something. */
   onKey: (key: string, item: EditorItem) => boolean
   actions: (item: EditorItem) => Action[]
   before?: (item: EditorItem) => ReactNode
@@ -25,12 +24,11 @@ type Props = {
   tag?: (item: EditorItem) => string | undefined
 }
 
-/** How far a key leads in the list. */
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k: -1, K: -1 }
 
 /**
- * Offers or proposals of a page, worked through by keyboard: one row is in the order of the Tab key, J, K and the arrows lead
- * to the others. The letters count only while a row has the focus.
+ * A list with a roving tab stop: one row is in the tab order, J, K and the arrows move between rows. Letter keys work
+ * only while a row has the focus.
  */
 export function ItemList(props: Props) {
   const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture, after, tag } =
@@ -99,7 +97,6 @@ export function ItemList(props: Props) {
 
 type ItemFactsProps = { fields: OfferFields; uncertain?: boolean; tag?: string | undefined }
 
-/** An offer in two lines: what it is, and what it costs. */
 function ItemFacts({ fields, uncertain = false, tag }: ItemFactsProps) {
   const t = useTranslations('offerEditor')
   const language = useLocale()

@@ -7,7 +7,7 @@ type Props = { lines: TextBlock[]; inWords: (text: string) => string; onTake: (l
 
 const percent = (fraction: number) => `${fraction * 100}%`
 
-/** The lines or numbers of a page to tap on its picture. Whoever does not see it has them in the list of the search. */
+/** Lines or numbers that can be tapped on the picture; the search list offers the same to screen readers. */
 export function PageLines({ lines, inWords, onTake }: Props) {
   return lines.map((line) => {
     const { text, box } = line
@@ -18,7 +18,8 @@ export function PageLines({ lines, inWords, onTake }: Props) {
         className="offer-editor__line"
         title={inWords(text)}
         style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
-        // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
+        // Stopping the event leaves touch scrolling to the page; preventing the default keeps the focus in the search
+        // field.
         onPointerDown={(event) => event.stopPropagation()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => onTake(line, event.shiftKey)}
@@ -36,7 +37,7 @@ type FinderProps = {
   inWords: (text: string) => string
 }
 
-/** Any line or number of the page: what is typed leaves those that begin with it, Enter takes the marked one. */
+/** Typing filters lines by their beginning, Enter takes the marked one. */
 export function TextFinder({ search, words, inWords }: FinderProps) {
   const t = useTranslations(`offerEditor.${words}`)
   const [typed, setTyped] = useState('')
@@ -109,7 +110,6 @@ export function TextFinder({ search, words, inWords }: FinderProps) {
   )
 }
 
-/** What a finder looks through, and what it does with what was chosen; `held`: as with the Shift key. */
 type TextSearch = {
   linesFor: (typed: string) => TextBlock[]
   take: (line: TextBlock, shift: boolean) => void
@@ -118,7 +118,6 @@ type TextSearch = {
   setHeld: (held: boolean) => void
 }
 
-/** A line of the page that is looked for as the title of a proposal; `onDone` when the keyboard goes back to its row. */
 export function useLineFinder(readings: Readings, onDone: () => void) {
   const [asked, setAsked] = useState<string | null>(null)
   const [held, setHeld] = useState(false)
@@ -142,7 +141,7 @@ export function useLineFinder(readings: Readings, onDone: () => void) {
 
 export type LineSearch = ReturnType<typeof useLineFinder>
 
-/** A number of the page that is a price and was not read as one; `like`: all that are set like it too. */
+/** Search for a price that the import missed; `like`: also all numbers of the same style. */
 export function useMissedPrice(
   readings: Readings,
   { onTake, onDone }: { onTake: (number: TextBlock, like: boolean) => void; onDone: () => void },

@@ -12,7 +12,6 @@ import { useUntitled } from '../untitled/use-untitled'
 import { OfferEditorWork } from './editor-work'
 import { type OfferEditorController, useOfferEditor } from './use-offer-editor'
 
-/** The offers of a brochure on its pages. */
 export function OfferEditor({ brochure, categories }: { brochure: string; categories: DashboardChoice[] }) {
   const t = useTranslations('offerEditor')
   const editor = useOfferEditor(brochure)
@@ -31,7 +30,6 @@ export function OfferEditor({ brochure, categories }: { brochure: string; catego
   )
 }
 
-/** What went wrong, that nothing is lost, and what to do. */
 function TroubleNotice({ editor }: { editor: OfferEditorController }) {
   const t = useTranslations('offerEditor.trouble')
   const { trouble, reload } = editor

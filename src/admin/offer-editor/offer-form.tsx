@@ -11,13 +11,13 @@ import { type FormProblem, type FormValues, readForm, toValues } from './form-va
 type Props = {
   item: EditorItem
   categories: DashboardChoice[]
-  /** Answers whether it was saved; what was typed stays in the form where it was not. */
+  /** Resolves to true if saved; otherwise the input stays in the form. */
   onSave: (fields: OfferFields, pricesConfirmed: boolean) => Promise<boolean>
   onClose: () => void
   onTyped: (typed: boolean) => void
 }
 
-/** All of an offer in fields, the place of its box among them, so that nobody has to drag. */
+/** The box can also be entered as numbers, so dragging is never required. */
 export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
   const t = useTranslations('offerEditor')
   const ask = useTranslations('cms.priceFalls')
@@ -32,7 +32,6 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     form.current?.querySelector('input')?.focus()
   }, [])
 
-  // A box that is still being drawn moves on the page while its form is open.
   const { fields } = item
   useEffect(() => {
     const { x, y, width, height } = toValues(fields, language)
@@ -65,7 +64,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
     void send(read.fields, false)
   }
 
-  /** A proposal or a drawn box is not known to be right. */
+  /** A proposal or a drawn box may be wrong, so a new price is compared with a stored offer only. */
   const before = item.kind === 'offer' ? item.fields.priceCents : null
   const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
   const text = (

@@ -7,13 +7,12 @@ import type { ShownPlan } from './editor-change'
 
 type Props = { page: OfferEditorPage; box: Box }
 
-/** A little of the page around the box: a text at the very edge reads badly. */
+/** Fraction of the page; a margin, because text at the very edge is hard to read. */
 const rim = 0.012
 
-/** Much wider than tall: beside its words it would be too small to read. */
+/** Ratio of width to height above which the picture would be too small beside its text. */
 const wide = 2.6
 
-/** How a page is placed under a window that shows only the box. */
 export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'height'>, box: Box) {
   const [left, top] = [Math.max(0, box.x - rim), Math.max(0, box.y - rim)]
   const wide = Math.min(1, box.x + box.width + rim) - left
@@ -26,7 +25,6 @@ export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'hei
   }
 }
 
-/** What is on the page at a box, cut out of the picture that the board beside it shows already. */
 export function BoxPicture({ page, box }: Props) {
   const { proportion, size, position } = windowOn(page, box)
   return (
@@ -44,7 +42,6 @@ export function BoxPicture({ page, box }: Props) {
   )
 }
 
-/** What a table of offers would do, and what is wrong with it. */
 export function OfferPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('offerEditor.csv')
   const fieldNames = useTranslations('cms.fields')

@@ -9,9 +9,8 @@ import { ItemList } from './item-list'
 
 type Props = {
   offers: StoredOffer[]
-  /** Of the whole brochure: several pages can be chosen together. */
+  /** Of the whole brochure, because offers can be selected across pages. */
   all: StoredOffer[]
-  /** Those of other PDFs of the brochure. */
   elsewhere: StoredOffer[]
   categories: DashboardChoice[]
   selected: string | null
@@ -19,7 +18,6 @@ type Props = {
   onSelect: (item: EditorItem) => void
   onEdit: (item: EditorItem) => void
   onRemove: (ids: string[]) => void
-  /** Shows offers of another PDF in this one too. */
   onAdopt: (offers: StoredOffer[]) => void
   onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
   onDraw: () => void
@@ -27,7 +25,6 @@ type Props = {
   onUndo: () => void
 }
 
-/** The offers of a page; ticked ones are changed together. */
 export function OfferSection({
   offers,
   all,

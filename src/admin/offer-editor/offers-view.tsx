@@ -6,7 +6,7 @@ import { readChoices } from '../dashboard/query'
 import { staffOnly } from '../staff-only'
 import { OfferEditor } from './offer-editor'
 
-/** `/admin/collections/brochures/{id}/offers`: the pages of a brochure, with the offers on them. */
+/** `/admin/collections/brochures/{id}/offers` */
 export async function OffersView({ initPageResult, searchParams, doc }: DocumentViewServerProps) {
   const brochure = String(doc.id)
   staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)

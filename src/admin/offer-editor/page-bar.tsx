@@ -7,7 +7,6 @@ import type { OfferEditorController } from './use-offer-editor'
 
 type Props = { state: OfferEditorState; index: number; onPage: (index: number) => void }
 
-/** Leads through the pages; each says how many proposals wait on it. */
 export function PageBar({ state, index, onPage }: Props) {
   const t = useTranslations('offerEditor')
   const { pages, proposals, offers } = state
@@ -47,7 +46,7 @@ export function PageBar({ state, index, onPage }: Props) {
 
 type MoveButtonsProps = { box: Box; onMove: (box: Box) => void }
 
-/** Moves and sizes the chosen box by single presses, for whom dragging and key combinations are hard. */
+/** For users who cannot drag or press key combinations. */
 export function MoveButtons({ box, onMove }: MoveButtonsProps) {
   const t = useTranslations('offerEditor.move')
   const move = (x: number, y: number) => onMove(moveBox(box, { x: x * step, y: y * step }))
@@ -74,7 +73,7 @@ export function MoveButtons({ box, onMove }: MoveButtonsProps) {
 
 type KeyHelpProps = { id: string; keys: readonly (readonly [keys: string, does: string])[] }
 
-/** Which key does what, for the eye and for what a screen reader says about a row. */
+/** Shown to sighted users and announced by screen readers for each row. */
 export function KeyHelp({ id, keys }: KeyHelpProps) {
   return (
     <p id={id} className="offer-editor__keys">

@@ -21,7 +21,6 @@ type BoardBoxProps = {
   onGrip: (event: PointerEvent, corner: Corner | null) => void
 }
 
-/** An offer on the page: a button that is moved, resized, opened and deleted by its keys, and dragged by hand. */
 function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, onGrip }: BoardBoxProps) {
   const style = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
   return (
@@ -55,7 +54,6 @@ function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, o
 
 type Props = {
   page: OfferEditorPage
-  /** Lies over the boxes. */
   lines: ReactNode
   items: EditorItem[]
   selected: string | null
@@ -68,7 +66,6 @@ type Props = {
   onRemove: (item: EditorItem) => void
 }
 
-/** A page as a picture with its offers on it. */
 export function PageBoard({
   page,
   lines,

@@ -11,7 +11,6 @@ import type { Options, Readings } from './use-readings'
 type Props = {
   page: OfferEditorPage
   proposals: Proposal[]
-  /** Of the whole brochure. */
   doubtful: number
   selected: string | null
   focusAsked: number
@@ -27,7 +26,6 @@ type Props = {
   onUndo: () => void
 }
 
-/** What the import proposes for a page, decided on by keys: Enter accepts, X rejects, and so on as its help says. */
 export function ProposalSection(props: Props) {
   const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
   const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onDraw, onMissed, onUndo } = props
@@ -147,7 +145,7 @@ export function ProposalSection(props: Props) {
             label: t('list.action', { action: words, title: fields.title }),
             onDo,
           })
-          // What else the page says is asked for the row that is worked on: all of it on each row is a wall of words.
+          // Other readings are shown only for the current row: on every row they would be a wall of text.
           const others = [
             action(t('proposals.otherTitle'), () => readings.next(id, 'title')),
             action(t('proposals.line'), () => find(item)),
@@ -169,7 +167,6 @@ export function ProposalSection(props: Props) {
 
 type ReadingChoicesProps = { options: Options; inWords: Readings['inWords']; onPick: (number: number) => void }
 
-/** The texts of the page that a field may be, each under the digit that takes it. */
 function ReadingChoices({ options: { field, values, taken }, inWords, onPick }: ReadingChoicesProps) {
   const t = useTranslations('offerEditor')
   return (

@@ -17,9 +17,8 @@ type PageOf = (pageNumber: number) => Page | undefined
 const unsettled: readonly Chosen[] = []
 
 /**
- * What is chosen for proposals, and what that and the decisions say of the others of the page that is shown. A choice
- * teaches when its row is left: while someone looks through the texts of a row, the others stay as they are. Only the page
- * that is shown is worked out: a key must not wait for all of a brochure.
+ * Choices made for proposals, and their consequences for other proposals of the page. A choice takes effect when its
+ * row is left, so that other rows stay unchanged meanwhile. Only the shown page is computed, to keep keys fast.
  */
 export function useLessons(
   state: OfferEditorState,
@@ -54,7 +53,7 @@ export function useLessons(
     return refusedLike(state.proposals, refused, accepted, pageOf)
   }, [state.proposals, refused, taught, pageOf])
 
-  // What a row that was left has taught is announced, not what was known when the page was turned to.
+  // Announces what leaving a row has taught, not what was already known when the page was opened.
   const latest = useRef({ learned, page, working })
   useEffect(() => {
     const last = latest.current
@@ -69,7 +68,6 @@ export function useLessons(
     if (changed.length > 0) say(t('learned', { count: changed.length }))
   }, [learned, page, working, proposals, chosen, say, t])
 
-  /** Chooses, and answers how that is taken back with all it taught. */
   function choose(choice: Chosen) {
     const others = chosen.filter(({ proposal, field }) => proposal.id !== choice.proposal.id || field !== choice.field)
     setChosen([...others, choice])
@@ -82,7 +80,6 @@ export function useLessons(
   return { proposals, chosen, learned, likeRefused, choose }
 }
 
-/** The actions of the editor, each announced to screen readers in a sentence. */
 export function useOfferEditorActions({ state, change, undo, nameMissed }: OfferEditorController) {
   const t = useTranslations('offerEditor.said')
   const [said, setSaid] = useState('')
@@ -98,7 +95,7 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
     [t],
   )
 
-  /** `refused`: what is left out of a page that is taken as a whole. */
+  /** `refused`: ids left out when a whole page is accepted. */
   const accept = (items: EditorItem[], refused: string[] = []) => {
     const create = items.map(({ id, fields }) => ({ ...fields, proposal: id }))
     const title = items[0]?.fields.title ?? ''
@@ -110,7 +107,6 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
   const reject = ({ id, fields }: EditorItem) =>
     announce(change({ reject: [id] }), t('rejected', { title: fields.title }))
 
-  /** The ids of what was read at the price. */
   async function readMissed(missed: MissedPrice): Promise<string[]> {
     setChoices([])
     const added = await nameMissed(missed)
@@ -131,7 +127,7 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
     [change, announce, t],
   )
 
-  /** False where the server refused, or someone else changed the same field: what was typed stays in the form. */
+  /** False if the server refused or someone else changed the same field; the input then stays in the form. */
   async function save(item: EditorItem, fields: OfferFields, pricesConfirmed = false): Promise<boolean> {
     const title = fields.title
     if (item.kind === 'proposal')
@@ -145,7 +141,7 @@ export function useOfferEditorActions({ state, change, undo, nameMissed }: Offer
     return announce(change({ update: [{ id: item.id, fields: typed }], pricesConfirmed }), t('saved', { title }))
   }
 
-  /** A choice that is stored nowhere yet is taken back like a change, while no change came after it. */
+  /** A choice is stored nowhere yet; undo takes it back as long as no stored change follows. */
   const remember = (takeBackChoice: () => void) => setChoices((all) => [...all, takeBackChoice])
 
   function takeBack() {

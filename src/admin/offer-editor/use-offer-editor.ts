@@ -4,10 +4,10 @@ import type { MissedPrice } from '@/features/editorial/offers/proposals/missed-p
 import { fetchOfferEditor, proposeAgain, sendChanges, sendMissed } from './editor-api'
 import { applyOptimistically, inverseOf, type OfferChange, toInput } from './editor-change'
 
-/** After this pause a box moved by keys is saved: a row of presses is one change. */
+/** Milliseconds; a series of key presses becomes one change. */
 const pauseMs = 700
 
-/** Boxes on their way: shown where they are now, saved when the keys rest, the box is left or the page is left. */
+/** Boxes moved by keys: shown at once, saved after a pause, on blur or when the page is left. */
 export function useHeldBoxes(save: (id: string, box: Box) => void) {
   const [held, setHeld] = useState<ReadonlyMap<string, Box>>(new Map())
   const latest = useRef(held)
@@ -44,7 +44,6 @@ export function useHeldBoxes(save: (id: string, box: Box) => void) {
   return { held, hold, settle }
 }
 
-/** Asks before the page is left while something typed is not saved. */
 export function useUnsavedGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
@@ -57,8 +56,8 @@ export function useUnsavedGuard(unsaved: boolean) {
 export type Trouble = 'load' | 'failed' | 'conflict' | 'doubtful'
 
 /**
- * The offers of a brochure as the screen shows them. A change is seen at once and sent in its turn; one that was refused is
- * taken off the screen again, and the answer says so. `undo` takes back the newest change.
+ * The offers of a brochure. Changes are applied optimistically and sent in order; a refused change is reverted and
+ * reported. `undo` takes back the newest change.
  */
 export function useOfferEditor(brochure: string) {
   const [shown, setShown] = useState<OfferEditorState | null>(null)
@@ -123,7 +122,7 @@ export function useOfferEditor(brochure: string) {
     return change(last, false)
   }, [undoable, change])
 
-  /** Proposes what is offered at a price that was not read: the ids of the new proposals, null where that failed. */
+  /** Resolves to the ids of the new proposals; null on failure. */
   const nameMissed = useCallback(
     (missed: MissedPrice): Promise<string[] | null> => {
       const named = turn.current.then(async () => {
@@ -141,7 +140,6 @@ export function useOfferEditor(brochure: string) {
     [brochure, show],
   )
 
-  /** How many proposals there are to decide on; null where none could be read. */
   const propose = useCallback(async () => {
     const state = await proposeAgain(brochure)
     if (state) show(state)

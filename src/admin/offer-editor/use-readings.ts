@@ -20,22 +20,19 @@ import { readTexts } from './editor-api'
 import type { OfferEditorActions } from './use-editor-actions'
 import { type Chosen, useLessons } from './use-editor-actions'
 
-/** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }
 
-/** How the offer editor says what a choice did, and how it is taken back. */
 type Teller = Pick<OfferEditorActions, 'setSaid' | 'remember'>
 
-/** The page that is shown, and the row that is worked on. */
 type Place = { page: number; working: string | null }
 
 const longest = 200
 const nothingRead: BrochureTexts = { pages: [], lessons: [] }
 
 /**
- * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
- * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
- * teach: what they say of other proposals is shown there, until someone chooses otherwise.
+ * Other titles, pack sizes and old prices for proposals, from the text of their pages. A choice is kept here until the
+ * proposal is accepted, so a wrong one is never stored. Choices and decisions also suggest values for other proposals,
+ * until someone chooses there.
  */
 export function useReadings(brochure: string, state: OfferEditorState, at: Place, { setSaid: say, remember }: Teller) {
   const { pages } = state
@@ -67,7 +64,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     ...withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber)),
     loyaltyOnly: proposal.loyaltyOnly !== turned.has(proposal.id),
   })
-  /** The fields that say something nobody has chosen for them. */
   const learnedIn = (id: string): Field[] =>
     fields.filter((field) => field in (learned.get(id) ?? {}) && !(field in chosenFor(id)))
 
@@ -97,7 +93,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     choose(proposal, field, value, t('otherReading', { field, value: shown, number: index + 1, count: values.length }))
   }
 
-  /** The next text that may be meant; after the last one comes what was read. */
   function next(id: string, field: Field) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
@@ -107,13 +102,11 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     take(proposal, options, (options.taken + 1) % options.values.length)
   }
 
-  /** What there is to choose from for the proposal that a key asked about last. */
   const offered = (id: string) => {
     const proposal = latest?.proposal.id === id && proposals.find((each) => each.id === id)
     return latest && proposal ? optionsOf(proposal, latest.field) : null
   }
 
-  /** By its number in that list. Answers whether there was one. */
   function pick(id: string, number: number) {
     const options = offered(id)
     if (!latest || !options || !(number in options.values)) return false
@@ -121,7 +114,6 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     return true
   }
 
-  /** Whether the price is only for whoever has the card of the shop: the other way round. */
   function turnLoyalty(id: string) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
@@ -133,27 +125,24 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     say(t(only ? 'withCard' : 'withoutCard', { title: mended(proposal).title }))
   }
 
-  /** The lines of its page that have these beginnings of words, the nearest first. */
   function lines(id: string, typed: string) {
     const proposal = proposals.find((each) => each.id === id)
     const page = proposal && pageOf(proposal.pageNumber)
     return page ? linesFor(typed, mended(proposal), page) : []
   }
 
-  /** All the lines that can be tapped on the page that is shown. */
   const linesShown = () => {
     const page = pageOf(at.page)
     return page ? linesOn(page) : []
   }
 
-  /** The numbers of the page that is shown that are no price there and begin with these digits. */
+  /** Numbers of the page that are not yet a price and begin with these digits. */
   const amounts = (typed: string) => {
     const page = pageOf(at.page)
     const offers = state.offers.filter(({ pageNumber }) => pageNumber === at.page)
     return page ? amountsFor(typed, page, [...proposals, ...offers]) : []
   }
 
-  /** A line of the page as the title, or put behind the one there is. */
   function takeLine(id: string, text: string, behind: boolean) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
@@ -161,7 +150,7 @@ export function useReadings(brochure: string, state: OfferEditorState, at: Place
     choose(proposal, 'title', title, t('lineTaken', { title }))
   }
 
-  /** Whether it says what was refused on another page. */
+  /** True if the same text was rejected on another page. */
   const isLikeRefused = (id: string) => lessons.likeRefused.has(id)
 
   return {

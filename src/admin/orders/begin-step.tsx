@@ -7,12 +7,11 @@ type Props = {
   name: 'refund-begun' | 'return-begun' | 'delivery-changed' | 'not-sent'
   order: string
   language: string
-  /** Fields that nobody types. */
   fields?: Record<string, string>
   children: ReactNode
 }
 
-/** A step that can be begun with an order, folded up; what its form is filled in with stands inside, by the form's id `order-{name}`. */
+/** A collapsed step; other fields join its form by the id `order-{name}`. */
 export function BeginStep({ name, order, language, fields, children }: Props) {
   const t = adminTranslations(language)
   return (

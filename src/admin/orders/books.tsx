@@ -9,7 +9,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 
 type LineProps = { check: BookCheck | null; language: string }
 
-/** On the dashboard: that the books of the shop do not agree; nothing while they do. */
+/** Warns that the shop's books do not balance; renders nothing while they do. */
 export function BooksLine({ check, language }: LineProps) {
   const t = adminTranslations(language)
   if (!check || check.count === 0) return null
@@ -33,7 +33,6 @@ function addressOf({ what, id }: BookFault): string | null {
 
 type FaultsProps = { check: BookCheck; names: Map<string, string>; language: string }
 
-/** What does not agree, each with the order, variant or coupon of which it is so. */
 export function BookFaults({ check, names, language }: FaultsProps) {
   const t = adminTranslations(language)
   return (

@@ -4,7 +4,7 @@ import { adminTranslations } from '../admin-translations'
 
 type Props = { rows: BrokenRow[]; language: string; orders?: boolean }
 
-/** The rows of a list that could not be read, by their numbers, so that nothing is missing without a word; `orders` where they are orders. */
+/** Names rows that could not be read, so that none is dropped silently; `orders` if they are orders. */
 export function BrokenRows({ rows, language, orders = false }: Props) {
   const t = adminTranslations(language)
   if (rows.length === 0) return null

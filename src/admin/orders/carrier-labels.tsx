@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/transaction'
 import { adminLocale } from '../admin-translations'
 import { workAction } from './orders-only'
 
-/** The labels of the parcels whose carriers can be asked for one; null where none was asked for yet. */
+/** Labels of parcels whose carrier has an API; null if none was requested yet. */
 export type CarrierLabels = Map<string, ParcelLabel | null>
 
 export async function carrierLabels(database: Database, parcels: Parcel[]): Promise<CarrierLabels> {
@@ -20,7 +20,7 @@ export async function carrierLabels(database: Database, parcels: Parcel[]): Prom
 
 type Props = { labels: CarrierLabels; language: string }
 
-/** Asks the carriers for the labels of the parcels that are ticked. After the button that Enter in a field presses. */
+/** Rendered after the main button of its form, because Enter in a field presses the first submit button. */
 export function AskCarriers({ labels, language }: Props) {
   if (labels.size === 0) return null
   const t = translatorFor(adminLocale(language), 'carriers')
@@ -33,7 +33,6 @@ export function AskCarriers({ labels, language }: Props) {
 
 const ownProblem = z.enum(ownProblems)
 
-/** How far the carrier's label of a parcel is, why there is none, or where its PDF is. */
 export function CarrierLabel({ parcel, labels, language }: Props & { parcel: string }) {
   const label = labels.get(parcel)
   if (!label) return null

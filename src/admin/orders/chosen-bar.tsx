@@ -3,12 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 type Props = {
-  /** The name of the checkboxes in the form around it. */
   name: string
   words: { all: string; chosen: string }
 }
 
-/** Ticks all of a list or none of it, and says how many are ticked. Without script the rows are ticked one by one. */
 export function ChosenBar({ name, words }: Props) {
   const own = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState({ all: 0, chosen: 0 })
@@ -50,5 +48,4 @@ function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name="${name}"]`)]
 }
 
-/** The rows of a form that are ticked. */
 export const tickedIn = (form: HTMLFormElement, name: string) => boxesOf(form, name).filter(({ checked }) => checked)

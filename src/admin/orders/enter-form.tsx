@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { focusNextOnEnter } from './focus-next-on-enter'
 
-/** A form whose fields a scanner fills in one after another. */
 export function EnterForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form method="post" action={action} onKeyDown={focusNextOnEnter}>

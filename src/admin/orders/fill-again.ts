@@ -1,11 +1,11 @@
 import type { Typed } from '@/features/shop/fulfilment/typed'
 
-/** Hidden fields that tell the forms of one kind apart. */
+/** Hidden fields that identify a form among forms of the same kind. */
 const owners = ['variant', 'order', 'return', 'parcel', 'voucher', 'withdrawal']
-/** Hidden fields that go with what was typed: the count is of the stock that was seen then. */
+/** Hidden fields to restore with the input: a count refers to the stock seen at that time. */
 const kept = ['seen']
 
-/** The form that was refused, among those of its page, by its address; null where it is not there any more. */
+/** Finds the refused form by its action and hidden fields; null if it is gone. */
 export function formOf(forms: Iterable<HTMLFormElement>, typed: Typed, action: string): HTMLFormElement | null {
   const isOwn = (form: HTMLFormElement) =>
     owners.every((name) => {
@@ -19,7 +19,10 @@ export function formOf(forms: Iterable<HTMLFormElement>, typed: Typed, action: s
   return [...forms].find((form) => leadsThere(form) && isOwn(form)) ?? null
 }
 
-/** Fills a form in as it was sent, and opens what it is folded into. @returns where its refused field says why; null where none is to blame */
+/**
+ * Restores the sent values and opens the `<details>` around them. @returns where its refused field says why; null where
+ * none is to blame
+ */
 export function fillAgain(form: HTMLFormElement, { field, fields }: Typed): Element | null {
   let place: Element | null = null
   for (const each of form.elements) {

@@ -11,7 +11,6 @@ import { orderStatusLabel } from './status-label'
 
 type Props = { sought: string; language: string }
 
-/** The field by which an order is found on the desk, and what was found. */
 export async function FindOrders({ sought, language }: Props) {
   const t = adminTranslations(language)
   return (

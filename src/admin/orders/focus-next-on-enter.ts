@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** A scanner ends what it types with Enter: in a field that leads to the next one like it, and never sends the form. */
+/** Barcode scanners end with Enter, which would send the form: focus the next field of the same kind instead. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !['text', 'number'].includes(target.type))

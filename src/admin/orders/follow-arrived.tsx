@@ -7,8 +7,8 @@ import { type BackLine, moneyDue, type OrderSums } from '@/domain/money-due'
 type Props = { lines: (BackLine & { line: string })[]; sums: OrderSums; language: string }
 
 /**
- * While staff count what arrived, what goes back to stock is never more than that, and the refund is what is due for it until they type a sum of
- * their own. The server reckons the same (src/domain/money-due.ts); without script it follows there.
+ * While staff count arrived goods, limits the restocked quantity to that count and updates the proposed refund until
+ * they type their own. The server computes the same (src/domain/money-due.ts) for browsers without scripts.
  */
 export function FollowArrived({ lines, sums, language }: Props) {
   const place = useRef<HTMLSpanElement>(null)

@@ -1,11 +1,9 @@
 type Goods = { title: string; colour: string | null; size: string | null; picture: string | null; sku: string }
 
-/** What an article is called: with its colour and size. */
 export function nameOf({ title, colour, size }: Pick<Goods, 'title' | 'colour' | 'size'>): string {
   return [title, colour, size].filter(Boolean).join(', ')
 }
 
-/** An article as one recognises it in the store: its picture, name and number. */
 export function GoodsWords({ goods }: { goods: Goods }) {
   return (
     <span className="orders-goods">

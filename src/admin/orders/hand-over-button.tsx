@@ -4,11 +4,10 @@ import { tickedIn } from './chosen-bar'
 
 type Props = {
   label: string
-  /** With `{count}` for how many parcels are ticked. */
   question: string
 }
 
-/** Asks once before several parcels leave, because each of them becomes a mail. */
+/** Asks before several parcels are handed over, because each triggers a mail. */
 export function HandOverButton({ label, question }: Props) {
   return (
     <button

@@ -4,7 +4,6 @@ import { adminTranslations } from '../admin-translations'
 import { FieldForm } from './field-form'
 import { workAction } from './orders-only'
 
-/** The parcels whose hand-over can still be undone, all ticked; nothing where there are none. */
 export function HandedOver({ parcels, language }: { parcels: Parcel[]; language: string }) {
   if (parcels.length === 0) return null
   const t = adminTranslations(language)

@@ -6,7 +6,6 @@ import { OutsideForm } from './outside-form'
 
 type Props = { order: WorkOrder; language: string }
 
-/** Why an order is not packed yet, and until when somebody can confirm it. */
 export function HoldFacts({ order: { hold, phone }, language }: Props) {
   if (!hold) return null
   const t = adminTranslations(language)
@@ -18,7 +17,6 @@ export function HoldFacts({ order: { hold, phone }, language }: Props) {
   )
 }
 
-/** Lets the order be packed; how it was confirmed is noted. */
 export function ReleaseStep({ order: { hold, id }, language }: Props) {
   if (!hold) return null
   const t = adminTranslations(language)

@@ -12,8 +12,8 @@ import { RefundField } from './refund-field'
 type Props = { order: string; parcels: Standing['parcels']; language: string }
 
 /**
- * Which of the open pieces of an order are not sent, what of them is in stock, and what of the money goes back. Nothing where no piece is open, or
- * only one of an order of which nothing is sent: that is a cancellation.
+ * Refunds open pieces that cannot be sent. Renders nothing if no piece is open, or if the only piece of an unsent order
+ * is open: that is a cancellation.
  */
 export async function NotSent({ order, parcels, language }: Props) {
   const t = adminTranslations(language)

@@ -13,7 +13,6 @@ import { RefundField } from './refund-field'
 
 type Props = { open: OpenReturn; now: Date; language: string }
 
-/** A return: when it is here, what came of each line, how it is, what goes back to stock, and what of the money goes back. */
 export function OpenReturnForm({ open, now, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

@@ -15,12 +15,12 @@ import { WhyField } from './why-field'
 type Props = {
   order: Order
   standing: Standing
-  /** A colleague has claimed it: what is still open is theirs. */
+  /** True if a colleague has claimed the order; the open pieces are theirs then. */
   isOfColleague: boolean
   language: string
 }
 
-/** Steps that can be begun with an order beside its next one: a refund, a return, goods that are not sent, another address, a parcel taken apart. */
+/** Optional steps beside the order's next one: refund, return, goods not sent, other address, unpacking a parcel. */
 export function OrderBegin({ order, standing, isOfColleague, language }: Props) {
   const mostCents = standing.paidCents - standing.refundedCents - standing.refundingCents
   const isOpen = order.status === 'placed' || order.status === 'awaiting-payment'
@@ -86,7 +86,6 @@ async function Return({ order, language }: { order: Order; language: string }) {
 
 type AddressProps = {
   order: Order
-  /** Something has been sent to the old address. */
   isRest: boolean
   language: string
 }

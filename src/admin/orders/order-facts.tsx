@@ -8,7 +8,6 @@ import { GoodsWords } from './goods-words'
 
 type Props = { order: Order; language: string }
 
-/** Who ordered, and what they asked for. */
 export function Customer({ order, language }: Props) {
   const t = adminTranslations(language)
   const { company, name, phone } = order.billingAddress
@@ -34,7 +33,6 @@ export function Customer({ order, language }: Props) {
   )
 }
 
-/** How it is sent, and where: to a point with its address, or to the customer's. */
 export function DeliveryFacts({ order, language }: Props) {
   const t = adminTranslations(language)
   const { deliveryFrom, deliveryTo, pickupPoint, shippingAddress, shippingCents, shippingMethod } = order
@@ -57,7 +55,6 @@ export function DeliveryFacts({ order, language }: Props) {
 
 type MoneyProps = Props & { sums: readonly (readonly [string, number])[] }
 
-/** How an order is paid: its method, what vouchers pay of it, its code with what that took off, and the sums. */
 export function MoneyFacts({ order, sums, language }: MoneyProps) {
   const t = adminTranslations(language)
   const euro = (cents: number) => formatEuro(cents, adminLocale(language))
@@ -82,7 +79,6 @@ export function MoneyFacts({ order, sums, language }: MoneyProps) {
   )
 }
 
-/** What was ordered, as one recognises it in the store, with what it costs. */
 export async function OrderGoods({ order, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

@@ -22,7 +22,6 @@ import { Tracking } from './parcel-list'
 import { RefusedForm } from './refused-form'
 import { WorkResult } from './work-result'
 
-/** At the top of an order: how it is paid and sent, derived from its rows, its parcels and documents, and what can be done now. */
 export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   if (typeof data?.id !== 'string' || !(await staffMayRead(req, 'orders', data.id))) return null
   const { language } = i18n
@@ -32,11 +31,11 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     readWorkOf(await db(), data.id),
     req.payload.findByID({ collection: 'orders', id: data.id, depth: 0 }),
   ])
-  // It can be seen and noted as it is, without what is derived from it.
+  // An unreadable order can still be opened and annotated, without the derived facts.
   if (!standing || !order) return <BrokenRows rows={[{ id: null, number: document.number }]} language={language} />
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
   const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
-  // It goes by mail or is printed by its buyer.
+  // A voucher goes by mail or is printed by its buyer, so nothing is packed.
   const isVoucher = document.kind === 'gift-voucher'
   const staff = req.user?.id ?? ''
   const isOfColleague = order.packerId !== null && order.packerId !== staff

@@ -8,7 +8,6 @@ import { WhyField } from './why-field'
 
 type Props = { order: WorkOrder; isPacked: boolean; staff: string; language: string }
 
-/** What can be done with an order now, each a form of its own. */
 export function OrderSteps({ order, isPacked, staff, language }: Props) {
   const t = adminTranslations(language)
   const { awaitedCents, id, isFree, refundCents, status } = order

@@ -13,7 +13,6 @@ import { WhyField } from './why-field'
 
 type Props = { kind: WorkKind; orders: WorkOrder[]; count: number; isAdmin: boolean; language: string }
 
-/** What is done with the orders of a list; lists that only show have no form. */
 const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received' | 'refunded'>> = {
   pack: 'claim',
   mine: 'back',
@@ -22,7 +21,7 @@ const forms: Partial<Record<WorkKind, 'claim' | 'back' | 'take-over' | 'received
   refund: 'refunded',
 }
 
-/** A list of orders with what can be done with them; of those to pack, as many as one person carries are ticked. */
+/** Of the orders to pack, as many are ticked as one person carries. */
 export function OrderWork({ kind, orders, count, isAdmin, language }: Props) {
   const t = adminTranslations(language)
   const step = forms[kind]

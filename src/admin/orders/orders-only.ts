@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { refusalReasons } from '@/features/shop/fulfilment/refusals'
 import { staffOnly } from '../staff-only'
 
-/** For whoever works on orders; other staff are sent to their own first page. */
 export function ordersOnly(
   props: Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>,
   path: string,
@@ -15,7 +14,6 @@ export function ordersOnly(
   return user
 }
 
-/** Where a form of these pages is sent. */
 export const workAction = (what: string) => `/api/cms/orders/work/${what}`
 
 const steps = [
@@ -49,14 +47,13 @@ const steps = [
   'voucher-extended',
   'voucher-anew',
 ] as const
-/** The fields that a refusal names. */
 const refusedFields = ['counted', 'note', 'why', 'refund', 'change', 'until'] as const
 export type RefusedField = (typeof refusedFields)[number]
 
 const count = z.coerce.number().pipe(z.int().min(0)).catch(0)
 const reason = z.enum(refusalReasons)
 
-/** `L-261120-7KQ2MD~packed,…`: the rows for which the step was not done. */
+/** `L-261120-7KQ2MD~packed,…`: rows that the step was not done for, with the reason. */
 const notDone = z
   .string()
   .max(2000)
@@ -71,23 +68,21 @@ const notDone = z
 const resultShape = z.object({
   done: z.enum(steps).nullable().catch(null),
   count,
-  /** Of how many rows, and for how many it was not done; the first of these are named. */
   of: count,
   not: notDone.catch([]),
   notCount: count,
-  /** Transfers that brought only part of the sum, those whose goods were gone, and those for orders that are cancelled. */
+  /** Transfers that were too small, those whose goods were gone, and those for cancelled orders. */
   part: count,
   gone: count,
   unwanted: count,
-  /** Sum of the transfers above the sum due, in cents. */
+  /** Sum of overpayments in cents. */
   overCents: count,
   refused: reason.nullable().catch(null),
   field: z.enum(refusedFields).nullable().catch(null),
-  /** The same form was sent before: nothing was done twice. */
+  /** The same form was sent twice; it took effect once. */
   again: z.literal('true').nullable().catch(null),
 })
 
-/** What the last form did. */
 export function readWorkResult(search: Record<string, unknown> = {}) {
   const {
     done = null,

@@ -20,7 +20,6 @@ const kindShape = z.enum(workKinds).catch('pack')
 const soughtShape = z.string().max(200).catch('')
 const urgent: WorkKind[] = ['confirm', 'late', 'refused', 'refund']
 
-/** `/admin/orders`: what is to be done with orders today. */
 export async function OrdersView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders')
   const { language } = props.initPageResult.req.i18n
@@ -72,7 +71,6 @@ export async function OrdersView(props: AdminViewServerProps) {
   )
 }
 
-/** For the accountant and the tax authority: the running month, or another one. */
 function Downloads({ today, language }: { today: string; language: string }) {
   const t = adminTranslations(language)
   return (
@@ -90,7 +88,6 @@ function Downloads({ today, language }: { today: string; language: string }) {
   )
 }
 
-/** The link to the orders, with how many wait to be packed. */
 export async function OrdersNavLink({ i18n, user }: Pick<ServerProps, 'i18n' | 'user'>) {
   if (!user || !handlesOrders(user)) return null
   const { pack } = await countWork(await db(), user.id)

@@ -12,7 +12,6 @@ import { PrintButton } from './print-button'
 import { ScanForm } from './scan-form'
 import { WorkPage } from './work-page'
 
-/** `/admin/orders/packing`: one walk through the store for all claimed orders, then a parcel for each. */
 export async function PackingView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/packing')
   const { language } = props.initPageResult.req.i18n
@@ -72,7 +71,6 @@ export async function PackingView(props: AdminViewServerProps) {
   )
 }
 
-/** Each article once, in the order of the store, with how many pieces and for which orders. */
 function PickingList({ lines, language }: { lines: OpenLine[]; language: string }) {
   const t = adminTranslations(language)
   const articles = [...Map.groupBy(lines, ({ sku }) => sku)]
@@ -104,7 +102,6 @@ function PickingList({ lines, language }: { lines: OpenLine[]; language: string 
   )
 }
 
-/** What goes into the parcel of an order: all that is open, unless someone writes less. */
 function OrderParcel({ lines, language }: { lines: OpenLine[]; language: string }) {
   const t = adminTranslations(language)
   const [order] = lines

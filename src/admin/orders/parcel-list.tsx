@@ -9,7 +9,6 @@ import { UnpackParcel } from './unpack-parcel'
 
 type Props = { parcels: Parcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
 
-/** Parcels to tick; those that are packed have all ticks, a field for the carrier's number, and can be taken apart. */
 export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
@@ -66,7 +65,6 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
   )
 }
 
-/** The carrier's number, as a link where its page is known. */
 export function Tracking({ carrier, tracking }: { carrier: string; tracking: string }) {
   const url = trackingUrl(carrier, tracking)
   if (!url) return <span>{tracking}</span>

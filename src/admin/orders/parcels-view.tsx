@@ -15,7 +15,6 @@ import { ParcelList } from './parcel-list'
 import { ReturningParcel } from './returning-parcel'
 import { WorkPage } from './work-page'
 
-/** `/admin/orders/parcels`: labels and tracking numbers of what is packed, what is on its way, and what comes back. */
 export async function ParcelsView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/parcels')
   const { language } = props.initPageResult.req.i18n

@@ -12,13 +12,13 @@ export type OutsideFormProps = {
 }
 
 /**
- * A form beside the document's own, which may contain none, and its button. Other fields belong to it by its id (attribute `form`),
- * wherever they are. Until the form is there the button cannot be pressed.
+ * Forms cannot be nested, so this form is rendered outside the document's form; fields join it by their `form`
+ * attribute. The button stays disabled until the form is mounted.
  */
 export function PortalForm({ id, action, fields, label, strong }: OutsideFormProps) {
   const [body, setBody] = useState<HTMLElement>()
   useEffect(() => setBody(document.body), [])
-  // An event of a portal also reaches the document's form, which would save.
+  // React events of a portal bubble to the document's form, which would save.
   const form = (
     <form id={id} method="post" action={action} onSubmit={(event) => event.stopPropagation()}>
       {Object.entries(fields).map(([name, value]) => (

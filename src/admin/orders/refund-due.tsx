@@ -3,7 +3,7 @@ import { adminTranslations } from '../admin-translations'
 
 type Props = { statedAt: Date; now: Date; language: string }
 
-/** How long there is to pay back, from the statement on. */
+/** Days left for the refund, counted from the statement of withdrawal. */
 export function RefundDue({ statedAt, now, language }: Props) {
   const t = adminTranslations(language)
   const days = refundDaysLeft(statedAt, now)

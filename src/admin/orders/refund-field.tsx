@@ -2,10 +2,9 @@ import { formatEuro } from '@/design/format'
 import { euroText } from '@/domain/money'
 import { adminLocale, adminTranslations } from '../admin-translations'
 
-/** `form` is the form's id where the field is outside of it. */
+/** `form`: id of the form if the field lies outside of it. */
 type Props = { form?: string; dueCents: number; mostCents: number; language: string }
 
-/** What of the money goes back for goods that came back: what is due is proposed. */
 export function RefundField({ form, dueCents, mostCents, language }: Props) {
   const t = adminTranslations(language)
   if (mostCents <= 0) return <p className="orders-note">{t('orders.nothingDue')}</p>

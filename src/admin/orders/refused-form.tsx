@@ -6,7 +6,6 @@ import { TypedAgain } from './typed-again'
 
 type Props = { staff: string; search: Record<string, unknown> | undefined; language: string }
 
-/** Shows again what was typed into the form that has just been refused. */
 export async function RefusedForm({ staff, search, language }: Props) {
   const typed = search?.typed ? await readTyped(await db(), staff, search.typed) : null
   if (!typed) return null

@@ -10,7 +10,6 @@ import { RefundField } from './refund-field'
 
 type Props = { parcel: Parcel; returning: Returning | undefined; language: string }
 
-/** A parcel that was refused: when it is here, what of it can be sold again, and what of the money goes back. */
 export function ReturningParcel({ parcel, returning, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

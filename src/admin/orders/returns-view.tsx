@@ -19,7 +19,6 @@ import { WorkPage } from './work-page'
 
 const lookedUpShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
 
-/** `/admin/orders/returns`: statements of withdrawal that staff decide, returns to check in, and refunds that failed. */
 export async function ReturnsView(props: AdminViewServerProps) {
   const user = ordersOnly(props, '/admin/orders/returns')
   const { language } = props.initPageResult.req.i18n

@@ -7,8 +7,8 @@ type Words = { scan: string; hint: string; found: string; full: string; unknown:
 type Props = { action: string; words: Words; children: ReactNode }
 
 /**
- * The parcels of a walk, in one form. A scanner types the number of a piece and Enter: from the first one on the quantities count up from
- * nothing, each piece into the first parcel that still lacks it. Without script the quantities are written by hand.
+ * Packing by barcode scanner: the first scan resets quantities to zero, then each piece counts for the first parcel
+ * that lacks it. Without script quantities are typed.
  */
 export function ScanForm({ action, words, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function ScanForm({ action, words, children }: Props) {
   function reset() {
     counting.current = false
     setSaid({ text: '', wrong: false })
-    // The browser writes the values back after this.
+    // The browser restores form values after this event.
     requestAnimationFrame(() => mark(form.current))
   }
 
@@ -89,7 +89,6 @@ function piecesOf(around: Element | null): HTMLInputElement[] {
   return [...(around?.querySelectorAll<HTMLInputElement>('input[data-codes]') ?? [])]
 }
 
-/** Shows of each parcel how many of its pieces are in it. */
 function mark(form: HTMLFormElement | null): void {
   for (const parcel of form?.querySelectorAll<HTMLElement>('[data-parcel]') ?? []) {
     const inputs = piecesOf(parcel)

@@ -9,7 +9,6 @@ type Figure = {
   name: 'orders' | 'revenue' | 'refunds' | 'conversion'
   bars: { day: string; value: number }[]
   total: string
-  /** Of the best day. */
   most: string
 }
 
@@ -34,7 +33,6 @@ function figuresOf(days: ShopDay[], locale: Locale): Figure[] {
   ]
 }
 
-/** What the last days brought: bars to see, and the same as a table to read. */
 export function ShopDays({ days, language }: { days: ShopDay[]; language: string }) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

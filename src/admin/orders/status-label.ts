@@ -9,5 +9,4 @@ const labels = {
   cancelled: optionLabel('cancelled'),
 } satisfies Record<OrderStatus, unknown>
 
-/** The state of an order as its form in the CMS calls it. */
 export const orderStatusLabel = (status: OrderStatus, locale: Locale): string => labels[status][locale]

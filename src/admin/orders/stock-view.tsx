@@ -19,7 +19,6 @@ const query = z.object({
   after: z.string().min(1).max(80).nullable().catch(null),
 })
 
-/** `/admin/orders/stock`: what is on hand and reserved of each variant, found by name, size or number, and corrected after a count. */
 export async function StockView(props: AdminViewServerProps) {
   const user = ordersOnly(props, path)
   const { language } = props.initPageResult.req.i18n

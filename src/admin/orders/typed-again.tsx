@@ -5,10 +5,9 @@ import { createPortal } from 'react-dom'
 import type { Typed } from '@/features/shop/fulfilment/typed'
 import { fillAgain, formOf } from './fill-again'
 
-/** Times a form is looked for before it is given up: one outside of the document's own is drawn after the page. */
+/** Animation frames to wait for the form: a form outside the document's own is mounted after the page. */
 const mostLooks = 20
 
-/** Puts what was typed into a refused form back into its fields, and says at the field that is to blame why. */
 export function TypedAgain({ typed, action, words }: { typed: Typed; action: string; words: string }) {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {

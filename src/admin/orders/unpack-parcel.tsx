@@ -7,7 +7,6 @@ import { OutsideForm } from './outside-form'
 type Label = Standing['parcels'][number]['label']
 type Props = { parcel: string; number: string; label: Label; language: string }
 
-/** In the form of the packed parcels: one of them is taken apart. */
 export function UnpackParcel({ parcel, number, label, language }: Props) {
   const t = adminTranslations(language)
   return (
@@ -31,7 +30,6 @@ export function UnpackParcel({ parcel, number, label, language }: Props) {
 
 type StepProps = { order: string; parcel: Standing['parcels'][number]; language: string }
 
-/** The same on the page of the order. */
 export function UnpackStep({ order, parcel: { id, label, pieces }, language }: StepProps) {
   const t = adminTranslations(language)
   const form = `order-unpack-${id}`
@@ -53,7 +51,7 @@ export function UnpackStep({ order, parcel: { id, label, pieces }, language }: S
 
 type CancelledProps = Pick<Props, 'parcel' | 'label' | 'language'> & { form?: string }
 
-/** We cannot cancel what a carrier has: staff do it there, and say so. */
+/** A carrier's label cannot be cancelled from here: staff cancel it at the carrier and confirm that here. */
 function LabelCancelled({ parcel, label, form, language }: CancelledProps) {
   if (!isHeldByCarrier(label)) return null
   return (

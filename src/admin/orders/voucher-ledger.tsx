@@ -8,7 +8,6 @@ import { workAction } from './orders-only'
 
 type Props = { voucher: ListedVoucher; entries: LedgerEntry[]; language: string }
 
-/** What a voucher's balance comes from, entry by entry, and what staff can do with it. */
 export function VoucherLedger({ voucher, entries, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
@@ -82,7 +81,6 @@ function EntryRow({ entry, balanceCents, language }: { entry: LedgerEntry; balan
   )
 }
 
-/** Each step needs what the law and the books need: a reason, or a later day. */
 function VoucherSteps({ voucher, language }: { voucher: ListedVoucher; language: string }) {
   const t = adminTranslations(language)
   const why = (

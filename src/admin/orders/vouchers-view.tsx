@@ -17,7 +17,6 @@ export const vouchersPath = '/admin/orders/vouchers'
 const text = z.string().max(200).catch('')
 const query = z.object({ q: text, voucher: z.uuid().nullable().catch(null) })
 
-/** `/admin/orders/vouchers`: gift vouchers by order, address or day; of the chosen one the ledger, and what can be done with it. */
 export async function VouchersView(props: AdminViewServerProps) {
   const user = ordersOnly(props, vouchersPath)
   const { language } = props.initPageResult.req.i18n

@@ -1,6 +1,6 @@
 import { adminTranslations } from '../admin-translations'
 
-/** The reason without which work is not taken from a colleague; `form` is the form's id where the field is outside of it. */
+/** Taking over a colleague's order requires a reason. `form`: id of the form if the field lies outside of it. */
 export function WhyField({ form, language }: { form?: string; language: string }) {
   return (
     <label className="orders-why">

@@ -12,7 +12,6 @@ import { RefundDue } from './refund-due'
 
 type Props = { stated: OpenWithdrawal; now: Date; language: string }
 
-/** A statement of withdrawal that staff decide: its order, the goods that come back, or why nothing follows. */
 export function WithdrawalCase({ stated, now, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

@@ -30,7 +30,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of the pages on which orders are packed, sent and taken back: their links, and what the last form did. */
 export function WorkPage({ view, user, page, children }: Props) {
   const { language } = view.initPageResult.req.i18n
   const t = adminTranslations(language)

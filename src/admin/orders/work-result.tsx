@@ -11,7 +11,6 @@ const fieldLabels = {
   until: 'orders.vouchers.newDay',
 } as const satisfies Record<RefusedField, string>
 
-/** What the last form did, above everything else. */
 export function WorkResult({ search, language }: { search: Record<string, unknown> | undefined; language: string }) {
   const t = adminTranslations(language)
   const { again, count, done, field, gone, not, notCount, of, overCents, part, refused, unwanted } =

@@ -1,6 +1,5 @@
 import type { TextOverrides } from './overrides'
 
-/** The same for uploads, checks of fields, versions and languages of a document. */
 export const bgDocuments: TextOverrides = {
   localization: {
     cannotCopySameLocale: 'Не може да се копира в същия език',

@@ -1,6 +1,5 @@
 import type { TextOverrides } from './overrides'
 
-/** What Payload says wrongly in Bulgarian: informally, in one gender only, half translated, or as a machine would. */
 export const bgGeneral: TextOverrides = {
   authentication: {
     alreadyActivated: 'Профилът вече е активиран',

@@ -1,6 +1,5 @@
 import type { TextOverrides } from './overrides'
 
-/** What Payload says wrongly, clumsily or half in English in German. */
 export const de: TextOverrides = {
   authentication: {
     beginCreateFirstUser: 'Erstellen Sie das erste Benutzerkonto, um zu beginnen',

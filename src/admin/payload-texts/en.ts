@@ -1,6 +1,6 @@
 import type { TextOverrides } from './overrides'
 
-/** The few English texts that name Payload or speak to a developer. */
+/** English texts that name Payload or address developers. */
 export const en: TextOverrides = {
   error: {
     invalidClipboardData: 'What is in the clipboard does not fit here.',

@@ -8,7 +8,7 @@ import { en } from './en'
 import type { TextOverrides } from './overrides'
 import { ru } from './ru'
 
-/** The same for the rich text editor, by the names of its features. It lays its own texts over those of the configuration. */
+/** Replaces texts of the rich text editor by feature; they cannot be overridden in the configuration. */
 export const richTextOverrides = {
   bg: {
     general: { slashMenuBasicGroupLabel: 'Основни', toolbarItemsActive: 'Избрани: {{count}}' },
@@ -32,10 +32,9 @@ export const richTextOverrides = {
   },
 }
 
-/** By language of the CMS: what replaces Payload's own texts. */
 export const payloadTexts: Record<Locale, TextOverrides> = { bg: { ...bgGeneral, ...bgDocuments }, de, en, ru }
 
-/** After Payload has collected the texts of the rich text editor, which would win over those of the configuration. */
+/** Has to run after Payload collected the editor's texts, which win over those of the configuration. */
 export function correctRichTextTexts(config: SanitizedConfig): SanitizedConfig {
   const corrections = Object.entries(richTextOverrides).map(([language, lexical]) => [language, { lexical }])
   config.i18n.translations = deepMergeSimple(config.i18n.translations, Object.fromEntries(corrections))

@@ -1,6 +1,6 @@
 import type { DefaultTranslationsObject } from '@payloadcms/translations'
 
-/** Texts that replace Payload's own; a key that Payload does not have does not compile. */
+/** Overrides of Payload's texts; an unknown key is a type error. */
 export type TextOverrides = {
   [Group in keyof DefaultTranslationsObject]?: { [Key in keyof DefaultTranslationsObject[Group]]?: string }
 }

@@ -8,7 +8,6 @@ import { payloadTexts } from './index'
 const own = { bg, de, en, ru }
 const languages = ['bg', 'de', 'en', 'ru'] as const
 
-/** "group:key" and text of everything in it. */
 function flat(texts: object): Map<string, string> {
   const rows = Object.entries(texts).flatMap(([group, keys]: [string, object]) =>
     Object.entries(keys).map(([key, text]): [string, string] => [`${group}:${key}`, String(text)]),
@@ -16,7 +15,6 @@ function flat(texts: object): Map<string, string> {
   return new Map(rows)
 }
 
-/** What Payload fills in, and the tags that it turns into links. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\w+\}\}|<\/?(?:\d|a |br)[^>]*>/g)].map(([found]) => found))].sort()
 
@@ -45,7 +43,6 @@ describe.each(languages)('the texts that replace Payload’s own in %s', (langua
   })
 })
 
-/** Every text as the CMS shows it. */
 function shown(language: 'bg' | 'de' | 'ru'): [string, string][] {
   return [...new Map([...flat(own[language].translations), ...flat(payloadTexts[language])])]
 }

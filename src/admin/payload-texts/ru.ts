@@ -1,6 +1,5 @@
 import type { TextOverrides } from './overrides'
 
-/** What Payload says wrongly in Russian: in one gender only, half translated, or as a machine would. */
 export const ru: TextOverrides = {
   authentication: {
     alreadyActivated: 'Аккаунт уже активирован',

@@ -9,7 +9,6 @@ import { planShape } from '../csv/plan-shape'
 const point = z.object({ carrier: z.string(), code: z.string(), name: z.string(), town: z.string() })
 const planned = z.object({ line: z.number(), point })
 
-/** What is shown of a plan. */
 export const shownPoints = z.object({
   ...planShape(pointColumns, pointProblems),
   create: z.array(planned),
@@ -21,7 +20,6 @@ export const shownPoints = z.object({
 })
 type ShownPoints = z.infer<typeof shownPoints>
 
-/** What a file of points would do, and what is wrong with it. */
 function PointPlan({ plan }: { plan: ShownPoints }) {
   const t = useTranslations('pointTable')
   const { create, change, remove, losses, unused } = plan
@@ -59,7 +57,6 @@ function PointPlan({ plan }: { plan: ShownPoints }) {
   )
 }
 
-/** Exports all pick-up points as a table, and imports one. */
 export function PointPanel() {
   const t = useTranslations('pointTable')
   return (

@@ -5,7 +5,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { PointPanel } from './point-panel'
 
-/** Export and import of the pick-up points, above the shipping methods, for whoever works on orders. */
 export function PointTable({ i18n, user }: BeforeListTableServerProps) {
   if (!user || !handlesOrders(user)) return null
   const locale = adminLocale(i18n.language)

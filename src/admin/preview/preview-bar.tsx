@@ -3,10 +3,9 @@ import { type Locale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { RefreshOnSave } from './refresh-on-save'
 
-/** `preview` follows the language in the address of a preview, `document` the name of its collection in the CMS. */
+/** `preview`: path after `/preview/{language}/`; `document`: path of the document in the CMS. */
 type Props = { preview: string; document: string; locale: Locale; note?: string }
 
-/** Says that this is a preview, and switches its language. It follows what is saved in the form beside it. */
 export function PreviewBar({ preview, document, locale, note }: Props) {
   const t = translatorFor(locale, 'admin.preview')
   const names = new Intl.DisplayNames([locale], { type: 'language' })

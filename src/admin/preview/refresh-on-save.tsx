@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Refreshes the preview when the form around it was saved. Only messages of our own origin count. */
+/** Refreshes the preview after a save; messages of other origins are ignored. */
 export function RefreshOnSave() {
   const router = useRouter()
   const origin = typeof window === 'undefined' ? '' : window.location.origin

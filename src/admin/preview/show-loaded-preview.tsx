@@ -15,15 +15,15 @@ function showLoaded() {
 }
 
 /**
- * Payload hides the frame of the live preview until it hears that it has loaded, and begins to wait only after it has drawn it: a
- * page that is there by then stays hidden. It is told so again.
+ * Payload hides the live preview until its frame's load event but starts listening only after rendering: a page that
+ * loads earlier stays hidden. The event is therefore dispatched again.
  */
 export function ShowLoadedPreview() {
   useEffect(() => {
     const changes = new MutationObserver(showLoaded)
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
     const onLoad = ({ target, isTrusted }: Event) => {
-      // After those who listen at the frame itself.
+      // After listeners on the frame itself.
       if (isTrusted && target instanceof HTMLIFrameElement) setTimeout(showLoaded)
     }
     document.addEventListener('load', onLoad, true)

@@ -8,7 +8,7 @@ const address = (id: string) => `/api/cms/price-imports/${id}`
 const count = z.nullish(z.number())
 const text = z.nullish(z.string())
 
-/** An import as the CMS answers it; a dry run and a failed import may have no report. */
+/** Import as returned by the API; a dry run and a failed import may have no report. */
 const shownImport = z.object({
   id: z.string(),
   status: z.enum(importStatuses),
@@ -25,21 +25,20 @@ const shownImport = z.object({
 })
 export type ShownImport = z.infer<typeof shownImport>
 
-/** Null if there was no answer that is understood; the previous state then stays. */
+/** Null on a failed request; the previous state then stays. */
 export async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
   const response = await fetch(`${address(id)}?depth=0`, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
   return shownImport.safeParse(await response.json().catch(() => null)).data ?? null
 }
 
-/** What a person can do with an import that has ended or is held. */
 export type ImportAction = 'retry' | 'accept' | 'reject' | 'withdraw'
 
 export async function actOnImport(id: string, action: ImportAction): Promise<void> {
   await fetch(`${address(id)}/${action}`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
 }
 
-/** The choices about one chain of a day that is published without it. */
+/** Decisions about a chain that was left out of a published day. */
 export type ChainAction = 'accept' | 'refuse'
 
 export async function decideChain(id: string, number: string, action: ChainAction): Promise<void> {
@@ -54,7 +53,6 @@ const pollMs = 1000
 const open: readonly ShownImport['status'][] = ['queued', 'running', 'withdrawing']
 const isOpen = (shown: ShownImport | null) => !shown || open.includes(shown.status)
 
-/** An import, polled every second while it can change. */
 export function usePriceImport(id: string | undefined) {
   const [shown, setShown] = useState<ShownImport | null>(null)
   const [asked, setAsked] = useState(0)

@@ -6,7 +6,7 @@ import { nameOf } from './doubted-list'
 
 type Props = { importId: string; chain: Doubted; onDone: () => void }
 
-/** Accepts a chain's day or keeps the earlier prices; what was refused may still be accepted, and what has no rows cannot. */
+/** A refused chain may still be accepted; a chain without rows cannot. */
 export function ChainActions({ importId, chain, onDone }: Props) {
   const t = useTranslations('priceImport.doubted')
   const offered: ChainAction[] = [

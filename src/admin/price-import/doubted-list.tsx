@@ -5,13 +5,11 @@ import { longDay } from './file-table'
 
 type Props = {
   doubted: Doubted[]
-  /** The decisions about a chain. */
   actions: (chain: Doubted) => ReactNode
 }
 
 export const nameOf = ({ chain, company }: Doubted) => (company ? `${chain} (${company})` : chain)
 
-/** The chains that keep their last day: which, why, what a line of theirs looks like, and what can be decided. */
 export function DoubtedList({ doubted, actions }: Props) {
   const t = useTranslations('priceImport.doubted')
   if (doubted.length === 0) return null

@@ -14,12 +14,10 @@ const columns = ['rows', 'rejected', 'listings', 'stores', 'repeated', 'promosIg
 const numberOf = (file: FileReport, column: (typeof columns)[number]) =>
   column === 'rejected' ? rejectedCount(file) : file[column]
 
-/** A calendar day in words. */
 export function longDay(day: string, format: ReturnType<typeof useFormatter>): string {
   return format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' })
 }
 
-/** The counts of an import, chain by chain. */
 export function FileTable({ files }: { files: FileReport[] }) {
   const t = useTranslations('priceImport')
   const format = useFormatter()
@@ -63,7 +61,6 @@ export function FileTable({ files }: { files: FileReport[] }) {
   )
 }
 
-/** A day beside the one before it, and why someone should look at it. */
 export function ComparisonList({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('priceImport.comparison')
   const format = useFormatter()
@@ -87,7 +84,6 @@ export function ComparisonList({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** Findings that a person should look at. */
 export function FlagList({ report: { flags, missingDays } }: { report: DayReport }) {
   const t = useTranslations('priceImport')
   const format = useFormatter()

@@ -19,7 +19,7 @@ import { ComparisonList, FileTable, FlagList } from './file-table'
 
 const messages = { bg, de, en, ru }
 
-/** Every kind once: a new one does not compile until it is here. */
+/** One flag of every kind: a new kind is a type error until it is added here. */
 const flags: { [Kind in Flag['kind']]: Extract<Flag, { kind: Kind }> } = {
   'ends-early': { kind: 'ends-early' },
   'older-day': { kind: 'older-day', newest: '2026-05-13' },
@@ -77,7 +77,6 @@ function shown(locale: Locale, found: DayReport) {
   )
 }
 
-/** Every reason once. */
 const doubted: Doubted[] = decisions.map((decision, at) => ({
   file: `Верига_${at}.csv`,
   chain: 'Верига',

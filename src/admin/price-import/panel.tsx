@@ -20,7 +20,6 @@ const actions: { [Status in ShownImport['status']]?: ImportAction[] } = {
   withdrawn: ['retry'],
 }
 
-/** What the one who is signed in can do with an import now. */
 function ImportActions({ shown: { id, status, dryRun, filename, source, report }, onDone }: Props) {
   const t = useTranslations('priceImport')
   const { user } = useAuth()
@@ -28,7 +27,7 @@ function ImportActions({ shown: { id, status, dryRun, filename, source, report }
   if (offered.length === 0) return null
 
   const count = report ? totalsOf(report).rows - totalsOf(report).rejected : 0
-  // An import of the command line names a file that only its own machine has.
+  // An import of the command line names a file on that machine only.
   const canRepeat = Boolean(filename) || /^https?:/.test(source ?? '')
 
   function isAllowed(action: ImportAction) {
@@ -82,7 +81,7 @@ export function Panel() {
           <DoubtedList
             doubted={report.doubted}
             actions={(chain) =>
-              // While the whole day waits, a chain of it cannot be decided by itself.
+              // While the whole day waits for a decision, its chains cannot be decided one by one.
               shown.status === 'done' &&
               !shown.dryRun && <ChainActions importId={shown.id} chain={chain} onDone={reload} />
             }

@@ -4,7 +4,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { Panel } from './panel'
 
-/** How far an import of prices is, and what it found, in its form. */
 export async function PriceImportPanel({ i18n }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { priceImport } = messagesOf(locale)

@@ -15,20 +15,17 @@ const shape = z.object({
   listing: z.coerce.number().pipe(z.int32().nonnegative()).nullable().catch(null),
 })
 
-/** What the last form of the list did, and to which listing. */
 export function readOutlierResult(params: Record<string, unknown> = {}) {
   const { done = null, refused = null, listing = null } = params
   return shape.parse({ done, refused, listing })
 }
 
-/** Where a form of the list is sent. */
 export function outlierAction(listing: number, what: 'accept' | 'reject' | 'move' | 'undo'): string {
   return `/api/cms/product-groups/outliers/${listing}/${what}`
 }
 
 type Props = { price: WaitingPrice; groups: ProductGroup[]; language: string }
 
-/** A price that waits, why it does, and what can be done about it. */
 export function OutlierItem({ price, groups, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)

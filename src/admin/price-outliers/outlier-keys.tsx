@@ -6,8 +6,8 @@ import { keyOf } from '../offer-editor/editor-change'
 type Props = { labelledBy: string; describedBy: string; takesFocus: boolean; children: ReactNode }
 
 /**
- * The list with its keys: a letter does what the control of the row that bears it does. They work only while the focus is in the
- * list. After a decision the focus is on the next row, so that the same key decides that one.
+ * Keyboard shortcuts of the row's controls, active only within the list. After a decision the next row has the focus,
+ * so the same key decides it.
  */
 export function OutlierKeys({ labelledBy, describedBy, takesFocus, children }: Props) {
   const list = useRef<HTMLUListElement>(null)

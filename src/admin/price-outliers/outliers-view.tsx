@@ -11,7 +11,6 @@ import { staffOnly } from '../staff-only'
 import { OutlierItem, outlierAction, outliersPath, readOutlierResult } from './outlier-item'
 import { OutlierKeys } from './outlier-keys'
 
-/** `/admin/price-outliers`: prices that are not compared until someone has looked at them, with the reasons. */
 export async function OutliersView(props: AdminViewServerProps) {
   const user = staffOnly(props, outliersPath)
   const { language } = props.initPageResult.req.i18n
@@ -59,7 +58,6 @@ export async function OutliersView(props: AdminViewServerProps) {
   )
 }
 
-/** The link to the prices that wait for an editor, with how many there are. */
 export async function OutliersNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

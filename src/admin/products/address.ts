@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 
-/** A group as editors know it: by its official number and its name. */
 export const groupWords = ({ number, title }: ProductGroup) => `${number}. ${title.text}`
 
 type SearchParams = Record<string, string | string[] | undefined>
@@ -9,7 +8,6 @@ type SearchParams = Record<string, string | string[] | undefined>
 const one = z.string().trim().max(100).catch('')
 const whole = z.coerce.number().pipe(z.int32().positive())
 
-/** The query parameters of the editors' products page. */
 export type ProductsAddress = {
   search: string
   group: number | null
@@ -56,7 +54,6 @@ export function productsHref({ search, group, page, product }: Place): string {
   return `/admin/products${text ? `?${text}` : ''}`
 }
 
-/** Where a form of a product is sent. */
 export function correctionAction(product: number, what: 'merge' | 'split' | 'correct' | 'join' | 'part'): string {
   return `/api/cms/product-groups/products/${product}/${what}`
 }

@@ -53,7 +53,6 @@ export async function ProductList({ address, language }: Props) {
 
 type ProductSearchProps = { address: ProductsAddress; language: string; keep?: boolean }
 
-/** A GET form; with `keep` it searches for products to merge into the shown one. */
 export async function ProductSearch({ address, language, keep = false }: ProductSearchProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))
@@ -80,7 +79,6 @@ export async function ProductSearch({ address, language, keep = false }: Product
 
 type ProductMergeProps = { product: EditedProduct; address: ProductsAddress; language: string }
 
-/** Candidates for a merge: the most similar of the group, or search results. */
 export async function ProductMerge({ product, address, language }: ProductMergeProps) {
   const t = adminTranslations(language)
   const others = address.search ? (await findProducts(address)).products : await similarProducts(product)

@@ -5,7 +5,7 @@ import { type LikenessReason, likenessReasons } from '@/features/price-data/matc
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { correctionAction, groupWords } from './address'
 
-/** The reasons that a match was stored with. */
+/** Reasons are stored as codes separated by spaces. */
 function reasonsIn(stored: string | null): LikenessReason[] {
   const words = (stored ?? '').split(' ')
   return likenessReasons.filter((reason) => words.includes(reason))
@@ -13,7 +13,6 @@ function reasonsIn(stored: string | null): LikenessReason[] {
 
 type Props = { product: EditedProduct; listings: EditedListing[]; language: string }
 
-/** The name of each chain, with score and reasons of the match; a wrong one can be split off. */
 export function ProductListings({ product, listings, language }: Props) {
   const t = adminTranslations(language)
   const why = ({ match_reason: reason, match_score: score, pinned }: EditedListing) => {
@@ -61,7 +60,6 @@ export function ProductListings({ product, listings, language }: Props) {
 
 type ProductFactsProps = { product: FoundProduct; language: string }
 
-/** What it costs, how many chains sell it, its group, and whether a person corrected it. */
 export async function ProductFacts({ product, language }: ProductFactsProps) {
   const t = adminTranslations(language)
   const groups = await getProductGroups(adminLocale(language))

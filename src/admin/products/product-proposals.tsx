@@ -5,7 +5,6 @@ import { correctionAction } from './address'
 
 type Props = { language: string; takesFocus: boolean }
 
-/** Products that are likely one, each pair to be joined or parted with one key; nothing is shown where none waits. */
 export async function ProductProposals({ language, takesFocus }: Props) {
   const t = adminTranslations(language)
   const { proposals, total } = await readProposals()

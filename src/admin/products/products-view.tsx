@@ -12,7 +12,6 @@ import { ProductForm, ProductList, ProductMerge, ProductSearch } from './product
 import { ProductListings } from './product-listings'
 import { ProductProposals } from './product-proposals'
 
-/** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
 export async function ProductsView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const address = readAddress(searchParams)
@@ -92,7 +91,6 @@ function ProductDetail({ found, address, language }: Props) {
   )
 }
 
-/** The link to the products, which are not a Payload collection. */
 export function ProductsNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

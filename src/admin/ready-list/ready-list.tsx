@@ -18,7 +18,6 @@ const summary = z.object({ count: z.number(), elsewhere: z.array(z.string()) })
 
 type Offers = z.infer<typeof summary>
 
-/** The offers of the brochure's PDF, and those that only its other PDFs have; none until they are known. */
 function useOffers(brochure: string | undefined): Offers {
   const { lastUpdateTime } = useDocumentInfo()
   const [offers, setOffers] = useState<Offers>({ count: 0, elsewhere: [] })
@@ -32,28 +31,25 @@ function useOffers(brochure: string | undefined): Offers {
         if (answer.success) setOffers(answer.data)
       })
       .catch(() => {
-        // Offline or gone: the number of the last response stays.
+        // On a network error the last count stays.
       })
     return () => leaving.abort()
   }, [brochure, lastUpdateTime])
   return offers
 }
 
-/** So many titles are named. */
 const named = 5
 
 type Item = {
   name: 'file' | 'pages' | 'languages' | 'address' | 'days' | 'shop' | 'offers' | 'elsewhere'
   done: boolean
   words: string
-  /** The field that is missing. */
   field: string
 }
 
-/** No brochure needs offers to be published. */
+/** Optional: brochures can be published without offers. */
 const ofOffers: Item['name'][] = ['offers', 'elsewhere']
 
-/** What publishing a brochure needs, and how far it is; each line leads to its field. */
 export function ReadyList({ stored }: { stored: LanguageTexts }) {
   const t = useTranslations('brochureReady')
   const { id } = useDocumentInfo()
@@ -87,7 +83,6 @@ export function ReadyList({ stored }: { stored: LanguageTexts }) {
   )
 }
 
-/** What the form says now. */
 const useValue = (name: string) => useFormFields(([fields]) => fields[name]?.value)
 
 function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
@@ -137,7 +132,6 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   ]
 }
 
-/** Leads to a field of the form, whatever it is made of. */
 function focusField(name: string) {
   const place = document.getElementById(`field-${name}`)
   const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input, textarea, button')

@@ -5,7 +5,6 @@ import { adminLocale } from '../admin-translations'
 import { readStoredTexts } from '../languages/languages-panel'
 import { ReadyList } from './ready-list'
 
-/** Beside the publish button: what the brochure still lacks. */
 export async function ReadyPanel(props: UIFieldServerProps) {
   const locale = adminLocale(props.i18n.language)
   const stored = await readStoredTexts(props)

@@ -13,7 +13,6 @@ const planned = z.object({
   fields: z.object({ from: z.string(), to: text, document: text, status: z.string() }),
 })
 
-/** What is shown of a plan. */
 export const shownPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(planned),
@@ -26,7 +25,6 @@ type ShownPlan = z.infer<typeof shownPlan>
 const words = ({ from, to, document, status }: ShownPlan['create'][number]['fields']) =>
   `${from} → ${document ?? to} (${status})`
 
-/** What a table of redirects would do, and what is wrong with it. */
 function RedirectPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('redirectTable')
   const columnName = useTranslations('cms.fields')
@@ -50,7 +48,6 @@ function RedirectPlan({ plan }: { plan: ShownPlan }) {
   )
 }
 
-/** Exports all redirects as a table, and imports one. */
 export function RedirectPanel() {
   const t = useTranslations('redirectTable')
   const router = useRouter()

@@ -4,7 +4,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { RedirectPanel } from './redirect-panel'
 
-/** Export and import of all redirects as one table, above their list. */
 export async function RedirectTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
   const { csvTable, redirectTable, cms } = messagesOf(locale)

@@ -17,7 +17,6 @@ const results = z.enum(['published', 'refused', 'changed', 'no-reason']).nullabl
 
 const action = '/api/cms/reviews/decide'
 
-/** At the top of a review: its pictures, whether the purchase is verified, and the decision about it. */
 export async function ReviewPanel({ data, i18n, req }: UIFieldServerProps) {
   if (typeof data?.id !== 'string' || !(await staffMayRead(req, 'reviews', data.id))) return null
   const { id } = data
@@ -66,7 +65,10 @@ function Pictures({ pictures, language }: Pick<ReviewCase, 'pictures'> & { langu
   )
 }
 
-/** Publishes, or refuses for a reason of the list: there is none for a low rating. What was read is named, so that nobody publishes what nobody has read. */
+/**
+ * A review can be refused only for a listed reason; a low rating is none. The form names the text that was read, so
+ * that a text edited meanwhile is not published unread.
+ */
 function Decision({ id, found, language }: { id: string; found: ReviewCase; language: string }) {
   const t = adminTranslations(language)
   const { options } = messagesOf(adminLocale(language)).cms

@@ -3,7 +3,6 @@ import { adminTranslations } from '../admin-translations'
 
 const pending = '/admin/collections/reviews?where[status][equals]=pending&sort=updatedAt'
 
-/** On the dashboard: how many reviews wait for a decision; nothing while none does. */
 export function ReviewsLine({ count, language }: { count: number; language: string }) {
   if (count === 0) return null
   return (

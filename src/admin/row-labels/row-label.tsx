@@ -9,7 +9,6 @@ type Label = Record<string, string>
 
 const numberOf = (row: number | undefined) => String((row ?? 0) + 1).padStart(2, '0')
 
-/** The label of a block: its number, its kind, and its text. */
 export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()
@@ -24,7 +23,6 @@ export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
   )
 }
 
-/** The label of a row: its text, else the name of the document that it refers to, else its number. */
 export function RowLabel({ label }: { label: Label }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()

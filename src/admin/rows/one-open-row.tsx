@@ -4,7 +4,7 @@ import { useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { openedRow, withOneOpen } from './one-open'
 
-/** In a list of rows or blocks: one is open at a time, and one that was just added is open with the cursor in it. */
+/** Only one row is open at a time; an added row is opened and focused. */
 export function OneOpenRow({ path }: { path: string }) {
   const { rows } = useField({ path, hasRows: true })
   const { dispatchFields } = useForm()
@@ -33,7 +33,6 @@ export function OneOpenRow({ path }: { path: string }) {
   return null
 }
 
-/** Puts the cursor into the first field of a row, unless it is elsewhere by now. */
 function enter(path: string, place: number): boolean {
   const row = document.getElementById(`${path.replaceAll('.', '-')}-row-${place}`)
   const field = row?.querySelector<HTMLElement>('.render-fields :is(input:not([type=hidden]), textarea)')

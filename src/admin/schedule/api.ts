@@ -25,7 +25,7 @@ const refusal = z.object({ problem: z.string() })
 
 type Answer = { state: ScheduleState } | { problem: string } | null
 
-/** The state, why the server refused, or null where no answer came that is understood. */
+/** Null if the request failed; otherwise the state or the reason of a refusal. */
 async function ask(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`/api/cms/${path}`, { credentials: 'same-origin', ...init }).catch(() => null)
   const body: unknown = await response?.json().catch(() => null)
@@ -37,7 +37,6 @@ async function ask(path: string, init: RequestInit): Promise<Answer> {
 const send = (path: string, body: object) =>
   ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-/** A document by its collection and id: `posts/…`. */
 export const readSchedule = (document: string, signal: AbortSignal) => ask(`${document}/schedule`, { signal })
 
 export const planChange = (document: string, wish: { kind: ScheduleKind; at: string }) =>

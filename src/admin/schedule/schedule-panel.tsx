@@ -4,7 +4,6 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { Schedule } from './schedule'
 
-/** Beside the form: when the document goes out or off the site by itself, and what stands in the way. */
 export async function SchedulePanel({ i18n }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { schedule } = messagesOf(locale)

@@ -14,7 +14,7 @@ import {
 } from '@/features/editorial/schedule/types'
 import { cancelChange, planChange, readSchedule } from './api'
 
-/** Reads the schedule again after each save, because an edit may make a planned publication impossible. */
+/** Rereads the schedule after each save, because an edit may block a planned publication. */
 function useSchedule(document: string | null) {
   const { lastUpdateTime } = useDocumentInfo()
   const [state, setState] = useState<ScheduleState | null>(null)
@@ -94,7 +94,6 @@ export function Schedule() {
 
 type Props = { document: string; suggested: ScheduleKind; onPlanned: (state: ScheduleState) => void }
 
-/** Day and hour may be typed as they are said, or picked; what was typed stays where it is refused. */
 function ScheduleForm({ document, suggested, onPlanned }: Props) {
   const t = useTranslations('schedule')
   const name = useId()

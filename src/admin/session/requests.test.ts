@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { holdEndedSessions } from './requests'
 
-/** A CMS that takes saves while someone is signed in. */
 let signedIn: boolean
 let saved: string[]
 const server = createServer((request, response) => {

@@ -7,10 +7,9 @@ const me = z.object({ user: z.nullish(z.object({ id: z.string() })) })
 type Fetch = typeof window.fetch
 
 let leaving = false
-/** Browsers let a request outlive its page up to 64 KB. */
+/** Browsers limit the body of a keepalive request to 64 KiB. */
 const outlivingBytes = 60_000
 
-/** What `send` asks of the server is finished even when the page is gone before. */
 export async function withKeepalive<Result>(send: () => Promise<Result>): Promise<Result> {
   leaving = true
   try {
@@ -26,7 +25,6 @@ function withKeepAlive(init: RequestInit | undefined): RequestInit | undefined {
   return bytes < outlivingBytes ? { ...init, keepalive: true } : init
 }
 
-/** What the CMS asks when someone signs in or out is not held. */
 const account = /^\/api\/cms\/users\/(?:login|logout|me|forgot-password|reset-password)\b/
 
 function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
@@ -36,8 +34,8 @@ function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): bool
 }
 
 /**
- * All forms of the CMS save through `fetch`, Payload's own and ours. A save that is refused because the session has ended
- * waits in `signInAgain` and is then sent once more; `unsaved` is the answer to whoever does not sign in.
+ * Wraps `fetch`, which all CMS forms save through. A save refused because the session has ended waits for `signInAgain`
+ * and is then repeated; `unsaved` is the answer if the user does not sign in.
  */
 export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: () => Response): () => void {
   const { fetch } = window
@@ -53,7 +51,7 @@ export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: 
   }
 }
 
-/** Whose session this browser has now; `null` for nobody's. */
+/** User id of this browser's session; null if signed out. */
 export async function signedInAs(fetch: Fetch = window.fetch): Promise<string | null> {
   const response = await fetch('/api/cms/users/me?depth=0', { credentials: 'same-origin', cache: 'no-store' })
   const answer = me.safeParse(await response.json().catch(() => null))

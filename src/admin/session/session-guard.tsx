@@ -4,7 +4,6 @@ import { translatorFor } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { SignInAgain } from './sign-in-again'
 
-/** Around the whole CMS: a session that ends takes nothing away that was typed. */
 export function SessionGuard({ i18n, children }: Pick<ServerProps, 'i18n'> & { children: ReactNode }) {
   const t = adminTranslations(i18n.language)
   const words = {

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react'
 import { PasswordInput } from '../staff/factor-form'
 import { type SessionWords, useEndedSession } from './use-ended-session'
 
-/** Over the form, so that what was typed stays where it is; the save that was refused goes on afterwards. */
 export function SignInAgain({ words }: { words: SessionWords }) {
   const { asking, problem, needsCode, signIn, later } = useEndedSession(words)
   const dialog = useRef<HTMLDialogElement>(null)

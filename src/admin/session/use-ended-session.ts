@@ -4,23 +4,25 @@ import * as z from 'zod/mini'
 import { anythingUnsaved } from '../unsaved/unsaved-forms'
 import { holdEndedSessions, signedInAs } from './requests'
 
-/** Before the moment at which Payload leads away from an ended session, in milliseconds. */
+/** Milliseconds before Payload redirects because the session ends. */
 const before = 3000
 
-/** Payload leads to the sign-in when the session ends, and drops what was typed: the form stays and a dialog asks for the sign-in. */
+/**
+ * Payload redirects to the sign-in when a session ends and drops unsaved input. A dialog asks for the sign-in instead.
+ */
 function useSignInBeforeExpiry(ask: () => Promise<boolean>): void {
   const { user, tokenExpirationMs, setUser } = useAuth()
 
   const keepForm = useEffectEvent(() => {
     if (!user || !anythingUnsaved()) return
-    // Without a time of its end Payload's own timers stop.
+    // Without an expiry Payload's own timers stop.
     setUser({ user, exp: 0 })
     void ask()
   })
   useEffect(() => {
     if (!tokenExpirationMs) return
     const rest = tokenExpirationMs - Date.now() - before
-    // Browsers take no longer time; a window that is open for weeks is asked by its next save.
+    // The maximum delay of `setTimeout` is 2^31 - 1 ms; a longer session is checked at its next save.
     if (rest <= 0 || rest > 2 ** 31 - 1) return
     const timer = setTimeout(() => keepForm(), rest)
     return () => clearTimeout(timer)
@@ -47,14 +49,13 @@ type Asking = { id: string; email: string; answer: (signedIn: boolean) => void }
 const reason = z.object({ message: z.string(), data: z.nullish(z.object({ code: z.optional(z.string()) })) })
 const refusal = z.object({ errors: z.array(reason) })
 
-/** Whoever was signed in when the form was opened is asked to sign in again, once for all saves that wait. */
 export function useEndedSession(words: SessionWords) {
   const { user, fetchFullUser } = useAuth()
   const [asking, setAsking] = useState<Asking | null>(null)
   const [problem, setProblem] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
   const waiting = useRef<Promise<boolean> | null>(null)
-  /** Payload forgets who it was as soon as it notices that the session has ended. */
+  /** Payload clears its user as soon as it notices that the session has ended. */
   const last = useRef(user)
   useEffect(() => {
     if (user) last.current = user
@@ -86,7 +87,7 @@ export function useEndedSession(words: SessionWords) {
     setAsking(null)
   }
 
-  /** Goes on if the same person is signed in by now, here or in another tab. */
+  /** Continues if the same user has signed in by now, here or in another tab. */
   const check = useEffectEvent(async () => {
     const now = await signedInAs()
     if (now === null || !asking) return

@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { SkipLinks } from './skip-links'
 
-/** Around the whole CMS, so that its links come before the navigation. */
+/** Wraps the CMS so that the skip links precede the navigation. */
 export function SkipLinksProvider({ i18n, children }: Pick<ServerProps, 'i18n'> & { children: ReactNode }) {
   const t = translatorFor(adminLocale(i18n.language), 'skipLinks')
   return (

@@ -5,10 +5,9 @@ import { usePathname } from 'next/navigation'
 
 export type SkipWords = { label: string; title: string; publish: string }
 
-/** Forms of documents that are published: their title and their publish button are a long way of Tab from the top. */
+/** Forms whose title and publish button are many tab stops from the top. */
 const form = /^\/admin\/collections\/(?:brochures|pages|posts|products)\/(?!create$)[^/]+$/
 
-/** The first stops of Tab in a form lead past the navigation, to its title and to its publish button. */
 export function SkipLinks({ words }: { words: SkipWords }) {
   const path = usePathname()
   if (!form.test(path)) return null

@@ -3,7 +3,7 @@
 import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Asked on the own account only: nobody knows the password of a colleague. */
+/** Asked on one's own account only; admins do not know a colleague's password. */
 export function CurrentPasswordField({ field, path }: TextFieldClientProps) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

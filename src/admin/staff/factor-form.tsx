@@ -23,7 +23,7 @@ interface Props {
   onDone: (body: unknown) => void
 }
 
-/** Lies inside Payload's own form, so it is none itself: its fields are read when its button is pressed. */
+/** Not a `<form>`, because it lies inside Payload's form and forms cannot be nested. */
 export function FactorForm({ action, title, withCode, onDone }: Props) {
   const t = useTranslations('staffFactor')
   const words = useTranslations('staffSignIn')
@@ -74,7 +74,6 @@ export function FactorForm({ action, title, withCode, onDone }: Props) {
 
 type Answer = { ok: true; body: unknown } | { ok: false; refused: boolean; code?: string; message?: string }
 
-/** Asks our own server; a refusal comes back as the sentence that it says. */
 export async function post(path: string, body: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin' } as const
@@ -84,7 +83,6 @@ export async function post(path: string, body: object): Promise<Answer> {
   return { ok: false, refused: answer?.status === 401, ...readRefusal(json) }
 }
 
-/** An input as Payload draws its own, for forms that are none of Payload's. */
 export function LabelledInput({ id, label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
   return (
     <div className="field-type text">
@@ -96,7 +94,6 @@ export function LabelledInput({ id, label, ...input }: InputHTMLAttributes<HTMLI
   )
 }
 
-/** The same for a password; `show` is the name of the button that shows it. */
 export function LabelledPassword({ label, ...input }: ComponentProps<typeof PasswordInput> & { label: string }) {
   return (
     <div className="field-type text">
@@ -110,7 +107,6 @@ export function LabelledPassword({ label, ...input }: ComponentProps<typeof Pass
 
 type LabelledInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { id: string; show: string }
 
-/** A password that a member of staff can look at; the label is its parent's. */
 export function PasswordInput({ id, show, ...input }: LabelledInputProps) {
   const { type, reveal } = useReveal({ input: id, label: show, className: 'staff-reveal' })
   return (

@@ -79,7 +79,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   )
 }
 
-/** A proof, then the QR code and the secret as text, then a first code of the app: only then it counts. */
+/** The factor becomes active only after the first code of the app was verified. */
 function FactorSetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const t = useTranslations('staffFactor')
   const [begun, setBegun] = useState<Begun>()

@@ -5,11 +5,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { post } from './factor-form'
 
-/** Payload wants a password for a new account. It gets one that nobody sees; its fields are hidden in staff.css. */
+/**
+ * Payload requires a password for a new account, so a random one is set that nobody sees; its fields are hidden in
+ * staff.css.
+ */
 export function InvitationNote() {
   const t = useTranslations('staffInvitation')
   const [fields, dispatchFields] = useAllFormFields()
-  // The form empties them when its state arrives from the server, so they are looked at with each change.
+  // The form clears the fields when its state arrives from the server, so they are filled after every change.
   const isEmpty = !fields.password?.value || !fields['confirm-password']?.value
   useEffect(() => {
     if (!isEmpty) return
@@ -21,7 +24,7 @@ export function InvitationNote() {
   return <p className="field-type staff-invites">{t('note')}</p>
 }
 
-/** The mail once more: its link counts for three days, and a new one ends the former. */
+/** Links are valid for three days; a new link invalidates the previous one. */
 export function ResendInvitation({ id }: { id: string }) {
   const t = useTranslations('staffInvitation')
   const failed = useTranslations('staffFactor')

@@ -8,7 +8,7 @@ import { adminLocale } from '../admin-translations'
 import { staffMayRead } from '../asked/may-read'
 import { InvitationNote, ResendInvitation } from './invitation-form'
 
-/** In the form of a new colleague: that they choose their own password; later, while they have not come in, the mail once more. */
+/** New staff choose their own password; the invitation can be resent until they have signed in. */
 export async function InvitationPanel({ i18n, id, req }: UIFieldServerProps) {
   if (!isAdmin(req.user)) return null
   const isOpen =

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { LabelledInput, LabelledPassword, post } from './factor-form'
 
-/** What was typed stays in the form while the code is asked for, and is sent again with it. */
+/** The password stays in the form while the code is asked for, because both are sent together. */
 export function LoginForm({ next, fromSite }: { next: string; fromSite: boolean }) {
   const t = useTranslations('staffSignIn')
   const [asksCode, setAsksCode] = useState(fromSite)

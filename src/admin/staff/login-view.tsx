@@ -9,7 +9,9 @@ import { Logo } from '../brand/brand'
 import { LoginForm } from './login-form'
 import './staff.css'
 
-/** `/admin/login`: e-mail and password, then the code of a second factor; the code alone for an admin who comes from the site. */
+/**
+ * `/admin/login`: password, then the code of a second factor; only the code for an admin who is signed in on the site.
+ */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   const next = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })

@@ -8,7 +8,6 @@ import { adminLocale } from '../admin-translations'
 import { FactorPanel } from './factor-panel'
 import { SessionList } from './session-list'
 
-/** The second factor of the own account, or what an admin may do about a colleague's. */
 export function SecondFactorPanel({ i18n, id, req, data }: UIFieldServerProps) {
   const { user } = req
   if (user?.collection !== 'users' || !id) return null
@@ -28,7 +27,6 @@ export function SecondFactorPanel({ i18n, id, req, data }: UIFieldServerProps) {
   )
 }
 
-/** On the own account only: where its owner is signed in. */
 export async function SessionsPanel({ i18n, id, req }: UIFieldServerProps) {
   const { user, payload } = req
   if (user?.collection !== 'users' || id !== user.id) return null

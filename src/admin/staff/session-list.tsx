@@ -11,7 +11,6 @@ export interface ShownSession {
   isHere: boolean
 }
 
-/** The own sessions, each but the present one with a button that ends it. */
 export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const t = useTranslations('staffSessions')
   const failed = useTranslations('staffSignIn')('failed')

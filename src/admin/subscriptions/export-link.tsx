@@ -1,7 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 
-/** Downloads the confirmed addresses as CSV, for a mailing service. */
 export function ExportLink({ i18n }: BeforeListTableServerProps) {
   const t = adminTranslations(i18n.language)
   return (

@@ -7,8 +7,8 @@ import { useCountUnsaved } from './unsaved-forms'
 const languages = 'button[data-locale], button:has([data-locale])'
 
 /**
- * Another language draws the form anew, and what was typed would be gone: it is saved first, as its button would. What is
- * not valid stays in the form, which says what is wrong.
+ * Switching the language redraws the form and would drop unsaved input, so the form is saved first, as by its button.
+ * Invalid input stays with its errors.
  */
 export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
   const modified = useFormModified()
@@ -19,7 +19,7 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
   useEffect(() => {
     if (!modified) return
 
-    /** What is published stays as it is until someone publishes. */
+    /** Saved as a draft, so that the published version stays unchanged. */
     const asDraft = { action: `${action}&draft=true`, overrides: { _status: 'draft' }, skipValidation: true }
 
     async function save() {
@@ -30,11 +30,11 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
     async function hold(event: MouseEvent) {
       const { target, isTrusted } = event
       const way = target instanceof Element ? target.closest<HTMLElement>(languages) : null
-      // The list of languages is elsewhere in the page than the button that opens it.
+      // The language list is rendered outside the button's container.
       if (!way || !isTrusted || way.closest('.localizer')) return
       event.preventDefault()
       event.stopPropagation()
-      // What is new is led to an address of its own once it is saved.
+      // A new document is redirected to its own URL after saving, so its language cannot be switched in the same step.
       if (collectionSlug && !id) return void toast.error(saveFirst)
       if (await save()) way.click()
     }
@@ -46,13 +46,13 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
   return null
 }
 
-/** Back and Forward inside the CMS load no page, so the browser asks nothing by itself. */
+/** Back and Forward inside the CMS are client-side navigations, which do not fire `beforeunload`. */
 export function AskBeforeGoingBack({ question }: { question: string }) {
   const modified = useFormModified()
   useCountUnsaved(modified)
 
   useEffect(() => {
-    // A browser without this interface goes back without asking.
+    // Browsers without the Navigation API go back without asking.
     if (!modified || !('navigation' in window)) return
     function ask(event: NavigateEvent) {
       if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return

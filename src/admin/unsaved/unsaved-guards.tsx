@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 import { AskBeforeGoingBack, SaveBeforeLanguage } from './save-before-language'
 
-/** In every form that is saved by a button: Payload asks before a link leads away and before the window closes, and no more. */
+/** For forms with a save button: Payload asks only before links and before the window closes. */
 export function UnsavedGuards({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = adminTranslations(i18n.language)
   return (

@@ -4,7 +4,6 @@ import { getTranslation } from '@payloadcms/translations'
 import { DefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-/** In lists: a document without a title is called by its kind. */
 export function TitleCell({ untitled, ...cell }: DefaultCellComponentProps & { untitled: Record<string, string> }) {
   const { i18n } = useTranslation()
   return <DefaultCell {...cell} cellData={cell.cellData || getTranslation(untitled, i18n)} />

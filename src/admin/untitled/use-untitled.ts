@@ -1,7 +1,7 @@
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** A document whose title is empty is called by its kind; Payload would show its id, or "untitled" in brackets. */
+/** Payload would show the id or "[untitled]" for an empty title; the document's kind is shown instead. */
 export function useUntitled(untitled: string | null): void {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -9,7 +9,7 @@ export function useUntitled(untitled: string | null): void {
   const isEmpty = title === String(id) || title === `[${t('general:untitled')}]`
   useEffect(() => {
     if (!untitled || !isEmpty) return
-    // After Payload's own effect, which belongs to a component further out and would set the id again.
+    // Runs after the effect of Payload's outer component, which would set the id again.
     const after = setTimeout(() => setDocumentTitle(untitled))
     return () => clearTimeout(after)
   }, [untitled, isEmpty, setDocumentTitle])

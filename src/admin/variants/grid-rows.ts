@@ -3,8 +3,8 @@ import { type CellColumn, cellColumns } from '@/features/shop/variants/plan-word
 export type Cells = Record<CellColumn, string>
 
 /**
- * A row as it is typed and as it was shown; a new one was never shown. `reserved` pieces are being paid for. `priceConfirmed`: the
- * price that stands there is right, though it falls by more than half.
+ * `seen`: values when the row was loaded, absent for a new row. `reserved`: pieces that are being paid for.
+ * `priceConfirmed`: the price is right though it fell by more than half.
  */
 export type GridRow = {
   key: string
@@ -15,7 +15,6 @@ export type GridRow = {
   priceConfirmed?: boolean
 }
 
-/** What the server says of a stored variant. */
 export type StoredRow = { id: string; cells: Cells; reserved: number }
 
 export type GridColour = { slug: string; name: string; hex: string }
@@ -33,11 +32,9 @@ export const newRow = (cells: Partial<Cells> = {}): GridRow => ({
 export const shownRows = (stored: StoredRow[]): GridRow[] =>
   stored.map(({ id, cells, reserved }) => ({ key: id, id, seen: cells, cells, reserved }))
 
-/** Rows of which a cell differs from what is stored. */
 export const changedRows = (rows: GridRow[]): GridRow[] =>
   rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
 
-/** The row with what is typed in a cell; another price is not confirmed. */
 export const withCell = (row: GridRow, column: CellColumn, value: string): GridRow => ({
   ...row,
   cells: { ...row.cells, [column]: value },
@@ -46,7 +43,7 @@ export const withCell = (row: GridRow, column: CellColumn, value: string): GridR
 
 type Chosen = { colours: GridColour[]; sizes: string[]; sku: string }
 
-/** The rows for each pair of colour and size that the table lacks, with a number made of the product's. */
+/** New rows for every pair of colour and size that the table lacks, with numbers derived from the product's. */
 export function missingRows(rows: GridRow[], { colours, sizes, sku }: Chosen): GridRow[] {
   const place = (colour: string, size: string) => `${colour} ${size}`.trim().toLowerCase()
   const known = new Set(rows.map(({ cells }) => place(cells.colour, cells.size)))
@@ -61,7 +58,7 @@ export function missingRows(rows: GridRow[], { colours, sizes, sku }: Chosen): G
 
 type Pasted = { index: number; column: CellColumn; text: string }
 
-/** Puts cells of a spreadsheet (tabs and lines) into the table from a cell on; lines beyond its end become new rows. */
+/** Pastes cells of a spreadsheet (tab-separated); lines beyond the last row become new rows. */
 export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRow[] {
   const first = cellColumns.indexOf(column)
   const result = [...rows]
@@ -78,7 +75,7 @@ export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRo
   return result
 }
 
-/** The rows with what is stored by now beside what is typed, so that saving again means it. */
+/** Sets the stored values as seen but keeps the input, so that saving again overwrites knowingly. */
 export function rebaseRows(rows: GridRow[], stored: StoredRow[]): GridRow[] {
   const known = new Map(stored.map((row) => [row.id, row]))
   return rows.map((row) => {

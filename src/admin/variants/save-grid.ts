@@ -14,8 +14,8 @@ const answerShape = z.object({
 export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
 
 /**
- * Saves what was typed in the table of a product; null where it cannot be saved now. An error names its row by `key`. That of the table is sent
- * until an answer comes, so that stock is not changed twice.
+ * Null if the request failed. Errors name their row by `key`. The same idempotency key is sent until an answer comes,
+ * so that stock is not changed twice.
  */
 export async function saveGrid(
   product: string,

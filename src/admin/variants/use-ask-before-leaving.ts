@@ -3,7 +3,6 @@ import { useCountUnsaved } from '../unsaved/unsaved-forms'
 
 const ways = 'a[href], button[data-locale], button:has([data-locale])'
 
-/** Asks before anything leads away from what is not saved: a link, another language, Back, a reload. */
 export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
   useCountUnsaved(unsaved)
 
@@ -25,7 +24,7 @@ export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
       if (!window.confirm(question)) event.preventDefault()
     }
 
-    // On the window: before whoever listens at the document saves the form and goes on.
+    // On the window in the capture phase, before document listeners that save the form and go on.
     window.addEventListener('click', askClick, options)
     window.addEventListener('beforeunload', (event) => event.preventDefault(), options)
     if ('navigation' in window) window.navigation.addEventListener('navigate', askBack, options)

@@ -5,13 +5,11 @@ import type { GridColour } from './grid-rows'
 type Chosen = { colours: GridColour[]; sizes: string[] }
 type Props = {
   colours: GridColour[]
-  /** Those of the size chart. */
   sizes: string[]
   countMissing: (chosen: Chosen) => number
   onGenerate: (chosen: Chosen) => void
 }
 
-/** Colours and sizes to choose; each pair that the table lacks becomes a row. */
 export function VariantGenerator({ colours, sizes, countMissing, onGenerate }: Props) {
   const t = useTranslations('variantTable')
   const [slugs, setSlugs] = useState<string[]>([])

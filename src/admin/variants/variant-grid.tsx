@@ -26,14 +26,12 @@ type Props = {
   product: string
   language: string
   colours: GridColour[]
-  /** The sizes of each size chart, by its id. */
   charts: Record<string, string[]>
   stored: StoredRow[]
 }
 
 type Outcome = 'done' | 'failed' | 'wrong'
 
-/** The variants of a product as a table: generated from colours and sizes, edited in cells, pasted from a spreadsheet, saved at once. */
 export function VariantGrid({ product, language, colours, charts, stored }: Props) {
   const t = useTranslations('variantTable')
   const [rows, setRows] = useState(() => shownRows(stored))

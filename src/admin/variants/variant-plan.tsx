@@ -21,7 +21,6 @@ const fields = z.object({
 const planned = z.object({ line: z.number(), fields, before: z.optional(fields) })
 type Planned = z.infer<typeof planned>
 
-/** What is shown of a plan. */
 export const shownPlan = z.object({
   ...planShape(columns, cellProblems),
   create: z.array(planned),
@@ -31,13 +30,11 @@ export const shownPlan = z.object({
 })
 type ShownPlan = z.infer<typeof shownPlan>
 
-/** The columns in which a changed variant differs, and the price of a new one, where it has one of its own. */
 const changedIn = (after: Planned['fields'], before: Planned['before']) =>
   cellColumns.filter((column) =>
     before ? after[column] !== before[column] : column === 'price' && after.price !== null,
   )
 
-/** What a table of variants would do, and what is wrong with it. */
 function VariantPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('variantTable')
   const { create, change, remove, doubtful } = plan
@@ -81,7 +78,6 @@ function VariantPlan({ plan }: { plan: ShownPlan }) {
   )
 }
 
-/** Exports all variants with their stock as a table, and imports one. */
 export function VariantCsv() {
   const t = useTranslations('variantTable')
   const router = useRouter()

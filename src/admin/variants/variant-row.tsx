@@ -11,24 +11,21 @@ const numeric: Partial<Record<CellColumn, 'numeric' | 'decimal'>> = {
   stock: 'numeric',
 }
 
-/** As it is typed; without one the price of the product counts. */
 const euro = (typed: string, price: string) => `${typed.trim() || price} €`
 
 type Props = {
   row: GridRow
   index: number
   colours: GridColour[]
-  /** What the product costs: the price of a variant that has none of its own. */
+  /** Price of the product, for a variant without its own. */
   price: string
   errors: CellError[]
   onType: (column: CellColumn, value: string) => void
   onPaste: (column: CellColumn, text: string) => void
-  /** The price that was doubted is right. */
   onConfirm: () => void
   onRemove: () => void
 }
 
-/** A variant, a field for each cell. */
 export function VariantRow({ row, index, colours, price, errors, onType, onPaste, onConfirm, onRemove }: Props) {
   const t = useTranslations('variantTable')
   const ask = useTranslations('cms.priceFalls')
@@ -96,14 +93,14 @@ export function VariantRow({ row, index, colours, price, errors, onType, onPaste
   )
 }
 
-/** Enter and the arrows go to the cell below or above, Ctrl+D takes over what is above. */
+/** Enter and arrow keys move between rows, Ctrl+D copies the cell above. */
 function moveByKeys(event: KeyboardEvent<HTMLInputElement>, column: CellColumn, type: (value: string) => void): void {
   const row = event.currentTarget.closest('tr')
   const cellOf = (other: Element | null | undefined) =>
     other?.querySelector<HTMLInputElement>(`td[data-column="${column}"] input`)
   const above = cellOf(row?.previousElementSibling)
   const below = cellOf(row?.nextElementSibling)
-  // The arrows choose in the list of colours.
+  // In the list of colours the arrows choose.
   const byArrow = column !== 'colour'
   const ways: [boolean, HTMLInputElement | null | undefined][] = [
     [event.key === 'Enter' && !event.shiftKey, below],

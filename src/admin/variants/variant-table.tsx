@@ -11,7 +11,6 @@ import { staffMayRead } from '../asked/may-read'
 import { VariantGrid } from './variant-grid'
 import { VariantCsv } from './variant-plan'
 
-/** Export and import of all variants as one table, above their list. */
 export function VariantTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
   const { csvTable, variantTable } = messagesOf(locale)
@@ -26,7 +25,6 @@ const { colours, coloursLocales, sizeChartsRows } = tables
 const colourRows = z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string() }))
 const sizeRows = z.array(z.object({ chart: z.string(), size: z.string() }))
 
-/** The variants of a product in its form, as a table to be edited in its cells. */
 export async function ProductVariants({ data, i18n, req }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language)
   const { variantTable, cms } = messagesOf(locale)

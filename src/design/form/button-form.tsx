@@ -9,7 +9,6 @@ type Props = {
   hidden: Record<string, string>
 } & Omit<ComponentProps<typeof Button>, 'action' | 'type' | 'hidden'>
 
-/** A form of a single button, with its error below; works with and without JavaScript. */
 export function ButtonForm({ action, hidden, ...rest }: Props) {
   const [state, formAction, busy] = useActionState(action, { values: {} })
   const refusal = refusalOf(state)

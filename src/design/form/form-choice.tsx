@@ -7,16 +7,14 @@ type Option = {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** At the end of the line, such as a price. */
   end?: ReactNode
   disabled?: boolean
-  /** Fields that are asked only where this is chosen. */
   children?: ReactNode
 }
 
 type Props = { name: string; legend: string; hideLegend?: boolean; options: Option[]; defaultValue?: string }
 
-/** One of several things to choose in a `Form`, with its error; what belongs to a choice unfolds with it, also without JavaScript. */
+/** Fields of an option unfold with it, also without JavaScript. */
 export function FormChoice({ name, legend, hideLegend, options, defaultValue }: Props) {
   const { typed, shown } = useFormField(name)
   const { error, ...focus } = shown

@@ -7,7 +7,6 @@ import { honeypotName } from './form-state'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
-/** A text field of a `Form` (a password is a `PasswordField`), with its error and the value typed before. */
 export function FormField({ name, defaultValue, ...rest }: Props) {
   const { typed, shown } = useFormField(name)
   return <TextField {...rest} {...shown} name={name} defaultValue={typed ?? defaultValue} />
@@ -15,7 +14,6 @@ export function FormField({ name, defaultValue, ...rest }: Props) {
 
 type FormCheckboxProps = { name: string; required?: boolean; defaultChecked?: boolean; children: ReactNode }
 
-/** A checkbox of a `Form`, with its error. */
 export function FormCheckbox({ name, required, defaultChecked, children }: FormCheckboxProps) {
   const { typed, isFresh, shown } = useFormField(name)
   const { error, ...focus } = shown
@@ -45,7 +43,7 @@ export function FormCheckbox({ name, required, defaultChecked, children }: FormC
   )
 }
 
-/** A honeypot: nobody sees, hears or reaches it, so only a bot fills it in. */
+/** Invisible to people and screen readers, so only bots fill it in. */
 export function HoneypotField() {
   return <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
 }

@@ -21,7 +21,6 @@ const html = renderToStaticMarkup(
 
 const input = (name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
 
-/** What a screen reader reads with a field. */
 function described(name: string): string | undefined {
   const id = input(name).match(/aria-describedby="([^"]+)"/)?.[1]
   const note = id && html.match(new RegExp(`id="${id}"[^>]*>(.*?)</div>`))?.[1]

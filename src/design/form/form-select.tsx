@@ -6,7 +6,6 @@ import { useFormField } from './form'
 
 type Props = Omit<ComponentProps<typeof Select>, 'error' | 'look'> & { name: string }
 
-/** A select of a `Form`, with its error and the value chosen before. */
 export function FormSelect({ name, defaultValue, ...rest }: Props) {
   const { typed, shown } = useFormField(name)
   return (
@@ -15,7 +14,7 @@ export function FormSelect({ name, defaultValue, ...rest }: Props) {
       {...shown}
       look="field"
       name={name}
-      // A form reset returns a select to its initial value, so it is remounted with the new one.
+      // React's form reset restores a select's initial value, so it is remounted with the new one.
       key={typed}
       defaultValue={typed ?? defaultValue}
     />

@@ -19,26 +19,21 @@ import { Notice } from '../notice'
 import { TextArea } from '../text-field'
 import { FormFailure, type FormState, scriptField } from './form-state'
 
-/** `asked` has the names of the fields that are on the page: each adds its own while it is rendered. */
+/** `asked`: names of the fields on the page; each field adds its own while rendering. */
 export const FormStateContext = createContext<FormState & { asked?: Set<string> }>({ values: {} })
 
 type Props<State extends FormState> = {
-  /** The server action that handles the form, with JavaScript and without. */
   action: (state: FormState, data: FormData) => Promise<State>
-  /** What follows with JavaScript; unless given, the page that the action names is loaded. */
   onDone?: (state: State) => void
-  /** The message when there is no response. */
   failed: string
   /**
-   * Only where someone gets a session: with JavaScript it goes through our API, because the browser stores the session of the
-   * answer before it leaves the page. Resolves when the person is sent on. @throws FormFailure
+   * For forms that start a session: with JavaScript they use our API, because the browser has to store the session
+   * before leaving the page. Resolves when the navigation has started. @throws FormFailure
    */
   send?: (fields: Record<string, string>) => Promise<void>
   submit: string
-  /** The label of the button while the form is being sent. */
   busyLabel?: string
   variant?: ComponentProps<typeof Button>['variant']
-  /** Field and button side by side where there is room, for a form of one field. */
   inline?: boolean
   hidden?: Record<string, string>
   children?: ReactNode
@@ -46,12 +41,12 @@ type Props<State extends FormState> = {
 
 const fresh: FormState = { values: {} }
 
-/** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
 export function Form<State extends FormState>(props: Props<State>) {
   const { action, onDone = loadNext, failed, send, submit, busyLabel, variant, inline, hidden = {}, children } = props
   const [posted, formAction] = useActionState<FormState, FormData>(action, fresh)
-  // An action that gets no answer throws, and from `useActionState` that takes the whole page with all that was typed. It cannot
-  // be caught there, because a form that works without JavaScript needs the server action itself. So a script calls it here.
+  // A server action without an answer throws, and from `useActionState` that replaces the whole page with all input. It
+  // cannot be caught there, because a form without JavaScript needs the server action itself, so a script calls it
+  // here.
   const [own, setOwn] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
   const noticeId = useId()
@@ -105,7 +100,6 @@ export function Form<State extends FormState>(props: Props<State>) {
         <Button
           type="submit"
           variant={variant}
-          // Inline, the button aligns with the input, not with its label.
           className={cx('w-full', inline && 'sm:mt-6.5 sm:w-auto sm:shrink-0 sm:self-start')}
           aria-busy={busy || undefined}
           disabled={busy}
@@ -117,7 +111,6 @@ export function Form<State extends FormState>(props: Props<State>) {
   )
 }
 
-/** What was typed, and the value of the button that was pressed. */
 function typedIn(form: HTMLFormElement, pressed: HTMLElement | null): Record<string, string> {
   const texts = [...new FormData(form, pressed)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -125,17 +118,16 @@ function typedIn(form: HTMLFormElement, pressed: HTMLElement | null): Record<str
   return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
 }
 
-/** What the form shows when it was not sent, or was refused by our API. */
 function problemsOf(error: unknown, failed: string): Pick<FormState, 'message' | 'errors'> {
-  // An action that redirects is left to Next.
+  // Next implements redirects by throwing.
   unstable_rethrow(error)
   if (!(error instanceof FormFailure)) return { message: failed }
   const { message, errors } = error
-  // Of several problems the message is the first one, which may be that of a field.
+  // The message repeats the first problem, which may belong to a field.
   return Object.values(errors).includes(message) ? { errors } : { message, errors }
 }
 
-/** A full page load, so that everything on the next page is fresh. */
+/** A full page load, so that no stale data is shown. */
 function loadNext({ to }: FormState): void {
   if (to) location.assign(to)
 }
@@ -144,14 +136,12 @@ function isRefused({ message, errors }: FormState): boolean {
   return Boolean(message) || Object.keys(errors ?? {}).length > 0
 }
 
-/** Moves the focus to the first field that is wrong, or where none is to the button. */
 export function focusOnProblem(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   const target = wrong ?? form?.querySelector<HTMLElement>('button[type=submit]')
   target?.focus()
 }
 
-/** The fields of a form with what is wrong with them, also with those that are not on the page: no refusal is silent. */
 export function FormFields({ state, children }: { state: FormState; children: ReactNode }) {
   return (
     <FormStateContext value={{ ...state, asked: new Set() }}>
@@ -161,7 +151,10 @@ export function FormFields({ state, children }: { state: FormState; children: Re
   )
 }
 
-/** It comes after all fields, when they have said that they are on the page. */
+/**
+ * Rendered after all fields, which have registered themselves by then. Shows errors of fields that are not on the page,
+ * so that no refusal is silent.
+ */
 function OtherProblems() {
   const { errors = {}, asked } = useContext(FormStateContext)
   const others = Object.entries(errors).filter(([name]) => !asked?.has(name))
@@ -177,24 +170,22 @@ function OtherProblems() {
   )
 }
 
-/** What a field of a form shows after it was refused: the error, and what was typed. */
 export function useFormField(name: string) {
   const { values, errors = {}, asked } = useContext(FormStateContext)
   asked?.add(name)
   const [first] = Object.keys(errors)
-  // Without JavaScript it is the browser that moves the focus.
+  // Without JavaScript `autoFocus` moves the focus.
   const isFresh = Object.keys(values).length === 0
   return { typed: values[name], isFresh, shown: { error: errors[name], autoFocus: first === name } }
 }
 
-/** The form that had the focus is gone. */
+/** The focused form is gone, so the message takes the focus. */
 function takeFocus(sentence: HTMLElement | null): void {
   sentence?.focus()
 }
 
 type FormAreaProps = Omit<ComponentProps<typeof TextArea>, 'error'> & { name: string }
 
-/** A multi-line text field of a `Form`, with its error and the value typed before. */
 export function FormArea({ name, defaultValue, ...rest }: FormAreaProps) {
   const { typed, shown } = useFormField(name)
   return <TextArea {...rest} {...shown} name={name} defaultValue={typed ?? defaultValue} />

@@ -6,13 +6,12 @@ import { PasswordField, type PasswordFieldProps } from './password-field'
 
 export interface NewPasswordWords extends Record<PasswordStrength, string> {
   show: string
-  /** The name of the meter. */
   strength: string
 }
 
 type Props = Omit<PasswordFieldProps, 'autoComplete' | 'words' | 'onInput'> & { words: NewPasswordWords }
 
-/** A new password, with a meter that says how strong it is. What it is measured by is loaded once someone types. */
+/** The strength estimator is loaded only at the first keystroke. */
 export function NewPasswordField({ words, ...rest }: Props) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null)
 
@@ -42,7 +41,7 @@ export function NewPasswordField({ words, ...rest }: Props) {
   )
 }
 
-/** What the form knows of its owner: the name and the address. */
+/** Name and address of the user, which make a password weaker. */
 function wordsOf(form: HTMLFormElement | null): string[] {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[autocomplete=name], input[autocomplete=username]')
   return [...(inputs ?? [])].map(({ value }) => value)

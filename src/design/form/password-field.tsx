@@ -11,7 +11,6 @@ export interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField
   words: { show: string }
 }
 
-/** A password of a `Form`, which its owner can look at. It is never filled in again. */
 export function PasswordField({ name, words, ...rest }: PasswordFieldProps) {
   const { shown } = useFormField(name)
   const id = useId()

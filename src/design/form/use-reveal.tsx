@@ -4,8 +4,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Lets a person see the password that they type: the type of the input, and the button beside it. Sending the form hides it, so
- * that no browser remembers it as ordinary text. Without JavaScript there is no button.
+ * Toggles the visibility of a password. Submitting hides it again, so that no browser remembers it as ordinary text.
+ * Without JavaScript there is no button.
  */
 export function useReveal({ input, label, className }: { input: string; label: string; className: string }) {
   const [shown, setShown] = useState(false)

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** The bounds of a table; the texts `cms.problems.table…` say the same. */
+/** The messages `cms.problems.table…` state the same limits. */
 export const tableBounds = {
-  /** Cells of a line. */
   columns: 100,
   rows: 50_000,
-  /** Characters of a cell. */
   letters: 10_000,
 } as const
 
 type Bound = keyof typeof tableBounds
 
-/** A table has more than `tableBounds` of something. */
 export class TableTooLarge extends Error {
   readonly bound: Bound
 
@@ -23,10 +20,10 @@ export class TableTooLarge extends Error {
   }
 }
 
-/** Whether a spreadsheet would run a cell with this text as a formula. */
+/** Spreadsheets run such a cell as a formula (CSV injection). */
 export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
 
-/** Such texts get an apostrophe, which is taken away again when the file is read; so must those that begin with one. */
+/** An apostrophe escapes these texts and is removed on import, so texts that begin with one need it too. */
 const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
 
 export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
@@ -35,25 +32,23 @@ const fromCell = (cell: string) => (cell.startsWith("'") && needsMark(cell.slice
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
-/** A line of a table, its cells by the names of our columns. */
 export type TableRow = { line: number; cells: Record<string, string> }
 export type Table<Column> = {
   rows: TableRow[]
   missing: Column[]
   broken: boolean
-  /** Names the text of the file. */
   digest: string
 }
 
 export type Columns<Column> = {
-  /** Our columns by what they are called at the top of a table, in small letters; others are not ours. */
+  /** Lower-case headings in all languages; unknown headings are not ours. */
   byHeading: ReadonlyMap<string, Column>
   required: readonly Column[]
 }
 
 const delimiters = [';', ',', '\t']
 
-/** The most frequent delimiter of the heading. Excel may put a line `sep=;` before it. */
+/** The most frequent delimiter of the heading. Excel may write a line `sep=;` before it. */
 function splitHead(text: string): { delimiter: string; from: number; body: string } {
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named ? text.slice(named[0].length) : text
@@ -63,7 +58,10 @@ function splitHead(text: string): { delimiter: string; from: number; body: strin
   return { delimiter: named?.[1] ?? most, from: named ? 1 : 0, body }
 }
 
-/** Looks at lines and delimiters alone, before anything is kept: a file of delimiters becomes a hundred times as large when it is read. */
+/**
+ * Counts lines and delimiters before parsing: a file of nothing but delimiters would take a hundred times its size in
+ * memory.
+ */
 function requireBounded(text: string, delimiter: string): void {
   let [rows, columns, start] = [0, 1, 0]
   for (let at = 0; at <= text.length; at++) {
@@ -74,15 +72,12 @@ function requireBounded(text: string, delimiter: string): void {
     columns = isLine ? 1 : columns + 1
     if (isLine) rows += 1
     if (columns > tableBounds.columns) throw new TableTooLarge('columns')
-    // The heading, and the line after the last line break.
+    // Plus the heading, and an empty line after the last line break.
     if (rows > tableBounds.rows + 2) throw new TableTooLarge('rows')
   }
 }
 
-/**
- * Parses a file with a heading: cells by column, line numbers as a text editor counts them. `missing` are absent required columns.
- * @throws TableTooLarge
- */
+/** Cells by column, line numbers as in a text editor. `missing`: absent required columns. @throws TableTooLarge */
 export function parseTable<Column extends string>(text: string, columns: Columns<Column>): Table<Column> {
   const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, ''))
   requireBounded(body, delimiter)
@@ -90,7 +85,7 @@ export function parseTable<Column extends string>(text: string, columns: Columns
   let parsed: z.infer<typeof records>
   try {
     const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true }
-    // A quote that is never closed makes the rest of the file one cell.
+    // An unclosed quote turns the rest of the file into one cell.
     parsed = records.parse(parse(body, { ...options, max_record_size: tableBounds.columns * tableBounds.letters }))
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new TableTooLarge('letters')
@@ -112,10 +107,7 @@ export function parseTable<Column extends string>(text: string, columns: Columns
   return { rows, missing: columns.required.filter((column) => !places.includes(column)), broken: false, digest }
 }
 
-/**
- * The text of a file as spreadsheets save it: UTF-8 with or without its mark, UTF-16 ("Unicode text"), or else the Cyrillic
- * code page of Windows.
- */
+/** As spreadsheets save it: UTF-8 with or without a byte order mark, UTF-16 ("Unicode text"), else Windows-1251. */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

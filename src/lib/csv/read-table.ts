@@ -3,16 +3,13 @@ import { Worker as Thread } from 'node:worker_threads'
 import { type Locale, locales } from '@/i18n/routing'
 import { type Columns, decodeFile, parseTable, type Table, TableTooLarge } from './parse-table'
 
-/** So many bytes are read in some tens of milliseconds; for more, requests would wait. */
+/** Bytes that are parsed within some tens of milliseconds; a larger file would block other requests. */
 const mostHere = 1024 * 1024
 const threadMs = 20_000
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/**
- * Reads a file as `parseTable` does, a large one in a thread, and such ones one after the other.
- * @throws TableTooLarge
- */
+/** Parses large files in a thread, one after another. @throws TableTooLarge */
 export function readTable<Column extends string>(file: Uint8Array, columns: Columns<Column>): Promise<Table<Column>> {
   if (file.length <= mostHere) return Promise.try(() => parseTable(decodeFile(file), columns))
   const read = turn.then(() => readApart(file, columns))
@@ -42,7 +39,6 @@ async function readApart<Column extends string>(file: Uint8Array, columns: Colum
   }
 }
 
-/** Our columns by their keys, and by their names in each of the four languages. */
 export function byHeading<Column extends string>(
   columns: readonly Column[],
   nameOf: (column: Column, language: Locale) => string,

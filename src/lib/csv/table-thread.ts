@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { decodeFile, parseTable, TableTooLarge } from './parse-table.ts'
 
-/** The thread that read-table.ts gives a large file to. */
 const { file, columns } = workerData
 try {
   parentPort?.postMessage({ table: parseTable(decodeFile(file), columns) })

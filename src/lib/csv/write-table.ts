@@ -4,12 +4,12 @@ import { isFormula } from './parse-table'
 
 export type CsvValue = string | number | null
 
-/** RFC 4180: quotes where needed, also around a cell that begins or ends with space. */
+/** RFC 4180; cells that begin or end with space are quoted too. */
 const rules = { record_delimiter: '\r\n', quoted_match: /[\r\n]|^\s|\s$/ }
 
 /**
- * Rows as CSV in UTF-8, which the byte order mark says to every program; a later part of a file has none. A text that a
- * spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers.
+ * CSV in UTF-8 with a byte order mark, except for later parts of a file. A text that a spreadsheet would run as a
+ * formula gets an apostrophe (CSV injection); numbers stay numbers.
  */
 export function csvText(rows: CsvValue[][], { bom = true } = {}): string {
   const cast = { string: (text: string) => (isFormula(text) ? `'${text}` : text) }
@@ -19,12 +19,11 @@ export function csvText(rows: CsvValue[][], { bom = true } = {}): string {
 /** Excel expects the list separator of its locale: a semicolon where the decimal separator is a comma. */
 const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')
 
-/** Rows of cells, the heading first, as a file that Excel opens with the letters and columns of the language. */
+/** The heading is the first row. Excel opens the file with the encoding and columns of the language. */
 export function writeTable(rows: string[][], language: Locale): string {
   return stringify(rows, { ...rules, bom: true, delimiter: delimiterOf(language) })
 }
 
-/** The file as a download. */
 export function tableResponse(text: string, filename: string): Response {
   return new Response(text, {
     headers: {

@@ -3,21 +3,21 @@ import { z } from 'zod'
 
 const form = z.instanceof(FormData)
 
-/** A call with something else than a form is answered with 404: none of our pages makes one. */
+/** None of our pages calls an action without a form, so such a call is answered with 404. */
 function formIn(given: unknown): FormData {
   const { data } = form.safeParse(given)
   return data ?? notFound()
 }
 
 /**
- * Every server action is made by one of these two. A stranger calls them by their ids with whatever arguments they like, so what a type
- * says of an argument holds only once it was looked at. What is in the form, `work` parses after it has asked who sends it.
+ * Every server action is created by `formAction` or `stateAction`. Strangers can call actions by id with any arguments,
+ * so argument types hold only after a check. `work` parses the form after it has checked who sends it.
  */
 export function formAction(work: (form: FormData) => Promise<void>): (form: FormData) => Promise<void> {
   return async (given) => work(formIn(given))
 }
 
-/** The same for a form that shows what came of it. `work` is given the state as what the browser says that it was. */
+/** For a form that shows its result. `state` comes from the browser and is unchecked. */
 export function stateAction<State>(
   work: (form: FormData, state: unknown) => Promise<State>,
 ): (state: State, form: FormData) => Promise<State> {

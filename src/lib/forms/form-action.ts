@@ -7,10 +7,7 @@ import { type Outcome, type Problem, sentencesOf, unavailable } from './problems
 type Fields = Record<string, string>
 type Done<Result> = Extract<Outcome<Result>, { ok: true }>
 
-/**
- * Handles a form that was sent. Where `work` refuses it, or the auth server does not answer, it shows why and what was typed;
- * else `done` says what follows.
- */
+/** Calls `work`; on a refusal or an unreachable auth server returns the message and the input, else `done` decides. */
 export async function handleForm<Result, State extends FormState>(
   data: FormData,
   work: (fields: Fields, locale: Locale) => Promise<Outcome<Result>>,
@@ -22,21 +19,21 @@ export async function handleForm<Result, State extends FormState>(
   return result.ok ? done(result, locale, fields) : failedForm(result.problem, fields)
 }
 
-/** The texts of a form; the fields that React adds begin with `$`. */
+/** Fields that React adds begin with `$`. */
 function fieldsOf(data: FormData): Record<string, string> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  // Postgres takes no zero byte, and nobody types one.
+  // PostgreSQL text cannot contain a zero byte.
   const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
   return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
 }
 
-/** Leads on after a form: a script loads the page by itself, a browser without one is redirected. */
+/** A script loads the page itself; a browser without JavaScript is redirected. */
 export function redirectState(path: string, fields: Record<string, string>): FormState {
   if (fields[scriptField]) return { values: {}, to: path }
   redirect(path)
 }
 
-/** The state of a refused form: shows what was typed again, except passwords. */
+/** Keeps the input, except passwords. */
 function failedForm(problem: Problem, fields: Record<string, string>): FormState {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
   return { values, ...sentencesOf(problem, localeSchema.parse(fields.locale)) }

@@ -8,13 +8,12 @@ import { type Outcome, problemAnswer, unavailable } from './problems'
 type Answer = Outcome<{ body?: object }>
 type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Answer>
 
-/** Far more than the longest form has. */
+/** Bytes; far more than the longest form has. */
 const mostBytes = 64 * 1024
 const headers = { 'Cache-Control': 'private, no-store' }
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 
-/** A route for our forms: JSON in, JSON out, in the language that the body names, and for our own pages only. */
 export function formRoute(work: Work): (request: Request) => Promise<Response> {
   return async (request) => {
     const text = await limitedText(request, mostBytes)

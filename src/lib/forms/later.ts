@@ -1,12 +1,11 @@
 import { after } from 'next/server'
 import { log } from '@/server/log'
 
-/** When work is done that an answer must not tell of, neither by its words nor by its time. */
+/** Runs work that an answer must reveal neither by its content nor by its timing. */
 export type Later = (work: () => Promise<void>) => Promise<void>
 
-/** After the answer has been given. */
 export const afterAnswer: Later = async (work) =>
   after(() => work().catch((error: unknown) => log.error({ error }, 'what an answer had put off failed')))
 
-/** At once, where nobody measures: in tests and scheduled tasks. */
+/** For tests and scheduled tasks, where no response time is observable. */
 export const atOnce: Later = (work) => work()

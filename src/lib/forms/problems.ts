@@ -20,15 +20,14 @@ const codes = z.enum([
   'vat-number-other',
 ])
 
-/** Signs that nobody sees and nobody types: control characters, and what turns the direction of a line on a label or in a mail. */
+/** Control characters, and characters that change the text direction on a label or in a mail. */
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const withoutUnseen = (text: string) => text.replaceAll(unseen, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
 
-/** A required text of at most so many characters. */
 export const needed = (most: number) =>
   z.string('required').overwrite(withoutUnseen).trim().min(1, 'required').max(most, 'too-long')
 
-/** An optional text of at most so many characters; null when empty, which clears the stored one. */
+/** Null when empty, which clears the stored value. */
 export const optional = (most: number) =>
   z
     .string()
@@ -44,7 +43,6 @@ export const optionalPhone = optional(64)
   .transform((phone) => (phone === null ? null : normalisePhone(phone)))
   .refine((phone) => phone === null || (isPhone(phone) && phone.length <= 32), 'phone-shape')
 
-/** Everything that is wrong with the fields of a form. */
 export function problemsIn({ issues }: z.ZodError): Problem[] {
   return issues.map(({ message, path }) => ({
     code: codes.catch('required').parse(message),
@@ -52,7 +50,7 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
   }))
 }
 
-/** What can be wrong with a form that was sent; each has a sentence in `form.problems` of the messages. */
+/** Each code has a message in `form.problems`. */
 export type ProblemCode =
   | 'abroad'
   | 'address-gone'
@@ -138,30 +136,25 @@ export type ProblemCode =
 
 export interface Problem {
   code: ProblemCode
-  /** The form's field that it belongs to; without one it belongs to the whole form. */
   field?: string
-  /** What else is wrong with the form. */
   others?: Problem[]
 }
 
-/** That it was done, or what kept it from being done. */
 export type Outcome<Done = unknown> = ({ ok: true } & Done) | { ok: false; problem: Problem }
 
 export const refuse = (problem: Problem) => ({ ok: false, problem }) as const
 
-/** The auth server does not answer, whatever was asked. */
+/** Converts an unreachable auth server to a refusal; other errors are thrown. */
 export function unavailable(error: unknown) {
   if (error instanceof AuthUnreachable) return refuse({ code: 'unavailable' })
   throw error
 }
 
-/** All problems of a form as one, or none. */
 export function joined(problems: (Problem | false | null | undefined)[]): Problem | undefined {
   const [first, ...others] = problems.filter((problem) => problem != null && problem !== false)
   return first && (others.length > 0 ? { ...first, others } : first)
 }
 
-/** Refuses a form whose fields are wrong, and names all that are. */
 export const refuseFields = (error: z.ZodError) => refuse(joined(problemsIn(error)) ?? { code: 'required' })
 
 const statuses: Record<ProblemCode, number> = {
@@ -249,8 +242,8 @@ const statuses: Record<ProblemCode, number> = {
 }
 
 /**
- * The error response of our API (docs/product.md, section 7): the status, and a message in the visitor's language; `errors` has
- * the messages of all fields.
+ * The error response of our API (docs/product.md, section 7): status, message in the visitor's language, and `errors`
+ * with the messages of all fields.
  */
 export function problemAnswer(problem: Problem, locale: Locale): Response {
   const { code, field } = problem
@@ -258,7 +251,6 @@ export function problemAnswer(problem: Problem, locale: Locale): Response {
   return Response.json({ code, field, errors, statusMessage: sentenceOf(problem, locale) }, { status: statuses[code] })
 }
 
-/** What a refused form says: as a whole, and at each field. */
 export function sentencesOf(problem: Problem, locale: Locale): Pick<FormState, 'message' | 'errors'> {
   const all = [problem, ...(problem.others ?? [])]
   const whole = all.find(({ field }) => !field)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Components that show the state of a refused form, and also what is wrong with fields that it does not show. */
+/** Components that show all errors, including those of fields that are not on the page. */
 const showsAll = /<Form\b|<FormFields\b|refusalOf\(/
 
 it('every component that sends a form shows all that is wrong with it', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './list-limits'
 
-/** Milliseconds; a clock set to the year 3000 is still taken, and clamped by the server. */
+/** Milliseconds. Clocks up to the year 3000 are accepted and clamped by the server. */
 const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const short = (most: number) => z.string().check(z.maxLength(most))
@@ -27,7 +27,7 @@ const shopPrice = z.object({
   loyaltyOnly: z.boolean(),
   what: z.optional(short(limits.title)),
   reduction: z.optional(z.nullable(z.object({ old: z.int(), verdict }))),
-  // Within this site, and never the address of another one.
+  // A path of this site; `//` would be another host.
   path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })
 
@@ -52,7 +52,6 @@ export const listSchema = z.object({
   items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
 })
 
-/** A list as contained in a link: its current items, without the times of their changes. */
 export const copySchema = z.object({
   name: short(limits.name),
   items: z
@@ -69,7 +68,7 @@ export const copySchema = z.object({
     .check(z.minLength(1), z.maxLength(limits.items)),
 })
 
-/** 32 random bytes in base64url. Whoever has the token opens the list. */
+/** 32 random bytes in base64url; the token alone gives access to the list. */
 export const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/))
 export const shareMode = z.enum(['read', 'edit'])
 export type ShareMode = z.infer<typeof shareMode>
@@ -99,36 +98,33 @@ export const foundAnswer = z.object({
 export type SuggestedItem = z.infer<typeof foundAnswer>['items'][number]
 
 const entry = z.object({
-  /** Of an own list its id, of a shared one the token. */
+  /** Id of an own list, token of a shared one. */
   key: z.string(),
   list: listSchema,
-  /** How far the server's copy is known. */
   revision,
-  /** Has changes that the server does not have yet. */
   dirty: z.boolean(),
-  /** Set for someone else's list that was opened with a link. */
   share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
-  /** It was someone else's until its link was ended, and the visitor has not confirmed having read so. */
+  /** The owner has ended the link, and the visitor has not dismissed the message yet. */
   linkEnded: z.optional(z.boolean()),
 })
 export type Entry = z.infer<typeof entry>
 
-/** The state stored in the browser. */
 export const storedSchema = z.object({
   version: z.literal(1),
-  /** Grows when everything is replaced (signing in or out, leaving a shared list): then the other tabs do not merge. */
+  /**
+   * Increases when everything is replaced (signing in or out, leaving a shared list), so that other tabs do not merge.
+   */
   epoch: moment,
-  /** The account that the own lists belong to; null while nobody is signed in. */
+  /** Account of the own lists; null while signed out. */
   owner: z.nullable(z.string()),
   current: z.string(),
   entries: z.array(entry).check(z.maxLength(2 * limits.mergedLists)),
 })
 export type Stored = z.infer<typeof storedSchema>
 
-/** Changes that a signed-out account had not sent yet. They wait for its return. */
+/** Unsent changes of a signed-out account, kept for its next sign-in. */
 export const unsentSchema = z.object({
   lists: z.array(listSchema),
-  /** Someone else's lists, which go to the link. */
   shared: z._default(z.array(z.object({ token: tokenSchema, list: listSchema })), []),
 })
 export type Unsent = z.infer<typeof unsentSchema>

@@ -8,21 +8,15 @@ type Link = { label: string; url: string }
 interface Content {
   locale: Locale
   paragraphs: string[]
-  /** What something costs, line by line. */
   table?: [label: string, amount: string][]
-  /** The call to action. */
   button?: Link
-  /** Paragraphs below the button. */
   after?: string[]
-  /** Text of someone else, shown as a quotation. */
   quote?: { title: string; text: string }
-  /** The small print at the end. */
   foot?: (string | Link)[]
 }
 
 type Envelope = Pick<Mail, 'to' | 'subject' | 'headers' | 'replyTo'>
 
-/** Composes a mail in our layout, as plain text and as HTML. */
 export function composeMail({ to, subject: line, headers, replyTo, ...content }: Envelope & Content): Mail {
   const subject = line.replaceAll(/[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/gu, ' ')
   return {

@@ -1,4 +1,3 @@
-/** Safe HTML. */
 class Html {
   constructor(readonly text: string) {}
 }
@@ -9,7 +8,7 @@ type Part = Html | string | number | Html[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A tagged template that escapes its values, unless they are its own results. */
+/** A tagged template that escapes all values except its own results. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(pieces.map((piece, index) => piece + written(parts[index])).join(''))
 }

@@ -2,7 +2,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { type Html, html } from './html'
 
-/** The colours of the site, in the notation that mail programs understand. */
+/** Site colours in a notation that mail programs understand. */
 const colours = {
   paper: ['#fcf9f5', '#191714'],
   surface: ['#fffefd', '#221f1c'],
@@ -23,7 +23,7 @@ a { color: ${colours.accent[theme]} }
 .line { border-color: ${colours.line[theme]} }
 `
 
-/** The HTML of a mail in our layout; its subject is its heading. The layout itself has no picture, so that nothing is fetched for it. */
+/** HTML with the subject as heading. The layout contains no picture, so that nothing is fetched for it. */
 export function mailPage({ locale, subject }: { locale: Locale; subject: string }, body: Html[]): string {
   const home = pageUrl(locale, '/')
   return html`<!doctype html>
@@ -47,7 +47,6 @@ ${body}
 `.text
 }
 
-/** The absolute URL of a page in a language. */
 export function pageUrl(locale: Locale, path: string): string {
   return new URL(localePath(locale, path), env().SITE_URL).href
 }

@@ -8,12 +8,11 @@ import { useErrorWords } from '@/features/site/errors/components/error-words'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** Replaces a page that failed; the header and the footer stay. */
 export function FailedPage({ error, reset }: Props) {
   const words = useErrorWords()
   const router = useRouter()
   useEffect(() => console.error(error), [error])
-  // Fetches again what failed on the server; `reset` alone would only render the same answer once more.
+  // Fetches the server's answer again; `reset` alone would render the same failed answer.
   const retry = () =>
     startTransition(() => {
       router.refresh()

@@ -24,13 +24,12 @@ import { messagesOf, translatorFor } from '@/i18n/translator'
 type Props = {
   locale: Locale
   layout?: PageLayout
-  /** Without a choice the site settings count. */
   header?: FrameStyle | null
   footer?: FrameStyle | null
   children: ReactNode
 }
 
-/** The header, menus and footer around a page. Layouts compose it, because a page may choose its own. */
+/** Composed by layouts, because a page may choose its own header and footer. */
 export async function Frame({ locale, layout = 'default', header, footer, children }: Props) {
   const main = (
     <main id="content" tabIndex={-1} className="grow outline-none">

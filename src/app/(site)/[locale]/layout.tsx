@@ -19,7 +19,7 @@ import { isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
 
-/** Pages are rendered at their first request, so that a build needs no database. */
+/** Rendered at the first request, so that a build needs no database. */
 export function generateStaticParams() {
   return []
 }
@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The document itself. The layouts below choose the frame around a page: see `Frame`. */
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -6,7 +6,7 @@ import { NotHere } from '@/features/site/errors/components/not-found'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What a static page shows instead of something that does not exist: a complete 404 document. */
+/** A complete 404 document for static pages. */
 export function MissingPage({ path }: { path: string }) {
   return (
     <NotHere path={path}>

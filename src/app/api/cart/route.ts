@@ -3,7 +3,6 @@ import { drawerCart } from '@/features/shop/cart/drawer-cart'
 import { currentCart } from '@/features/shop/cart/server/current-cart'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** The cart of this browser or account: `?locale=de`. */
 export async function GET(request: Request) {
   const locale = localeSchema.parse(new URL(request.url).searchParams.get('locale'))
   return Response.json(drawerCart(await currentCart(locale), locale), { headers: ownHeaders })

@@ -15,7 +15,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** Previews of drafts are separate from the public pages: never cached, and for staff only. */
+/** Previews of drafts are for staff only and never cached. */
 export default async function PreviewLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Frame } from '@/app/(site)/[locale]/frame'
 
-/** The header and footer that visitors will see around what is previewed. */
 export function PreviewFrame(props: ComponentProps<typeof Frame>) {
   return (
     <div className="preview-frame flex min-h-dvh flex-col pb-(--bar-height)">

@@ -40,7 +40,6 @@ async function entriesOf(part: string): Promise<SitemapEntry[]> {
   return product ? readProductEntries(Number(product)) : []
 }
 
-/** The pages of ours, and the lists. */
 async function fixedPages(): Promise<SitemapEntry[]> {
   const [categories, retailers, towns, groups, legal, blog] = await Promise.all([
     getCategories(defaultLocale),

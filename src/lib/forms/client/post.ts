@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors, FormFailure } from '@/design/form/form-state'
 
-/** A response of our API that is not a success. */
 export class ApiFailure extends FormFailure {
   constructor(
     readonly status: number,
@@ -13,7 +12,7 @@ export class ApiFailure extends FormFailure {
   }
 }
 
-/** What our API answered, or why it refused; see `problemAnswer`. @throws ApiFailure */
+/** The body of a response; see `problemAnswer` for refusals. @throws ApiFailure */
 export async function answerOf(response: Response | null, otherwise: string): Promise<unknown> {
   const answer: unknown = await response?.json().catch(() => null)
   if (response?.ok) return answer
@@ -22,13 +21,13 @@ export async function answerOf(response: Response | null, otherwise: string): Pr
   throw new ApiFailure(response?.status ?? 0, statusMessage, errors, code)
 }
 
-/** The texts of an answer. By hand, because every page loads this, and few load zod. */
+/** Without zod, because every page loads this module, and few load zod. */
 function textsIn(answer: unknown): Record<string, string> {
   const parts: [string, unknown][] = Object.entries(Object(answer))
   return Object.fromEntries(parts.filter((part): part is [string, string] => typeof part[1] === 'string'))
 }
 
-/** Posts to our API, once: a write is never retried. @throws ApiFailure */
+/** Posts once: a write is never retried. @throws ApiFailure */
 export async function post(path: string, body: object, otherwise: string): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
@@ -38,7 +37,7 @@ export async function post(path: string, body: object, otherwise: string): Promi
   return answerOf(response, otherwise)
 }
 
-/** Posts, and reads the answer. @throws ApiFailure, also for an answer that is not understood */
+/** @throws ApiFailure, also for an answer that does not match the schema */
 export async function postFor<Shape extends z.ZodMiniType>(
   path: string,
   body: object,

@@ -5,7 +5,6 @@ import { Frame } from '../frame'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** For pages that do not choose a header and footer of their own. */
 export default async function FramedLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -36,7 +36,7 @@ import { ReductionTick } from './reduction-tick'
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 10
-/** A phone, on which one shelf is under the other, shows so many; the signs above them lead to every category. */
+/** Shelves are stacked on a phone, so only these are shown; the icons above lead to every category. */
 const shelvesOnPhone = 3
 const reductionsShown = 4
 
@@ -47,7 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
 }
 
-/** The start page. */
 export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
   const t = translatorFor(locale, 'home')
@@ -146,7 +145,7 @@ export default async function StartPage({ params }: Props) {
   )
 }
 
-/** Gives the first object of each brochure again: a brochure on two shelves is sent to the browser once. */
+/** Returns the same object for a brochure on several shelves, so that React sends it to the browser once. */
 function oneOfEach() {
   const known = new Map<string, BrochureCard>()
   const first = (brochure: BrochureCard) => {

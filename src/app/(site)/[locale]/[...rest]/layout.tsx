@@ -6,7 +6,7 @@ import { Frame } from '../frame'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; rest: string[] }> }
 
-/** A page of the CMS chooses its own frame. Missing pages have no menus. */
+/** A page of the CMS chooses its own frame; a missing page has no menus. */
 export default async function RestLayout({ children, params }: Props) {
   const { locale, rest } = await params
   if (!isLocale(locale)) notFound()

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A page of the CMS, or whatever no other route answers: a redirect, or a 404. */
 export default async function AnyPage({ params }: Props) {
   const { locale: language, rest } = await params
   const path = pathOfSegments(rest)

@@ -1,7 +1,6 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { exportsOf } from '@/features/account/my-data/export/own-exports'
 
-/** The state of the customer's own exports. */
 export function GET() {
   return ownAnswer(async (customer) => Response.json({ exports: await exportsOf(customer) }, { headers: ownHeaders }))
 }

@@ -2,7 +2,6 @@ import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { startNews } from '@/features/lists/follow/start-news'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** What is new of what the customer follows, for the start page: `?locale=de`. */
 export function GET(request: Request) {
   const locale = localeSchema.parse(new URL(request.url).searchParams.get('locale'))
   return ownAnswer(async (customer) => Response.json(await startNews(customer, locale), { headers: ownHeaders }))

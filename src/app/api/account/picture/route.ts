@@ -2,7 +2,6 @@ import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { pictureOf, receivePicture } from '@/features/account/picture'
 import { readStored } from '@/server/files'
 
-/** The customer's own picture. */
 export function GET() {
   return ownAnswer(async (customer) => {
     const stored = await pictureOf(customer)
@@ -15,5 +14,5 @@ export function GET() {
   })
 }
 
-/** A form with a `picture`, or with `remove`. */
+/** A form with `picture` or `remove`. */
 export const POST = receivePicture

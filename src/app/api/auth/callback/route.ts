@@ -3,7 +3,6 @@ import { redirectTo } from '@/features/account/auth/next-path'
 import { endOAuth } from '@/features/account/auth/oauth'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** Where the auth server sends someone who signed in with another service. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const locale = localeSchema.parse(searchParams.get('locale'))
   return redirectTo(await endOAuth(searchParams.get('code'), searchParams.get('next'), locale))

@@ -1,7 +1,7 @@
 import { signInWithPassword } from '@/features/account/auth/login'
 import { formRoute } from '@/lib/forms/form-route'
 
-/** `email` (or `phone`) and `password` in; user and session out, the tokens only in the cookie. */
+/** Takes `email` or `phone` and `password`, returns user and session; tokens only in the cookie. */
 export const POST = formRoute(async (body) => {
   const result = await signInWithPassword(body)
   return result.ok ? { ok: true, body: result.signedIn } : result

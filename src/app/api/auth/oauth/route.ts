@@ -3,7 +3,6 @@ import { redirectTo } from '@/features/account/auth/next-path'
 import { startOAuth } from '@/features/account/auth/oauth'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** Redirects to the page of `provider`, and from there by way of the callback to `next`. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const locale = localeSchema.parse(searchParams.get('locale'))
   return redirectTo(await startOAuth(searchParams.get('provider'), searchParams.get('next'), locale))

@@ -1,7 +1,6 @@
 import { newPassword } from '@/features/account/auth/register'
 import { formRoute } from '@/lib/forms/form-route'
 
-/** Sets `password` in a session that a recovery mail opened. */
 export const POST = formRoute(async (body) => {
   const result = await newPassword(body)
   return result.ok ? { ok: true, body: { user: result.user, session: result.session } } : result

@@ -2,7 +2,7 @@ import { adoptSession, currentSession } from '@/features/account/auth/adopt-sess
 import { questionWords } from '@/features/account/auth/password-words'
 import { formRoute } from '@/lib/forms/form-route'
 
-/** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */
+/** For client components of cached pages; refreshes the session if due. Never cached. */
 export async function GET(): Promise<Response> {
   const answer = await currentSession()
   return Response.json(answer ?? { error: 'unavailable' }, {
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   })
 }
 
-/** Takes over a session that was passed in a URL, after a question; user and session out, the tokens only in the cookie. */
+/** Adopts a session passed in a URL after the visitor has confirmed; tokens only in the cookie. */
 export const POST = formRoute(async (body, locale) => {
   const result = await adoptSession(body)
   if (!result.ok) return result

@@ -8,7 +8,7 @@ import { AuthUnreachable } from '@/server/supabase'
 
 const codeInput = z.object({ code: z.string().trim().min(1).max(40) })
 
-/** Opens the CMS for an admin who is signed in to the site, and leads to `next` there; see src/proxy.ts. */
+/** Opens the CMS for an admin who is signed in on the site and redirects to `next`; see src/proxy.ts. */
 export async function GET(request: Request): Promise<Response> {
   if (!isSameOrigin(request) && !isNavigation(request)) return answer(403)
   const wanted = nextPath(new URL(request.url).searchParams.get('next'), '/admin')
@@ -16,7 +16,6 @@ export async function GET(request: Request): Promise<Response> {
   return answer(303, addressAfter(await enterAsStaff().catch(refusedWithoutAnswer), next))
 }
 
-/** The code of the CMS's own second factor, from its sign-in page. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403)
   const body: unknown = await request.json().catch(() => null)
@@ -25,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer(entry?.state === 'entered' ? 204 : 401)
 }
 
-/** Another site may link here, as to any page; it opens no more than the visitor's own session does. */
+/** Other sites may link here: a navigation gives no more than the visitor's own session does. */
 function isNavigation({ headers }: Request): boolean {
   return headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
 }

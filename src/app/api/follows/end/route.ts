@@ -5,8 +5,8 @@ import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-body'
 
 /**
- * Ends a follow or all mails. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone authorises the
- * request, from any origin and without a session. Our own form is redirected back to its page.
+ * Ends a follow or all mails. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
+ * authorises the request, from any origin and without a session. Our own form is redirected to its page.
  */
 export async function POST(request: Request) {
   const { searchParams } = new URL(request.url)
@@ -22,7 +22,7 @@ export async function POST(request: Request) {
   return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `${page}?${query}` } })
 }
 
-/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+/** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   const { searchParams } = new URL(request.url)
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })

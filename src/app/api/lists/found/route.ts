@@ -4,7 +4,7 @@ import { foundSchema } from '@/features/lists/server/requests'
 
 const perAddress = { name: 'list-found', points: 300, seconds: 300 }
 
-/** Products and offers for a note that is being typed. A POST, so that nobody's shopping appears in URLs and logs. */
+/** A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(foundSchema, perAddress, async ({ query, locale }) =>
   answered({ items: await findSuggestions(query, locale) }),
 )

@@ -5,7 +5,7 @@ import { pricesOf } from '@/features/lists/server/store-prices'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
 
-/** What the items on a list cost today. A POST, so that nobody's shopping appears in URLs and logs. */
+/** A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(pricesSchema, perAddress, async ({ ids }) => {
   const today = sofiaDay()
   return answered({ day: today, prices: await pricesOf(ids, today) })

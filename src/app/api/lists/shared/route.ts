@@ -3,10 +3,10 @@ import { sharedSchema } from '@/features/lists/server/requests'
 import { changeShared, readShared } from '@/features/lists/server/shares'
 import { ListTooLong } from '@/features/lists/server/sync-lists'
 
-/** Not against guessing tokens, which is hopeless, but against overloading the server with a known link. */
+/** Tokens cannot be guessed; this limits the load by a known link. */
 const perAddress = { name: 'list-shared', points: 300, seconds: 300 }
 
-/** The list that a link opens: the token alone reads it; with a list it is changed, where the link allows that. */
+/** The token alone gives read access; a request with a list changes it, if the link allows that. */
 export const POST = openListRoute(sharedSchema, perAddress, async ({ token, list }) => {
   try {
     const answer = list ? await changeShared(token, list) : await readShared(token)

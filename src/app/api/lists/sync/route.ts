@@ -2,7 +2,7 @@ import { answered, ownListRoute, refused } from '@/features/lists/server/list-ro
 import { syncSchema } from '@/features/lists/server/requests'
 import { ListTooLong, syncLists } from '@/features/lists/server/sync-lists'
 
-/** Merges the changes of this device into the lists of the account. Idempotent. */
+/** Merges this device's changes into the account's lists. Idempotent. */
 export const POST = ownListRoute(syncSchema, async (customer, sent) => {
   try {
     return answered(await syncLists(customer, sent))

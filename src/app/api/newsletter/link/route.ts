@@ -7,7 +7,7 @@ import { limitedForm } from '@/server/request-body'
 
 /**
  * Confirms or ends a subscription. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
- * authorises the request, from any origin and without a session. Our own form is redirected back to its page.
+ * authorises the request, from any origin and without a session. Our own form is redirected to its page.
  */
 export async function POST(request: Request) {
   const fields = await limitedForm(request)
@@ -20,7 +20,7 @@ export async function POST(request: Request) {
   return toPage(localePath(localeSchema.parse(fields.get('locale')), linkPath), String(token))
 }
 
-/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+/** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   return toPage(linkPath, new URL(request.url).searchParams.get('token') ?? '')
 }

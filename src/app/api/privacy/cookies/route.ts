@@ -3,12 +3,11 @@ import { isSameOrigin } from '@/server/request-context'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** The names of the cookies that came with this request. */
 export async function GET() {
   return Response.json({ names: await ownCookies() }, { headers })
 }
 
-/** Deletes those of some items, `?items=cart,account`, except for a session, which ends by signing out. */
+/** Deletes cookies of the given items, `?items=cart,account`, except a session, which ends by signing out. */
 export async function DELETE(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 })
   await deleteOwnCookies((new URL(request.url).searchParams.get('items') ?? '').split(','))

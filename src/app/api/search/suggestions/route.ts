@@ -6,7 +6,7 @@ import { answered } from '@/server/cache/cached'
 
 const input = z.object({ q: z.string().trim().max(60), locale: z.enum(locales).default(defaultLocale) })
 
-/** Completions of an unfinished query: `?q=мля&locale=bg`. Publicly cacheable for a minute. */
+/** `?q=мля&locale=bg`. Publicly cacheable for a minute. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) {

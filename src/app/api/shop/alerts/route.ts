@@ -6,8 +6,8 @@ import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-body'
 
 /**
- * Confirms or ends what a mail is about. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
- * authorises the request. Our own form is redirected back to its page.
+ * Confirms or ends an alert. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
+ * authorises the request. Our own form is redirected to its page.
  */
 export async function POST(request: Request) {
   const fields = await limitedForm(request)
@@ -20,7 +20,7 @@ export async function POST(request: Request) {
   return toPage(localePath(localeSchema.parse(fields.get('locale')), alertPath), String(token))
 }
 
-/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+/** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   return toPage(alertPath, new URL(request.url).searchParams.get('token') ?? '')
 }

@@ -15,7 +15,6 @@ const input = z.object({
   locale: z.enum(locales).default(defaultLocale),
 })
 
-/** Products by their ids, as small cards: `?ids=…,…&locale=bg`. What is not published is left out. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) {

@@ -6,7 +6,6 @@ const input = z.object({ slug: z.string().min(1).max(200), locale: z.enum(locale
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** What the quick view of a product shows: `?slug=…&locale=bg`. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) return Response.json({ error: 'bad-request' }, { status: 400, headers: noStore })

@@ -3,7 +3,7 @@ import { readStock } from '@/features/shop/product/variants'
 
 const input = z.object({ product: z.uuid() })
 
-/** How many of each variant of a product are free, up to four: `?product=…`. A browser may use an answer for ten seconds. */
+/** Free pieces per variant, capped at four: `?product=…`. Browsers may cache an answer for ten seconds. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) {

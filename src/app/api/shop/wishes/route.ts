@@ -13,7 +13,7 @@ import { type Limit, takePoint } from '@/server/rate-limit'
 import { limitedForm } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
 
-/** Of one account, or of guests of one network: each guest without a cookie gets a list. */
+/** Per account, or per network for guests: every guest without a cookie gets a list. */
 const presses: Limit = { name: 'wishes', points: 600, seconds: 60 * 60 }
 
 const optionalId = z.uuid().nullable().catch(null)
@@ -28,12 +28,11 @@ const input = z.object({
   wished: z.enum(['on', 'off']).catch('on'),
 })
 
-/** What this browser or account wishes for, as the hearts of cached pages show it. */
+/** For the heart icons of cached pages. */
 export async function GET() {
   return Response.json(await currentKeys(), { headers: ownHeaders })
 }
 
-/** A heart was pressed. A script gets a sentence to show; a plain form is led to the list, which shows the same. */
 export async function POST(request: Request) {
   const fields = await limitedForm(request)
   if (!fields) return new Response(null, { status: 413, headers: ownHeaders })

@@ -7,7 +7,6 @@ import { inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { limitedForm } from '@/server/request-body'
 
-/** Ends the mails about a wishlist. Mail programs post here (RFC 8058), so the token alone authorises the request. */
 export async function POST(request: Request) {
   const fields = await limitedForm(request)
   if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
@@ -20,7 +19,7 @@ export async function POST(request: Request) {
   return toPage(localePath(localeSchema.parse(fields.get('locale')), path))
 }
 
-/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
+/** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   return toPage(wishlistPath({ end: new URL(request.url).searchParams.get('token') ?? '-' }))
 }

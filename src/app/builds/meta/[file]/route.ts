@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** Details of the build that this server runs; 404 for any other build. */
+/** 404 for any other build than the running one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const headers = { 'Cache-Control': 'no-store' }

@@ -8,7 +8,7 @@ type Found = { stored: StoredFile; headers: Record<string, string> }
 
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
-/** The PDF of a published brochure whose download is allowed; 404 for anything else, for staff too. */
+/** The PDF of a published brochure with download enabled; 404 for anything else, for staff too. */
 async function find({ params }: Context): Promise<Found | null> {
   const { slug } = await params
   const filename = await downloadableFile(slug)
@@ -18,7 +18,7 @@ async function find({ params }: Context): Promise<Found | null> {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${slug}.pdf"`,
     'Accept-Ranges': 'bytes',
-    // Revalidated each time: an editor may end the download at any moment.
+    // Revalidated each time, because an editor may disable the download at any moment.
     'Cache-Control': 'private, no-cache',
     ETag: etagOf(stored),
     'X-Content-Type-Options': 'nosniff',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The share of the width that the logo takes. A maskable icon may be cut to a circle, so its logo keeps to the middle. */
+/** Logo width as a share of the icon. A maskable icon may be cut to a circle, so its logo stays in the middle. */
 const shares = { small: 1, plain: 0.76, maskable: 0.56 }
 
 const icons = new Map([
@@ -18,7 +18,6 @@ const icons = new Map([
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Our logo as an icon for tabs and home screens, also as `/favicon.ico`. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
   const icon = icons.get(file)

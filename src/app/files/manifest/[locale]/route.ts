@@ -10,7 +10,7 @@ const icon = (file: string, size: number, purpose: string) => ({
   purpose,
 })
 
-/** What an installed Broshura is called in a language. It opens at the list: that works in a shop without a signal. */
+/** The installed app opens the shopping list, which works in a shop without a connection. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context) {
     start_url: localePath(locale, '/list'),
     scope: '/',
     display: 'standalone',
-    // The light paper of src/design/tokens.css; a manifest knows no themes.
+    // The light `--paper` of src/design/tokens.css; a manifest has no themes.
     background_color: '#fcf9f5',
     theme_color: '#fcf9f5',
     icons: [

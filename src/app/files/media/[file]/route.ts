@@ -7,10 +7,10 @@ import { etagOf, findFile, uploadsRoot } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
 
-/** Next hands it to a route without its escapes. */
+/** Next passes the parameter decoded. */
 type Context = { params: Promise<{ file: string }> }
 
-/** Public pictures, films and recordings. Payload's own address for them sends no cache header and answers HEAD with 404. */
+/** Payload's own file URLs have no cache header and answer HEAD with 404. */
 export async function GET(request: Request, { params }: Context) {
   const file = name.safeParse((await params).file)
   const type = file.success ? mediaTypeOf(file.data) : undefined

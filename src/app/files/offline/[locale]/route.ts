@@ -4,7 +4,7 @@ import { offlinePage } from '@/server/plain-page'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The page that public/offline-worker.js stores for when there is no connection. */
+/** public/offline-worker.js stores this page for when there is no connection. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

@@ -5,7 +5,10 @@ import { log } from '@/server/log'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** Holds back the answer to a write until this process has cleared its stale cache, so that the editor's next request shows the change. */
+/**
+ * Delays the answer to a write until this process has cleared its stale cache, so that the editor's next request shows
+ * the change.
+ */
 function afterInvalidations(handler: Handler): Handler {
   return async (request, context) => {
     const response = await handler(request, context)
@@ -15,8 +18,8 @@ function afterInvalidations(handler: Handler): Handler {
 }
 
 /**
- * Nobody but the asker may keep an answer. Files keep what they say of themselves, and one that a person may not read is
- * answered with 404 instead of 403, so as not to reveal that it exists.
+ * Answers are not cacheable by others. Files keep their own headers, and a forbidden file is answered with 404 instead
+ * of 403, so that its existence is not revealed.
  */
 function forAskerAlone(handler: Handler): Handler {
   return async (request, context) => {
@@ -33,7 +36,7 @@ function forAskerAlone(handler: Handler): Handler {
   }
 }
 
-/** Payload reads some bodies before it catches anything. */
+/** Payload parses some bodies outside its own error handling. */
 function unreadable(error: unknown): Response {
   if (!(error instanceof SyntaxError)) throw error
   return Response.json({ errors: [{ message: 'The body is not JSON.' }] }, { status: 400 })

@@ -3,7 +3,7 @@ import { DeletionNotice } from '@/features/account/my-data/components/delete-sec
 import { pendingDeletion } from '@/features/account/my-data/pending-deletion'
 import { isLocale } from '@/i18n/routing'
 
-/** Personal pages are rendered for each request and never cached. */
+/** Personal pages must never be cached. */
 export const dynamic = 'force-dynamic'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

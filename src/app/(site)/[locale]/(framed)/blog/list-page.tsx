@@ -10,7 +10,6 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
 
-/** `page` is missing on the first page of a list. */
 type Asked = { locale: string; name: string; value: string; page?: string }
 
 const pathOf = ({ name, value, page }: Asked) => ['/blog', name, value, ...(page ? [page] : [])].join('/')
@@ -32,7 +31,6 @@ export async function listMetadata(asked: Asked): Promise<Metadata> {
   })
 }
 
-/** The posts of a category, a tag, an author or a month. */
 export async function ListPage(asked: Asked) {
   const path = pathOf(asked)
   const locale = await openPage(asked.locale, path)

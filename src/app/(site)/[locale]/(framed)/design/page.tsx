@@ -26,7 +26,6 @@ const titles = [
   'Играчки за Коледа',
 ]
 
-/** Days before and after today, so that every state is shown. */
 const periods = [
   [-6, 0],
   [-4, 1],
@@ -36,7 +35,6 @@ const periods = [
   [-20, -8],
 ] as const
 
-/** Invented brochures of this page alone. */
 function sampleBrochures(today: string): BrochureCard[] {
   return shops.map((shop, index) => {
     const [from, to] = periods[index] ?? [0, 7]
@@ -63,7 +61,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/design', title: t('title'), index: false })
 }
 
-/** The components of the design system in both themes, for developers. */
 export default async function DesignPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

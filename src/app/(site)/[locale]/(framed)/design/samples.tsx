@@ -7,7 +7,6 @@ import { showToast } from '@/design/toast-store'
 
 type Words = { dialog: string; sheet: string; toast: string; close: string; text: string }
 
-/** The components that open over the page. */
 export function Samples({ words }: { words: Words }) {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   const close = () => setOpen(null)

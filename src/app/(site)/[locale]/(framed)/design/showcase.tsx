@@ -36,7 +36,6 @@ const swatches = [
   ['past', 'bg-past'],
 ] as const
 
-/** The colours under their token names. */
 function Swatches() {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-7">
@@ -61,7 +60,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Every component once, in one theme. */
 export function Showcase({ locale, theme, brochures, today }: Props) {
   const t = translatorFor(locale, 'design')
   const here = localePath(locale, '/design')

@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('intro'), index: false })
 }
 
-/** What is followed, in the account or without one in this browser. */
 export default async function FollowsPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'follow.browser')

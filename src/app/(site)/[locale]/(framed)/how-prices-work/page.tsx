@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: howPath, title: t('title'), description: t('intro') })
 }
 
-/** Explains where prices come from and how they are ranked and judged. */
 export default async function HowPricesWorkPage({ params }: Props) {
   const locale = await openPage((await params).locale, howPath)
   const t = translatorFor(locale, 'prices.how')

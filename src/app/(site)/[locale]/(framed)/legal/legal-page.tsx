@@ -11,10 +11,9 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
 
-/** An alias of a legal page shows the same page, with the canonical URL of the original. */
+/** Aliases have the canonical URL of the original. */
 export type AliasProps = { params: Promise<{ locale: string }> }
 
-/** `path` is the requested one: the page's own, that of a version, or an alias. */
 type Asked = { locale: string; slug: string; path: string; day?: string }
 
 export async function legalMetadata({ locale, slug, day }: Omit<Asked, 'path'>): Promise<Metadata> {

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('description') })
 }
 
-/** The same page for everybody: the list itself is in the visitor's browser. */
+/** The same page for everybody: the list is stored in the visitor's browser. */
 export default async function ListPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'lists')

@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: shopPaths.vouchers, title: t('title'), description: t('intro') })
 }
 
-/** Sells gift vouchers, and says what is left on one. */
 export default async function GiftVouchersPage({ params }: Props) {
   const locale = await openPage((await params).locale, shopPaths.vouchers)
   const t = translatorFor(locale, 'vouchers')
@@ -89,7 +88,7 @@ export default async function GiftVouchersPage({ params }: Props) {
   )
 }
 
-/** What must be known before the order: validity, the right of withdrawal, terms. */
+/** Facts that must be stated before the order: validity, right of withdrawal, terms. */
 function Rights({ locale, years }: { locale: Locale; years: number }) {
   const link = (path: string) => (words: ReactNode) => (
     <IntentLink href={localePath(locale, path)} className="text-accent underline">

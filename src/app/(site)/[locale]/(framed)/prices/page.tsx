@@ -35,7 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: pricesPath, title: t('title'), description: t('description') })
 }
 
-/** An overview of the national price data. */
 export default async function PricesPage({ params }: Props) {
   const locale = await openPage((await params).locale, pricesPath)
   const t = translatorFor(locale, 'prices')

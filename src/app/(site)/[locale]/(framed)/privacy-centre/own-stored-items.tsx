@@ -6,7 +6,6 @@ import { StoredItemList, type StoredWords } from '@/features/site/privacy/compon
 
 import type { Locale } from '@/i18n/routing'
 
-/** What this browser keeps; deleting what belongs to the account signs out. */
 export function OwnStoredItems({ locale, words }: { locale: Locale; words: StoredWords }) {
   const signOut = async () => {
     if (signedInState()) await logout(locale, words.failed)

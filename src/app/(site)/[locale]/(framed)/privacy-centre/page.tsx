@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: privacyCentrePath, title: t('title'), description: t('intro') })
 }
 
-/** What is stored in the visitor's browser and why, and the consent to content of other sites. */
 export default async function PrivacyCentrePage({ params }: Props) {
   const locale = await openPage((await params).locale, privacyCentrePath)
   const t = translatorFor(locale, 'privacy')

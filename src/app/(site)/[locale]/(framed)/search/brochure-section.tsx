@@ -11,7 +11,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: SearchResult }
 
-/** The brochures, with the pages on which the words were found. */
 export function BrochureSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, brochures, next } = result

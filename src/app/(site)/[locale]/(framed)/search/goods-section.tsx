@@ -11,7 +11,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: GoodsResult }
 
-/** The products of our shop as its catalogue shows them: the best few beside other kinds, or all of them, page by page. */
 export async function GoodsSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, ids, colours, next } = result

@@ -10,7 +10,6 @@ import { PricedSection } from './priced-section'
 
 type Props = { locale: Locale; params: SearchParams; result: OfferResult }
 
-/** The offers of brochures, each thing on one card with every shop that has it. */
 export function OfferSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search.offer.cheapest')
   const rows = offerCards(result.offers, result.cards).map(({ offers, product, groupSlug }) => {

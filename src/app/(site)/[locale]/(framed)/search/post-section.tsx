@@ -8,7 +8,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: PostResult }
 
-/** The posts of the blog: the best few beside other kinds, or all of them, page by page. */
 export function PostSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, posts, next } = result

@@ -15,9 +15,7 @@ type Props = {
   locale: Locale
   params: SearchParams
   result: Pick<OfferResult, 'total' | 'matched' | 'next'>
-  /** Of which days the prices are, where that must be said. */
   days?: { from: string; to: string } | null
-  /** Shown after the list. */
   intro?: string
   rows: { key: string | number; row: ReactNode }[]
 }
@@ -27,7 +25,6 @@ const keys = {
   products: { found: 'foundProducts', some: 'someProducts', more: 'moreProducts', all: 'allProducts' },
 } as const satisfies Record<Kind, object>
 
-/** What was found of one kind that has prices: the best few beside other kinds, or all of them, page by page. */
 export function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, next } = result

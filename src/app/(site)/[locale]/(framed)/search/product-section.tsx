@@ -11,7 +11,6 @@ import { PricedSection } from './priced-section'
 
 type Props = { locale: Locale; params: SearchParams; result: ProductResult }
 
-/** The products of the national price data. */
 export function ProductSection({ locale, params, result }: Props) {
   const t = translatorFor(locale, 'search')
   const rows = result.products.map((product) => ({

@@ -24,7 +24,6 @@ import { ProductSection } from './product-section'
 
 type Props = { locale: Locale; params: SearchParams }
 
-/** The results, or a message that nothing was found or that the search failed. */
 export async function Results({ locale, params }: Props) {
   const t = translatorFor(locale, 'search')
   const [found, names] = await Promise.all([findAll(locale, params), chosenNames(locale, params)])
@@ -41,7 +40,6 @@ export async function Results({ locale, params }: Props) {
   const { offers, products, goods, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
-  // Posts have no facets.
   const isFiltered = (!isEmpty && params.kind !== 'posts') || isNarrowed(params)
   const facets = facetsOf(found, params)
   const brand = facets.brands.find(({ value }) => value === params.brand)?.name ?? null
@@ -96,7 +94,6 @@ export async function Results({ locale, params }: Props) {
   )
 }
 
-/** What the chosen filters are called: where nothing is found, no hit says it. */
 async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What is compared is in the query. */
+/** The compared products are in the query. */
 export const dynamic = 'force-dynamic'
 
 type Props = {
@@ -36,7 +36,7 @@ const query = z.object({
   only: z.literal('on').nullable().catch(null),
 })
 
-/** Products side by side: `?p=coat.jacket&size=M&only=on`. */
+/** `?p=coat.jacket&size=M&only=on` */
 export default async function ShopComparePage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, shopPaths.compare)
   const { p, size, only } = query.parse(await searchParams)

@@ -32,7 +32,6 @@ async function otherPages(locale: Locale): Promise<Record<'goods' | 'legal' | 'a
   }
 }
 
-/** A sitemap for people: every page of the site by its name. */
 export default async function SiteMenuPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'siteMenu')

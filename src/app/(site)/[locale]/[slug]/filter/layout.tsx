@@ -6,7 +6,6 @@ import { Frame } from '../../frame'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; slug: string }> }
 
-/** The frame of the page that is filtered. */
 export default async function FilterLayout({ children, params }: Props) {
   const { locale, slug } = await params
   if (!isLocale(locale)) notFound()

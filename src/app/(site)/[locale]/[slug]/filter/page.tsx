@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/${slug}`, title: page.title, index: false })
 }
 
-/** A page with a catalogue, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
+/** Rendered for each request, so that query strings cannot fill the cache. */
 export default async function FilteredPage({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const path = `/${slug}`

@@ -2,7 +2,7 @@ import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { takeDownload } from '@/features/account/downloads'
 import { readStored } from '@/server/files'
 
-/** A file that the customer may download; counts down the downloads that are left. */
+/** Each download counts towards its limit. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   return ownAnswer(async (customer) => {
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
   })
 }
 
-/** Without it Next would answer HEAD with GET, and count a download. */
+/** Next would answer HEAD with GET, which counts a download. */
 export function HEAD() {
   return new Response(null, { status: 405, headers: { ...ownHeaders, Allow: 'GET' } })
 }

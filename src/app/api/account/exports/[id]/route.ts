@@ -2,7 +2,6 @@ import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { exportFile } from '@/features/account/my-data/export/own-exports'
 import { readStored } from '@/server/files'
 
-/** The archive of one of the customer's own exports; 404 for anybody else's. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   return ownAnswer(async (customer) => {

@@ -12,7 +12,7 @@ const address = z.object({ language: z.enum(locales), path: z.array(segment).def
 
 type Context = { params: Promise<{ language: string; path?: string[] }> }
 
-/** `/de/admin/…` is the CMS in German: sets Payload's language cookie and redirects to `/admin/…`, never elsewhere. */
+/** `/de/admin/…` opens the CMS in German: sets Payload's language cookie and redirects to `/admin/…` only. */
 export async function GET(request: Request, { params }: Context) {
   const asked = address.safeParse(await params)
   if (!asked.success) return new Response(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { verifyCode } from '@/features/account/auth/codes'
 import { formRoute } from '@/lib/forms/form-route'
 
-/** `factor` and `code` in; the session of the second level (aal2) out, its tokens only in the cookie. */
+/** Takes `factor` and `code`, returns the session of the second level (aal2); tokens only in the cookie. */
 export const POST = formRoute(async (body) => {
   const result = await verifyCode(body)
   return result.ok ? { ok: true, body: result.signedIn } : result

@@ -6,9 +6,8 @@ import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/request-context'
 
 /**
- * Redirects to the page of `provider` where the person agrees to be linked. A link instead of a form, because browsers apply
- * `form-action` to the redirects of a form too. Only a browser on a page of ours may begin: another site could link the
- * account to a stranger's.
+ * Redirects to the provider's consent page for linking. A link instead of a form, because browsers apply `form-action`
+ * to redirects of a form too. Same-origin only: another site could link the account to a stranger's.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!request.headers.has('sec-fetch-site') || !isSameOrigin(request))

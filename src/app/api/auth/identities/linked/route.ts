@@ -12,8 +12,8 @@ const query = z.object({
 })
 
 /**
- * Where a provider leads back after linking. The auth server has linked the account by then; the `code` that it adds would
- * only open another session, at the first level, so it is left to expire and the present session stays.
+ * Return address after linking. The auth server has already linked the account; its `code` would only open a second
+ * session at the first level, so it is left to expire.
  */
 export async function GET(request: Request): Promise<Response> {
   const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))

@@ -11,10 +11,6 @@ type Context = { params: Promise<{ slug: string }> }
 const refuse = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/**
- * Where words occur in a brochure, by page: `?q=мляко`. Everybody may search the visible pages of a published brochure, staff
- * those of a draft too.
- */
 export async function GET(request: Request, { params }: Context) {
   const { slug } = await params
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))

@@ -2,7 +2,6 @@ import { answered, ownListRoute } from '@/features/lists/server/list-route'
 import { oneShareSchema } from '@/features/lists/server/requests'
 import { endShare } from '@/features/lists/server/shares'
 
-/** Ends a link to one of the customer's lists. */
 export const POST = ownListRoute(oneShareSchema, async (customer, { id }) => {
   await endShare(customer, id)
   return answered({})

@@ -2,7 +2,6 @@ import { answered, ownListRoute } from '@/features/lists/server/list-route'
 import { ofListSchema } from '@/features/lists/server/requests'
 import { sharesOf } from '@/features/lists/server/shares'
 
-/** The links to one of the customer's lists. */
 export const POST = ownListRoute(ofListSchema, async (customer, { list }) =>
   answered({ shares: await sharesOf(customer, list) }),
 )

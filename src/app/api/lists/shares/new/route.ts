@@ -2,7 +2,6 @@ import { answered, ownListRoute, refused } from '@/features/lists/server/list-ro
 import { newShareSchema } from '@/features/lists/server/requests'
 import { share } from '@/features/lists/server/shares'
 
-/** Creates a link to one of the customer's lists. */
 export const POST = ownListRoute(newShareSchema, async (customer, wanted) =>
   (await share(customer, wanted)) ? answered({}) : refused(404),
 )

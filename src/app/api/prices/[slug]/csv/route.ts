@@ -5,7 +5,6 @@ import { defaultLocale, isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** The prices of a group or product as a CSV file. */
 export async function GET(request: Request, { params }: Context) {
   const { slug } = await params
   const search = Object.fromEntries(new URL(request.url).searchParams)

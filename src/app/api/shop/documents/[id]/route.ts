@@ -8,7 +8,7 @@ import { cmsSystem } from '@/server/cms'
 const uuid = z.uuid()
 const refused = () => new Response(null, { status: 404, headers: ownHeaders })
 
-/** A document of an order, for whoever has the order's link (`?key=`) or is signed in as the customer of the order. */
+/** For holders of the order's link (`?key=`) and for the signed-in customer of the order. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const id = uuid.safeParse((await params).id)
   if (!id.success) return refused()

@@ -5,7 +5,7 @@ import { limitedText } from '@/server/request-body'
 const mostBytes = 256 * 1024
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** The payment provider's events, authorised by their signature over the body as it was sent. */
+/** Stripe webhook, authorised by the signature of the raw body. */
 export async function POST(request: Request): Promise<Response> {
   const signature = request.headers.get('stripe-signature')
   if (!signature || !env().STRIPE_WEBHOOK_SECRET) return new Response(null, { status: 400, headers })

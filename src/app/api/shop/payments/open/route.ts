@@ -4,8 +4,8 @@ import { translatorFor } from '@/i18n/translator'
 import { html } from '@/lib/mailing/html'
 
 /**
- * Leads to the page where an order is paid. It answers with a page that goes on by itself: a form may not be redirected to another
- * site (`form-action`), and whoever ordered without JavaScript comes from one.
+ * Leads to the payment page of an order. Answers with a page that continues by itself: CSP `form-action` forbids
+ * redirecting a form to another site, and customers without JavaScript come from a form.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { address, locale } = await payAddress(request.nextUrl.searchParams)

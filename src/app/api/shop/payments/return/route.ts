@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { returnAddress } from '@/features/shop/orders/order-page'
 
-/** Where the provider sends the customer, paid or not. */
 export async function GET(request: NextRequest): Promise<Response> {
   const Location = await returnAddress(request.nextUrl.searchParams.get('key') ?? '')
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } })

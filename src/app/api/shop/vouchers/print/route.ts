@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/server/request-context'
 
 const mostBytes = 4096
 
-/** The PDF of a bought voucher to print. A post, because each has a new code: no reload, cache or history makes another. */
+/** PDF of a bought voucher. A POST, because each PDF has a new code: no reload, cache or history may create another. */
 export async function POST(request: Request): Promise<Response> {
   const text = await limitedText(request, mostBytes)
   if (text === null) return new Response(null, { status: 413, headers: ownHeaders })

@@ -7,7 +7,7 @@ import { pageWidths } from '@/features/editorial/brochure-import/types'
 import { staffFrom } from '@/server/cms'
 import { findFile, pagesRoot, type StoredFile } from '@/server/files'
 
-/** The URL contains a hash of the content, so a copy never goes stale. Pages of drafts are cached privately. */
+/** The URL contains a content hash, so copies never go stale. Pages of drafts are cached privately. */
 const forVisitors = 'public, max-age=31536000, immutable'
 const forStaff = 'private, max-age=3600'
 
@@ -26,15 +26,14 @@ const address = z
 type Context = { params: Promise<{ hash: string; file: string }> }
 type Found = { stored: StoredFile; headers: Record<string, string>; isThumbnail: boolean }
 
-/** For mails: half of it is shown, for dense screens, and as JPEG, because not every mail program knows WebP. */
+/** For mails: shown at half the width for dense screens, and as JPEG, because not every mail program supports WebP. */
 const thumbnailWidth = 128
 
-/** A page's picture that this person may see, or null. */
 async function find(request: Request, { params }: Context): Promise<Found | null> {
   const parsed = address.safeParse(await params)
   if (!parsed.success || !parsed.data.width) return null
   const { hash, file, number, width, isThumbnail } = parsed.data
-  // Checked before the cache is asked: URLs that were never rendered must not fill it.
+  // Before the cache lookup: URLs that were never rendered must not fill the cache.
   const stored = await findFile(path.join(pagesRoot(), hash, `${number}-${width}.webp`))
   if (!stored) return null
 
@@ -64,7 +63,7 @@ export async function GET(request: Request, context: Context) {
   const found = await find(request, context)
   if (!found) return missing()
   const { stored, headers, isThumbnail } = found
-  // A few hundred kilobytes at most: one read is faster than a stream.
+  // At most a few hundred kilobytes: one read is faster than a stream.
   const picture = async () => (isThumbnail ? drawThumbnail(stored.path) : readFile(stored.path))
   return unchanged(request, found) ?? new Response(new Uint8Array(await picture()), { headers })
 }

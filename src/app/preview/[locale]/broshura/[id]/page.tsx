@@ -13,7 +13,6 @@ import { staffFrom } from '@/server/cms'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** The page that visitors will see, from the newest draft. */
 export default async function BrochurePreview({ params }: Props) {
   const { locale, id } = await params
   const user = await staffFrom(await headers())

@@ -10,7 +10,6 @@ import { staffFrom } from '@/server/cms'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** A version as visitors will read it, from the newest draft. */
 export default async function LegalPagePreview({ params }: Props) {
   const { locale, id } = await params
   const user = await staffFrom(await headers())

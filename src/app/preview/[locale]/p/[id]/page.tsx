@@ -9,7 +9,6 @@ import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** The product that visitors will see, from the newest draft, with the variants as they are saved. */
 export default async function ProductPreview({ params }: Props) {
   const { locale, id } = await params
   const user = await staffFrom(await headers())

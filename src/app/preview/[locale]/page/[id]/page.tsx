@@ -11,7 +11,6 @@ import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** The page that visitors will see, from the newest draft. */
 export default async function PagePreview({ params }: Props) {
   const { locale, id } = await params
   const user = await staffFrom(await headers())

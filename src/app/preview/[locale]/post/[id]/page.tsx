@@ -9,7 +9,6 @@ import { PreviewFrame } from '../../preview-frame'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** The post that visitors will read, from the newest draft. */
 export default async function PostPreview({ params }: Props) {
   const { locale, id } = await params
   const user = await staffFrom(await headers())

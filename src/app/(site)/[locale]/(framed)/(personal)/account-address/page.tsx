@@ -9,7 +9,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'addresses')
 
-/** The address book; with `edit` the form for one of its addresses, or for a `new` one. */
 export default async function AccountAddressPage(props: AccountPageProps) {
   const { locale, customer, query, path } = await openAccount(props, 'addresses')
   const addresses = await addressesOf(customer)

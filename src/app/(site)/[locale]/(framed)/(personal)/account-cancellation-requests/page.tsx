@@ -11,7 +11,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'cancellations')
 
-/** Orders that have not left and can be cancelled here, and those that were. */
 export default async function AccountCancellationsPage(props: AccountPageProps) {
   const { locale, customer, query } = await openAccount(props, 'cancellations')
   const { docs, next } = await ordersOf(customer, parseCursor(query.after), 'cancelled')

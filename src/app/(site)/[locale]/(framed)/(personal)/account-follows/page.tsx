@@ -17,7 +17,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'follows')
 
-/** What the customer follows, with the news of the last week and what begins in the next. */
 export default async function AccountFollowsPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'follows')
   const t = translatorFor(locale, 'follow')

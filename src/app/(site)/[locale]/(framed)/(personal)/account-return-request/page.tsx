@@ -11,7 +11,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returns')
 
-/** The customer's returns; with `?order=` the form that announces one of that order. */
 export default async function AccountReturnsPage(props: AccountPageProps) {
   const { locale, customer, query } = await openAccount(props, 'returns')
   const { docs, next } = await returnsOf(customer, parseCursor(query.after))

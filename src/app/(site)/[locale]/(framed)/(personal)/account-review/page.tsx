@@ -14,7 +14,6 @@ import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'reviews')
 
-/** What the customer has got and not reviewed yet, then the own reviews. */
 export default async function AccountReviewPage(props: AccountPageProps) {
   const { locale, customer, query } = await openAccount(props, 'reviews')
   const [{ docs, next }, open] = await Promise.all([
@@ -42,7 +41,6 @@ export default async function AccountReviewPage(props: AccountPageProps) {
   )
 }
 
-/** Why a review was refused, and the way to change it. */
 function ReviewActions({ locale, review }: { locale: Locale; review: OwnReview }) {
   const t = translatorFor(locale, 'account.reviews')
   const { line, order, productTitle, status } = review

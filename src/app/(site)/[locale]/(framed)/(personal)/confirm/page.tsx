@@ -14,7 +14,7 @@ const path = '/confirm'
 
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'confirm')
 
-/** The target of every mailed link, and the page on which one waits for the mail. Opening it does not redeem the link. */
+/** Target of every mailed link, and the page that waits for the mail. Opening it does not redeem the link. */
 export default async function ConfirmPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
@@ -53,7 +53,6 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
   return <CodeEntry locale={locale} pending={pending} again={query.again === '1'} />
 }
 
-/** Who is signed in here, unless this browser waits for the mail itself; empty for nobody. */
 async function otherCustomer(): Promise<string> {
   if (await pendingVerification()) return ''
   const authState = await currentAuthState()

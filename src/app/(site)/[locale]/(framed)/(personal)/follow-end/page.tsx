@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), index: false })
 }
 
-/** The target of the unsubscribe links in the weekly mail. Opening it ends nothing, because mail scanners open every link. */
+/** Target of the unsubscribe links. Opening it ends nothing, because mail scanners open every link. */
 export default async function FollowEndPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, path)
   const { token, done } = await searchParams

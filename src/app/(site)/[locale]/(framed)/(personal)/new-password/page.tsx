@@ -13,7 +13,6 @@ const path = '/new-password'
 
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'newPassword')
 
-/** For a session that a recovery mail opened; anybody else is led to ask for one. */
 export default async function NewPasswordPage({ params }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const { claims } = await requireCustomer(locale, path)

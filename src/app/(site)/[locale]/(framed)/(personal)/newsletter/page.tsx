@@ -21,10 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: linkPath, title: t('title'), description: t('intro'), index: false })
 }
 
-/**
- * The newsletter form, and the target of the links in its mails. Opening a link does nothing yet, because mail scanners open
- * every link.
- */
+/** Also the target of links in newsletter mails. Opening a link does nothing, because mail scanners open every link. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, linkPath)
   const { token } = await searchParams

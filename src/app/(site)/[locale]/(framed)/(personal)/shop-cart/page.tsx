@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: shopPaths.cart, title: t('title'), description: t('description'), index: false })
 }
 
-/** The cart: what was chosen, at today's prices. */
 export default async function ShopCartPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, shopPaths.cart)
   const note = z
@@ -31,7 +30,7 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .parse((await searchParams).note ?? null)
   const now = new Date()
   const cart = await currentCart(locale, now)
-  // What has just been added is in no cart: the browser has stored no cookie.
+  // A product was added but there is no cart: the browser has stored no cookie.
   const shown = note === 'added' && cart.id === null ? 'cookies' : note
   return <CartView cart={cart} locale={locale} note={shown} now={now} />
 }

@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: shopPaths.checkout, title: t('title'), index: false })
 }
 
-/** The checkout, one step at a time: `?step=`. Without goods there is only the cart. */
 export default async function ShopCheckoutPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, shopPaths.checkout)
   const { step, problem } = query.parse(await searchParams)

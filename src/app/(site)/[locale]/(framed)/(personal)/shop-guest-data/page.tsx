@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: guestDataPath, title: t('title'), description: t('description'), index: false })
 }
 
-/** Asks for an address, or shows what was ordered with the one that the key of a mail opens. */
 export default async function GuestDataPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, guestDataPath)
   const { key } = await searchParams

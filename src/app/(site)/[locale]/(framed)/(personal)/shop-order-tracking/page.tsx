@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: trackingPath, title: t('title'), description: t('description'), index: false })
 }
 
-/** Asks which order is meant, or shows the one that the key of a mail opens. */
 export default async function OrderTrackingPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, trackingPath)
   const query = await searchParams

@@ -33,7 +33,6 @@ const said = z.object({
   problem: z.enum(pictureProblems).nullable().catch(null),
 })
 
-/** Writes or changes a review of a delivered line; the link of a mail, or the account, opens it. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, reviewPath)
   const query = new URLSearchParams()

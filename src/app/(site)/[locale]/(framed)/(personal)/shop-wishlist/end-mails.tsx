@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { link: object | null; token: string; done: boolean; locale: Locale }
 
-/** The target of the link in a mail about a wishlist. Opening it ends nothing yet, because mail scanners open every link. */
+/** Target of the link in wishlist mails. Opening it ends nothing, because mail scanners open every link. */
 export function EndMails({ link, token, done, locale }: Props) {
   const t = translatorFor(locale, 'wishlist.mails')
   const list = <ButtonLink href={localePath(locale, shopPaths.wishlist)}>{t('toList')}</ButtonLink>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translatorFor(locale, 'wishlist')
   return {
     ...pageMetadata({ locale, path: wishlistPath({}), title: t('title'), description: t('description'), index: false }),
-    // The address of a shared list opens it.
+    // The URL of a shared list gives access to it, so it must not leak to other sites.
     referrer: 'same-origin',
   }
 }
@@ -37,7 +37,6 @@ const query = z.object({
   note: z.enum(wishNotes).nullable().catch(null),
 })
 
-/** One's own wishlists; with `?gift=` one that somebody has shared, with `?end=` the end of the mails about them. */
 export default async function ShopWishlistPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, wishlistPath({}))
   const { list, wish, gift, end, note } = query.parse(await searchParams)
@@ -48,7 +47,7 @@ export default async function ShopWishlistPage({ params, searchParams }: Props) 
     return shared ? <SharedView {...shared} token={gift} note={note} locale={locale} /> : <ClosedList locale={locale} />
   }
   const own = await currentWishlist(list, locale, now)
-  // What has just been added is on no list: the browser has stored no cookie.
+  // A product was added but the list is empty: the browser has stored no cookie.
   const shown = note === 'added' && own.wishes.length === 0 ? 'cookies' : note
   return <WishlistView {...own} removed={note === 'removed' ? wish : null} note={shown} locale={locale} />
 }

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: withdrawalPath, title: t('title'), description: t('description') })
 }
 
-/** The withdrawal function of the law; the link of a mail, or the account, opens the lines of an order in it. */
+/** The withdrawal function that the law requires; a mailed link or the account opens it with the lines of an order. */
 export default async function WithdrawalPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, withdrawalPath)
   const query = new URLSearchParams()

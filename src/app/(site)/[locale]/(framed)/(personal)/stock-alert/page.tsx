@@ -21,7 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: alertPath, title: t('heading'), description: t('text'), index: false })
 }
 
-/** The target of the links in mails about sold-out variants. Opening one does nothing yet, because mail scanners open every link. */
+/**
+ * Target of links in mails about sold-out variants. Opening one does nothing, because mail scanners open every link.
+ */
 export default async function StockAlertPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, alertPath)
   const { token } = await searchParams

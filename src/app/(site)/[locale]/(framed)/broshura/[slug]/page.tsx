@@ -17,7 +17,6 @@ import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-/** Brochures are rendered at their first request. */
 export function generateStaticParams() {
   return []
 }

@@ -16,7 +16,6 @@ type Props = {
   shops: RetailerCount[]
 }
 
-/** A category's page, the static first one and the filtered ones alike. */
 export function CategoryPage({ locale, category, filter, list, shops }: Props) {
   return (
     <>

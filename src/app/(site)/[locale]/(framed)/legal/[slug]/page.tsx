@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: Props) {
   return legalMetadata(await params)
 }
 
-/** The version in force today. */
 export default async function LegalPage({ params }: Props) {
   const { locale, slug } = await params
   return <LegalPageView locale={locale} slug={slug} path={legalPath(slug)} />

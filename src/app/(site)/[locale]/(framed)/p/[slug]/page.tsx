@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The page of a product. */
 export default async function ProductPage({ params }: Props) {
   const { locale: language, slug } = await params
   const path = productPath(slug)

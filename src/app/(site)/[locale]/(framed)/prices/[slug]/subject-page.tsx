@@ -29,11 +29,9 @@ type Props = {
   filter: PriceFilter
   view: SubjectView
   offers: BrochureOffer[]
-  /** The settlement that was chosen. */
   place: string | null
 }
 
-/** A group's or product's page, the static one and the filtered ones alike. */
 export function SubjectPage({ locale, subject, filter, view, offers, place }: Props) {
   const layout = translatorFor(locale, 'layout')
   const t = translatorFor(locale, 'prices')

@@ -24,7 +24,6 @@ export function generateStaticParams() {
   return []
 }
 
-/** A town of the footer, or one with stores; null for any other. */
 async function findTown(slug: string, locale: Locale) {
   const [{ cities }, shops] = await Promise.all([getSiteSettings(locale), getTownShops(slug)])
   const city = cities.find((known) => known.slug === slug)
@@ -50,7 +49,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The shops with a store in a town. */
 export default async function TownPage({ params }: Props) {
   const { locale: language, town: slug } = await params
   const path = townPath(slug)

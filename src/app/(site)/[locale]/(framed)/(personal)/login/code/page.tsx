@@ -23,8 +23,8 @@ const path = '/login/code'
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'code')
 
 /**
- * The second step of a sign-in. With `fresh`, someone who is already signed in shows again that it is them, before a sensitive
- * change; with `recover`, a recovery code stands for the lost device.
+ * The second step of a sign-in. `fresh`: a signed-in customer confirms their identity before a sensitive change;
+ * `recover`: a recovery code replaces the lost device.
  */
 export default async function CodePage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)

@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: reminderPath, title: t('title'), description: t('text'), index: false })
 }
 
-/** Whoever got a voucher by mail asks here to be reminded of it. Opening the link does nothing yet, because mail scanners open every link. */
+/**
+ * Recipients of a voucher ask for a reminder here. Opening the link does nothing, because mail scanners open every
+ * link.
+ */
 export default async function VoucherReminderPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, reminderPath)
   const { key, done } = await searchParams

@@ -17,7 +17,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** As of the lists of `getBrochures`. */
+/** The same cache tags as those of `getBrochures`. */
 const listTags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayTag]
 
 const nothing: BrochurePageOfList = { brochures: [], next: null }
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
 }
 
-/** A category's brochures, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
+/** Rendered for each request, so that query strings cannot fill the cache. */
 export default async function Page({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const path = `/c/${slug}`
@@ -51,7 +51,6 @@ export default async function Page({ params, searchParams }: Props) {
         ),
     getRetailerCounts({ category: category.id, state: filter.state }),
   ])
-  // The chosen shop keeps its name where none of its brochures are in this state.
   const isCounted = !shop || shops.some((counted) => counted.slug === shop.slug)
   const choices = isCounted ? shops : [{ slug: shop.slug, name: shop.name, count: 0 }, ...shops]
   return <CategoryPage locale={locale} category={category} filter={filter} list={list} shops={choices} />

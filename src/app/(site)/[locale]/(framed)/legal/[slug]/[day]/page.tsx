@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: Props) {
   return legalMetadata(await params)
 }
 
-/** A version that is or was in force. */
 export default async function LegalVersionPage({ params }: Props) {
   const { locale, slug, day } = await params
   return <LegalPageView locale={locale} slug={slug} day={day} path={legalPath(slug, day)} />

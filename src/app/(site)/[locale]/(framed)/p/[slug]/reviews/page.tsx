@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** All reviews of a product, by stars and in an order of one's choice. Rendered for each request, so that query strings cannot fill the cache. */
+/** Rendered for each request, so that query strings cannot fill the cache. */
 export default async function ReviewsPage({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const locale = await openPage(language, productPath(slug))

@@ -32,10 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What changes the prices and the offers of a subject. */
+/** Cache tags of everything that changes prices or offers of a subject. */
 const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, tag.productGroups, dayTag]
 
-/** Prices, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
+/** Rendered for each request, so that query strings cannot fill the cache. */
 export default async function Page({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const path = pricePath(slug)

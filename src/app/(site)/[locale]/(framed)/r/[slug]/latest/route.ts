@@ -6,8 +6,8 @@ import { pathOf } from '@/server/cache/tags'
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
 /**
- * A permanent link to the newest valid brochure; without one it leads to the retailer's page. Where there is no such retailer, the
- * proxy has that page answer, with a whole document.
+ * Permanent link to the newest valid brochure, else to the retailer's page. For an unknown retailer src/proxy.ts lets
+ * the retailer's page answer, with a complete 404 document.
  */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props) {
   return listMetadata(await params)
 }
 
-/** A further page of a list. Their number is bounded by that of the posts, so they may be cached. */
+/** The number of pages is bounded by that of the posts, so they may be cached. */
 export default async function FurtherPage({ params }: Props) {
   return <ListPage {...(await params)} />
 }
