@@ -116,5 +116,7 @@ export const wholeNumber = (name: FieldName, limits: { min: number; max: number;
   wholeNumberField({ name, label: fieldLabel(name), required: true, ...limits })
 
 /** Degrees, WGS 84. */
-export const coordinate = (name: 'latitude' | 'longitude'): NumberField =>
-  decimalField({ name, label: fieldLabel(name), required: true, min: -180, max: 180 })
+export const coordinate = (name: 'latitude' | 'longitude'): NumberField => {
+  const most = name === 'latitude' ? 90 : 180
+  return decimalField({ name, label: fieldLabel(name), required: true, min: -most, max: most })
+}

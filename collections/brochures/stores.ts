@@ -8,8 +8,11 @@ import { indexStoreHooks } from './hooks/index-search'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
-/** `HH:MM`; a store may close at 24:00. */
-const timeOfDay = checkedText((text) => /^([01]\d|2[0-4]):[0-5]\d$/.test(text), 'time')
+/** `HH:MM`. */
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
+const opening = checkedText((text) => timeOfDay.test(text), 'time')
+/** A store may close at 24:00. */
+const closing = checkedText((text) => timeOfDay.test(text) || text === '24:00', 'time')
 
 export const Stores: CollectionConfig = {
   slug: 'stores',
@@ -66,8 +69,8 @@ export const Stores: CollectionConfig = {
               required: true,
               options: weekdays.map((day) => ({ value: day, label: optionLabel(`day${day}`) })),
             },
-            { name: 'opens', type: 'text', label: fieldLabel('opens'), required: true, validate: timeOfDay },
-            { name: 'closes', type: 'text', label: fieldLabel('closes'), required: true, validate: timeOfDay },
+            { name: 'opens', type: 'text', label: fieldLabel('opens'), required: true, validate: opening },
+            { name: 'closes', type: 'text', label: fieldLabel('closes'), required: true, validate: closing },
           ],
         },
       ],

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { relationId, sameContent } from '@/domain/relation-id'
+import { setByItself } from '@/domain/set-by-itself'
 import { textAt } from '@/domain/text-key'
 import { otherLanguagesIn, overwrites } from '@/i18n/other-languages'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
@@ -20,17 +21,6 @@ type SelfSaving = z.infer<typeof selfSaving>
 type Drafted = SelfSaving | 'legal-pages' | 'retailers'
 type Place = { collection: SelfSaving; id: string; loaded: string }
 
-/** Set by publishing, imports and the database; overwriting these loses nobody's input. */
-const setByItself = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  '_status',
-  'publishedAt',
-  'activeImport',
-  'savedBy',
-  'otherLanguages',
-]
 const moment = z.iso.datetime()
 const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
 

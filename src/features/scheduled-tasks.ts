@@ -70,11 +70,18 @@ async function carryOutDeletions(payload: Payload): Promise<void> {
       select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
       order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
     for (const id of uuidsOf(rows)) {
-      await deleteIfDue(id).catch((error: unknown) =>
-        log.error({ customer: id, error }, 'an account could not be deleted'),
-      )
+      await deleteIfDue(id).catch(async (error: unknown) => {
+        log.error({ customer: id, error }, 'an account could not be deleted')
+        // It waits behind the others: a batch of accounts that fail would be the first for ever.
+        await letWait(payload.db.drizzle, id)
+      })
     }
   }
+}
+
+async function letWait(database: Database, customer: string): Promise<void> {
+  await database.execute(sql`
+    update ${customers} set ${named(customers, 'deletionWaitsSince')} = now() where ${customers.id} = ${customer}`)
 }
 
 const dueRows = z.array(z.object({ notified: z.boolean() }))
@@ -88,8 +95,7 @@ function deleteIfDue(id: string): Promise<void> {
     const customer = dueRows.parse(rows)[0]
     if (!customer) return
     if ((await openMatters(database, id)).length > 0) {
-      await database.execute(sql`update ${customers} set ${named(customers, 'deletionWaitsSince')} = now()
-          where ${customers.id} = ${id}`)
+      await letWait(database, id)
       if (customer.notified) return
       await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
       return

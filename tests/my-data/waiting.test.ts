@@ -168,3 +168,22 @@ describe('what was written from an address', () => {
     expect(left).not.toContain(gone.customer.email)
   })
 })
+
+it('lets an account whose deletion fails wait behind the others', async () => {
+  const [failing, other] = [await due(), await due()]
+  const { drizzle } = payload.db
+  await drizzle.execute(
+    sql.raw(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+    create trigger fail before delete on customers for each row when (old.id = '${failing.customer.id}') execute function fail()`),
+  )
+  await deleteDue()
+  expect(await exists(failing.customer.id)).toBe(true)
+  expect(await exists(other.customer.id)).toBe(false)
+  const { rows } = await drizzle.execute(sql`
+    select deletion_waits_since is not null as waits from customers where id = ${failing.customer.id}`)
+  expect(rows).toEqual([{ waits: true }])
+  await drizzle.execute(sql`drop trigger fail on customers`)
+  await deleteDue()
+  expect(await exists(failing.customer.id)).toBe(false)
+})

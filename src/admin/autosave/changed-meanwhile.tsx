@@ -15,6 +15,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { sameContent } from '@/domain/relation-id'
+import { setByItself } from '@/domain/set-by-itself'
 
 const field = z.object({ name: z.string(), label: z.string(), value: z.unknown() })
 const theirs = z.object({ updatedAt: z.string(), fields: z.array(field) })
@@ -62,9 +63,6 @@ function useChangedMeanwhile(): [Theirs | null, ask: () => Promise<void>] {
 }
 
 type Words = { changed: string; both: string; other: string; keepMine: string; takeTheirs: string; failed: string }
-
-/** Fields that the server sets; sending them would overwrite those of the newer version. */
-const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'savedBy']
 
 export function ChangedMeanwhile({ words }: { words: Words }) {
   const { id, collectionSlug, data } = useDocumentInfo()
