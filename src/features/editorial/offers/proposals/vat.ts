@@ -16,7 +16,7 @@ const isNet = (amount: Amount, other: Amount) =>
   (amount.currency === other.currency || amount.currency === null) &&
   distance(amount, other) <= Math.max(amount.size, other.size) * near
 
-/** Where a page gives prices without VAT too, the ones with it are what people pay. */
+/** When a page prints prices with and without VAT, only those with VAT are kept: they are what people pay. */
 export function withVat(amounts: readonly Amount[], tokens: readonly Token[]): Amount[] {
   if (!speaksOfIt(tokens)) return [...amounts]
   return amounts.filter((amount) => !amounts.some((other) => isNet(amount, other)))
