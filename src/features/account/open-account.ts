@@ -25,7 +25,6 @@ export async function openAccount({ params, searchParams }: AccountPageProps, pa
   return { locale, customer, claims, query, path }
 }
 
-/** The metadata of an account page, which search engines must not index. */
 export async function accountMetadata({ params }: AccountPageProps, page: AccountPage): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}

@@ -9,7 +9,7 @@ import { changeEmailAction } from '../actions'
 type Props = {
   locale: Locale
   next: string
-  /** An account without a password has none to show. */
+  /** False for an account without a password. */
   askPassword: boolean
   words: Record<'email' | 'failed' | 'presentPassword' | 'show' | 'submit', string>
 }

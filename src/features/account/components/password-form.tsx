@@ -13,9 +13,9 @@ import type { AccountState } from '../as-customer'
 type Props = {
   locale: Locale
   next: string
-  /** An account without a password has none to show. */
+  /** False for an account without a password. */
   askPassword: boolean
-  /** The account that a password manager files the new password under. */
+  /** The account name under which a password manager stores the new password. */
   account: string
   words: Record<'failed' | 'hint' | 'newPassword' | 'presentPassword' | 'submit', string>
   passwordWords: NewPasswordWords
