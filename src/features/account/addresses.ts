@@ -44,7 +44,7 @@ export const isFor = (use: AddressUse | undefined, address: { country: string })
 
 export const addressUse = z.enum(['billing', 'shipping'])
 
-/** The customer's own addresses, at most 20. */
+/** At most 20. */
 export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

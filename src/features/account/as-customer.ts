@@ -64,7 +64,6 @@ export interface AccountState extends FormState {
   user_metadata?: UserMetadata
 }
 
-/** A form of the customer; redirects to the page that the form names as `next`, else to `path`. */
 export async function submitAsCustomer(
   data: FormData,
   save: Save,

@@ -56,7 +56,6 @@ export async function confirmOwner(
   if (!hasPassword(claims.app_metadata, customer))
     return confirmationOf(claims, customer) === 'fresh' ? null : { code: 'fresh-sign-in' }
   const wrong = await checkPassword(claims, presentPassword)
-  // Shows a wrong password at the field for the present password.
   return wrong?.field ? { ...wrong, field: 'presentPassword' } : wrong
 }
 

@@ -8,7 +8,6 @@ import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 
-/** The last document shown; the next page follows it. */
 export type Cursor = { at: string; id: string }
 
 export const pageSize = 10
@@ -21,7 +20,6 @@ export function parseCursor(text: string | undefined): Cursor | null {
   return cursorSchema.safeParse({ at, id }).data ?? null
 }
 
-/** For a list from newest to oldest. */
 export function older(field: string, cursor: Cursor | null): Where[] {
   if (!cursor) return []
   const { at, id } = cursor
@@ -100,7 +98,6 @@ export type OwnReview = Pick<
   'createdAt' | 'id' | 'line' | 'order' | 'productTitle' | 'rating' | 'reason' | 'status' | 'text' | 'title'
 >
 
-/** Includes unpublished reviews. */
 export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

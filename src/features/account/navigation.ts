@@ -57,7 +57,6 @@ const parents: Partial<Record<AccountPage, AccountPage>> = {
   shippingAddress: 'addresses',
 }
 
-/** `page` for the page itself, `true` for its parent. */
 export function currentMark(entry: AccountPage, page: AccountPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page'
   return parents[page] === entry ? 'true' : undefined

@@ -11,7 +11,6 @@ export interface AccountPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Opens an account page for the signed-in customer; everybody else is redirected to the sign-in. */
 export async function openAccount({ params, searchParams }: AccountPageProps, page: AccountPage) {
   const path = accountPaths[page]
   const locale = await openPage((await params).locale, path)

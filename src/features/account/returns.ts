@@ -68,7 +68,6 @@ export async function returnOf(customer: Customer, number: string | undefined): 
 const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(conditions) })
 const refundRow = z.object({ cents: z.number(), state: z.enum(refundStates), doneAt: z.string().nullable() })
 
-/** The pieces that were checked in, and the refunds. */
 async function outcomeOf(id: string): Promise<Pick<ReturnDetails, 'checked' | 'refunds'>> {
   const database = await db()
   const lines = await database.execute(sql`

@@ -74,7 +74,6 @@ export interface LinkQuestion {
 
 type LinkResult = Outcome<{ signedIn: SignedIn } | { question: LinkQuestion }>
 
-/** Adopts a session from a URL: its tokens, or a code that is exchanged for them. */
 export async function adoptSession(given: unknown): Promise<LinkResult> {
   const hash = hashInput.safeParse(given)
   return hash.success ? adoptTokens(hash.data) : adoptCode(given)

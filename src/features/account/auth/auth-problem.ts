@@ -35,7 +35,6 @@ export function leakedPasswords(): ReadonlySet<string> {
   return words
 }
 
-/** `ownWords` are words that others may know of the owner, such as the address. */
 export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {
   const length = passwordLength(password)
   if (length !== 'right') return { code: `password-${length}`, field: 'password' }

@@ -21,7 +21,6 @@ import {
 } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
-/** People type spaces and hyphens between the digits. */
 export const typedCode = (digits: RegExp) =>
   z
     .string()
@@ -38,7 +37,6 @@ const oneUse: Limit = { name: 'totp-code', points: 1, seconds: 120 }
 
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
-/** Sends the code of a phone factor, set up already or about to be. */
 export async function sendCode(given: unknown): Promise<Outcome> {
   const input = sendInput.safeParse(given)
   const current = await currentAttempt()

@@ -90,7 +90,6 @@ export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
 
 const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
 
-/** True when a code was entered recently enough to change the protection of the account. */
 export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
   const since = now / 1000 - freshSeconds
   return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
@@ -113,7 +112,6 @@ export async function hasRecentProof(customer: Customer, claims: Claims): Promis
   return signedIn || passwordMark.isSet(claims)
 }
 
-/** Accepts the password of a signed-in person as fresh proof. */
 export async function provePassword(password: unknown): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

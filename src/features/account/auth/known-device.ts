@@ -46,13 +46,11 @@ export async function rememberDevice(account: string): Promise<void> {
   jar.set(name, value, { ...options, sameSite: 'lax' })
 }
 
-/** @param value of the cookie `deviceCookie` */
 export function isMarkedFor(account: string, value = ''): boolean {
   const mark = Buffer.from(deviceMark(account))
   return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
 }
 
-/** The cookie that adds `account` to the accounts remembered before. */
 export function deviceCookieFor(account: string, value = '') {
   const mark = deviceMark(account)
   const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)

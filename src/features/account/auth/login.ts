@@ -71,7 +71,6 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
 export interface SignedIn {
   user: PublicUser
   session: PublicSession
-  /** `aal2` while a second factor is missing. */
   nextLevel: 'aal1' | 'aal2'
 }
 

@@ -9,7 +9,6 @@ import { requestCookies } from './request-cookies'
 const providers = ['github', 'google'] as const
 export type Provider = (typeof providers)[number]
 
-/** The sign-in methods of the connected auth server; nothing else is offered. */
 interface Capabilities {
   answers: boolean
   providers: Provider[]
@@ -65,7 +64,6 @@ export function authFetch(path: string, { token, ...init }: RequestInit & { toke
   })
 }
 
-/** The address that begins a sign-in with a provider, or our sign-in page when the provider is not offered. */
 export async function startOAuth(given: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const provider = (await capabilities()).providers.find((name) => name === given)
   if (!provider) return failed(locale)
@@ -80,7 +78,6 @@ export async function startOAuth(given: unknown, wanted: unknown, locale: Locale
   return data.url ?? failed(locale)
 }
 
-/** The address after the sign-in: the wanted page with a session, or the sign-in page with an error. */
 export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const result = await adoptCode({ code }, locale)
   if (!result.ok) return failed(locale)

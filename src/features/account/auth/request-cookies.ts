@@ -18,7 +18,6 @@ export async function requestCookies(): Promise<CookieMethodsServer> {
   }
 }
 
-/** `maxAge` in seconds. */
 export function privateCookie(maxAge: number) {
   const secure = env().SITE_URL.startsWith('https:')
   return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge } as const

@@ -10,7 +10,6 @@ const hour = 60 * 60
 
 /** For all accounts together: offices and mobile networks share one address. */
 const perNetwork: Limit = { name: 'auth-address', points: 100, seconds: quarter }
-/** From one network at one account. */
 const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
 /** From all unknown devices together at one account, against guessing from many networks. */
 const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
@@ -21,7 +20,6 @@ const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
 const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
 export interface Attempt {
-  /** See `clientNetwork` in known-device.ts. */
   network: string
   /** E-mail address or phone number. */
   account: string
@@ -78,7 +76,6 @@ export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Pr
   await Promise.all([givePoint(cms, perNetwork, attempt.network), clearPoints(cms, perPair, pairOf(attempt))])
 }
 
-/** True when a mail may be sent to an account, or an account may be created. */
 export async function checkMailLimit(
   cms: Payload,
   { network, account }: Pick<Attempt, 'network' | 'account'>,

@@ -50,7 +50,6 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   return { state: 'entered' }
 }
 
-/** True when the account needs no code of the CMS, or this code is right. */
 async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   const database = await db()
   if (!(await factorStatusOf(database, id)).own) return true

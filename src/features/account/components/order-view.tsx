@@ -14,7 +14,6 @@ import { History } from './own-list'
 type ViewProps = {
   locale: Locale
   order: OrderDetails
-  /** Opened by a link without an account: there are no other orders to go to. */
   isGuest?: boolean
 }
 

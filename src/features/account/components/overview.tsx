@@ -62,7 +62,6 @@ export async function Overview({ locale, customer, mine }: Props) {
           {t(customer.secondFactor ? 'secured' : offer.app || offer.phone ? 'unsecured' : 'passwordOnly')}
         </Fact>
       </ul>
-      {/* A desktop shows the menu beside it. */}
       <section className="lg:hidden">
         <h2 className="mb-3 text-lg">{t('ways')}</h2>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 large-type:grid-cols-1">

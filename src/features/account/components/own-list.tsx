@@ -68,7 +68,6 @@ export function OwnList<Doc extends { id: string }>({ locale, page, docs, next, 
 
 type Step = { key: string; label: string; date?: string }
 
-/** The last step is the current state. */
 export function History({ steps }: { steps: Step[] }) {
   return (
     <ol>

@@ -26,7 +26,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** With `href` the whole row is a link. */
 export function Row({ title, href, state, facts, headingLevel = 2, children }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -17,7 +17,6 @@ const savedSchema = z.enum([
 type Props = {
   locale: Locale
   saved: string | undefined
-  /** The addresses to which the mails of an e-mail change were sent. */
   from?: string | null
   to?: string | null
 }

@@ -5,7 +5,6 @@ import { openMattersOf } from './deletion/plan-deletion'
 
 export interface PendingDeletion {
   dueAt: string
-  /** Open orders and returns for which the deletion waits. */
   open: OpenMatter[]
 }
 

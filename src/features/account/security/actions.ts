@@ -67,7 +67,6 @@ export const renewCodesAction = stateAction(async (data): Promise<CodesState> =>
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 })
 
-/** Signs in without the second factor and leads to the setup of a new one. */
 export const recoverAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, recoverWithCode, (_, locale) =>
     redirect(`${localePath(locale, accountPaths.security)}?recovered=1`),

@@ -18,7 +18,6 @@ import { learn } from './identities'
 import { noticeOwner } from './owner-notices'
 import { dropCodes, offersRecoveryCodes, renewCodes } from './recovery-codes/stored-codes'
 
-/** A factor that waits for its first code. */
 export interface Enrolled {
   factor: string
   /** For an authenticator app: the QR code, and the same secret as text. */
@@ -70,7 +69,6 @@ export interface Confirmed {
   recoveryCodes: string[]
 }
 
-/** The first code activates the factor and raises the session to the second level. */
 export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<Confirmed>> {
   const before = await changer()
   if (!before.ok) return before

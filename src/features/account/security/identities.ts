@@ -10,7 +10,6 @@ import { env } from '@/server/env'
 import { type AuthClient, AuthUnreachable } from '@/server/supabase'
 import { noticeOwner } from './owner-notices'
 
-/** Features of the security centre that the connected auth server supports. */
 export interface Offered {
   app: boolean
   phone: boolean
@@ -24,7 +23,6 @@ const milliseconds = 60_000
 /** Not part of the public settings; probed at most once a minute for everybody. */
 const known = new Map<Switch, { until: number; on: boolean }>()
 
-/** Stores what a response revealed about a feature. */
 export function learn(name: Switch, on: boolean): void {
   known.set(name, { until: Date.now() + milliseconds, on })
 }
@@ -89,7 +87,6 @@ export function signInMethodsWithout(
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
 
-/** The provider's page on which the person agrees to be linked. */
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

@@ -21,9 +21,7 @@ type Kind =
   | 'unlinked'
 
 interface Details {
-  /** Recipient, if not the present address. */
   to?: string
-  /** The new e-mail address, or the provider of an identity. */
   name?: string
 }
 

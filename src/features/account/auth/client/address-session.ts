@@ -9,7 +9,6 @@ import { storeSignedIn } from './auth-store'
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
-/** Resolves to true for a yes. */
 export type Ask = (words: QuestionWords) => Promise<boolean>
 
 /**

@@ -8,7 +8,6 @@ import { redirectAfterSignIn, verifyMail } from '../client/auth-api'
 
 interface Props {
   locale: Locale
-  /** The parameters of the link; undefined when a code is typed. */
   link?: Record<'token_hash' | 'type' | 'next', string>
   words: { submit: string; failed: string }
   children?: ReactNode

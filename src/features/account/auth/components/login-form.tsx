@@ -30,7 +30,6 @@ export function LoginForm({ locale, next, phone, words }: Props) {
   )
 }
 
-/** Stores the wanted page when the sign-in opens, for every way to sign in. */
 export function SaveWantedPage({ next }: { next: string }) {
   useEffect(() => {
     if (next) localStorage.setItem(storageKeys.redirect, next)

@@ -51,7 +51,6 @@ export function deliveries({ user, email_data }: HookMessage): Delivery[] {
 
 const tolerance = 5 * 60
 
-/** The key of a secret in Supabase's format: `v1,whsec_` and Base64. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(secret.replace(/^(?:v1,)?whsec_/, ''), 'base64')
 }
@@ -82,7 +81,6 @@ interface Hook<Message extends z.ZodType> {
   send: (message: z.output<Message>) => Promise<void>
 }
 
-/** A hook of the auth server, which says what to send; the text is ours, in the customer's language. */
 export function hookRoute<Message extends z.ZodType>({ secret, message, send }: Hook<Message>) {
   return async (request: Request): Promise<Response> => {
     const key = secret()
@@ -102,7 +100,6 @@ export function hookRoute<Message extends z.ZodType>({ secret, message, send }: 
   }
 }
 
-/** The error format of the hook's protocol. */
 function problem(http_code: number, message: string): Response {
   return Response.json(
     { error: { http_code, message } },

@@ -62,7 +62,6 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
   })
 }
 
-/** Remembers the link, so that it can be cancelled, and finds both addresses. */
 async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery) {
   const cms = await cmsSystem()
   await rememberEmailLink(cms, tokenHash, { person: user.id, to })

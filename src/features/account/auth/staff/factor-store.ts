@@ -12,7 +12,6 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The content of the QR code for an authenticator app. */
 export function addressForApp(email: string, secret: string): string {
   return appOf(secret, email).toString()
 }

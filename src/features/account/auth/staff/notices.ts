@@ -41,7 +41,6 @@ export const notifyOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, re
 }
 
 interface Details {
-  /** Recipient, if not the present address. */
   to?: string
   name?: string
   by?: string

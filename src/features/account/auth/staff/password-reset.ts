@@ -122,7 +122,6 @@ const minutesOf = { staffReset: 10, staffInvitation: 3 * 24 * 60 } as const
 
 interface LinkMail {
   kind: keyof typeof minutesOf
-  /** Used when the account has no language yet. */
   askedIn: string
 }
 

@@ -14,7 +14,6 @@ import { SendForm } from './send-form'
 
 interface Props {
   confirmation: Confirmation
-  /** Open orders and returns that would delay the deletion. */
   open: OpenMatter[]
   locale: Locale
   signInAgain: ReactNode

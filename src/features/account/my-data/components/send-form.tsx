@@ -12,7 +12,6 @@ interface Props {
   work: keyof typeof works
   locale: Locale
   submit: string
-  /** Shown when there is no response. */
   failed: string
   variant?: 'primary' | 'secondary'
   children?: ReactNode

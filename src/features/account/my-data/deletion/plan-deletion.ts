@@ -15,7 +15,6 @@ const { customers } = tables
 
 const daysOfGrace = 14
 
-/** Plans the deletion after the grace period and ends all other sessions. */
 export async function planDeletion(me: SignedInRequest, given: Record<string, unknown>): Promise<Saved> {
   const { customer, claims } = me
   const problem = await confirmPerson(me, given.password)

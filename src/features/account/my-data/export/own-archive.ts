@@ -136,7 +136,6 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** All data of a customer: `data.json` for machines, `data.html` for people, and the pictures. */
 export async function ownArchive(payload: Payload, customer: string, now = new Date()): Promise<Uint8Array> {
   const { locale, sections } = await ownDocuments(payload, customer)
   const t = translatorFor(locale, 'myData')

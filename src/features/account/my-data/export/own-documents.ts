@@ -16,7 +16,6 @@ const { contactMessages, emailChanges, orders, returns, reviewPictures, reviews,
 
 export type Document = Record<string, unknown>
 
-/** The person's documents of one collection, or rows of the shop's own tables. */
 export interface Section {
   slug: string
   /** Null for tables outside the CMS. */
@@ -42,7 +41,6 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-/** Fields that name staff. */
 const others = ['answeredBy']
 
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
@@ -88,7 +86,6 @@ export async function ownDocuments(
   return { locale, sections: [...sections, ...ofShop] }
 }
 
-/** Collections that are found by more than their customer field. */
 const ownIds = (customer: string): Record<string, SQL> => ({
   orders: sql`select ${orders.id} from ${orders} where ${orders.id} in ${ordersOfPerson(customer)}`,
   returns: sql`select ${returns.id} from ${returns}

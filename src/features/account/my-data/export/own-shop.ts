@@ -80,14 +80,12 @@ const voucherRow = z.object({
   expiresOn: z.string(),
 })
 
-/** Columns that name a variant in the person's language. */
 const goodsIn = (locale: Locale) => sql`
   ${titleIn(locale, sql`${v.productId}`)} as title, ${colourIn(locale, sql`${v.colourId}`)} as colour, ${v.size}, ${v.sku}`
 
 /** A row of an unexpected shape is exported as stored: none of a person's data is left out. */
 const asRead = (shape: z.ZodType<Document>, rows: Document[]) => rows.map((row) => shape.safeParse(row).data ?? row)
 
-/** The customer's rows outside the CMS collections, by section name. */
 export async function ownShopRows(database: Database, customer: string, locale: Locale) {
   const cart = await database.execute(sql`
     select ${goodsIn(locale)}, ${cartLines.quantity}, ${cartLines.addedCents} as "addedCents", ${cartLines.saved},

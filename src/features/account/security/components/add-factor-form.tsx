@@ -37,7 +37,6 @@ interface Props {
 const actions = { app: addAppAction, phone: addPhoneAction }
 const fresh: AddState = { values: {} }
 
-/** Works without JavaScript too: begin, then enter the first code. */
 export function AddFactor({ kind, icon, title, locale, words }: Props) {
   const [state, formAction, busy] = useActionState(actions[kind], fresh)
   const form = useRef<HTMLFormElement>(null)

@@ -19,7 +19,6 @@ type Props = {
   providers: Provider[]
   /** True after fresh proof. */
   mayChange: boolean
-  /** Result of linking, when a provider has just led back here. */
   result?: string
 }
 

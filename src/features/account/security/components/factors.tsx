@@ -107,7 +107,6 @@ function words(
     begin: t('begin'),
     scan: t('scan'),
     secret: t('secret'),
-    // The number is filled in by the browser.
     sent: t('sent', { phone: '{phone}' }),
     code: t('code'),
     confirm: t('confirm'),

@@ -25,7 +25,6 @@ const groupLength = 4
 
 const leftRows = z.array(z.object({ left: z.number() }))
 
-/** Ten codes of 78 random bits. */
 export function newCodes(): string[] {
   return Array.from({ length: howMany }, () =>
     Array.from({ length: groups }, () =>
@@ -34,7 +33,6 @@ export function newCodes(): string[] {
   )
 }
 
-/** Accepts small letters and missing hyphens. */
 export const typedRecoveryCode = z
   .string()
   .max(100)
