@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const everyMs = 15_000
 
-/** Renews the page it is on until that comes without it. */
+/** Refreshes its page until the page is rendered without this component. */
 export function RenewPage() {
   const router = useRouter()
   useEffect(() => {

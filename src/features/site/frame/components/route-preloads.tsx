@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Preloads routes that are in view, once the page itself has been loaded and the browser has nothing else to do. */
+/** Waits until the page has loaded and the browser is idle. */
 export function RoutePreloads() {
   const { prefetch } = useRouter()
   const pathname = usePathname()
