@@ -50,8 +50,8 @@ import { drawStored } from './shop/documents/draw-stored'
 import { noteSent, voucherMail } from './shop/vouchers/send'
 
 /**
- * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;
- * until the price pages are up to date, the import is being withdrawn.
+ * Takes back an imported day, whichever imports it came from: the days before become current again. Safe to repeat. The
+ * import counts as being withdrawn until the price pages are up to date.
  */
 export async function withdrawDay(req: PayloadRequest, importId: string): Promise<void> {
   const { drizzle: database } = req.payload.db
@@ -69,7 +69,7 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
   }
 }
 
-/** Removes what all real companies reported of a day, in one transaction. @returns of how many companies */
+/** In one transaction. @returns the number of companies */
 async function removeDay(client: Client, day: CalendarDay): Promise<number> {
   await client.query('begin')
   try {
@@ -151,7 +151,7 @@ async function deliver(
   if (mail) await deliverMail(payload, { ...mail, messageId })
 }
 
-/** Runs one export. Idempotent: after a kill at any step it writes the same file again. */
+/** Idempotent: after a kill at any step the same file is written again. */
 async function runExport(req: PayloadRequest, id: string): Promise<void> {
   const customer = await claimExport(req, id)
   if (!customer) return
@@ -166,7 +166,7 @@ async function runExport(req: PayloadRequest, id: string): Promise<void> {
   }
 }
 
-/** Marks the export as done and queues its mail: both or neither. */
+/** Marks the export as done and queues its mail in one transaction. */
 function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
   return withTransaction(req, async () => {
     const done = await finishExport(req, written.id, written.bytes)

@@ -56,7 +56,7 @@ const { _brochuresV, brochureFiles, brochures, customers, dataExports, imports }
 const f = alias(brochureFiles, 'f')
 
 const atOnce = 20
-/** Those that wait are looked at apart, so that they never keep the others from their turn. */
+/** Accounts whose deletion waits are a group of their own, so that they never delay the others. */
 const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
 
 /**
@@ -65,7 +65,7 @@ const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is n
  */
 async function carryOutDeletions(payload: Payload): Promise<void> {
   for (const group of groups) {
-    // An account that waits moves to the end of its group when it has been looked at.
+    // A checked account that still waits moves to the end of its group.
     const { rows } = await payload.db.drizzle.execute(sql`
       select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
       order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
@@ -137,14 +137,14 @@ async function removePages(payload: Payload, before: number): Promise<number> {
   return unused.length
 }
 
-/** After an upgrade: the search index, and the verdicts that an earlier version did not store. */
+/** After an upgrade the search index is rebuilt, and with it the verdicts that an earlier version did not store. */
 async function renewWhatIsStored(): Promise<void> {
   if (await renewSearchIndex()) await refreshPrices()
 }
 
 const everyMinute = '* * * * *'
 
-/** What is done now and then. Each is safe to repeat, and finds out itself what is due. */
+/** Each task is safe to repeat and finds out itself what is due. */
 export const scheduledTasks: ScheduledTask[] = [
   { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
   { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
@@ -152,7 +152,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'askForWishAlerts', when: '*/5 * * * *', run: ({ db }) => askForWishAlerts(db.drizzle) },
-  // By day in Sofia.
+  // Only by day in Sofia.
   { name: 'tellCheaperWishes', when: '26 7-17 * * *', run: () => tellCheaper() },
   { name: 'mailBackInStock', when: everyMinute, run: mailBackInStock },
   { name: 'cancelOverdueOrders', when: everyMinute, run: (payload) => cancelOverdue(payload) },
@@ -192,7 +192,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]
 
-/** What asks the carriers, beside the other scheduled tasks: those do not wait for a slow answer. */
+/** These tasks call the carriers and run apart from the others, which must not wait for a slow answer. */
 export const scheduledCarrierTasks: ScheduledTask[] = [
   { name: 'refreshPickupPoints', when: '37 2 * * *', run: refreshPoints },
   { name: 'trackParcels', when: '*/30 * * * *', run: trackParcels },
@@ -205,7 +205,7 @@ async function cleanUpImports(...[payload]: Parameters<ScheduledTask['run']>) {
 
 type Step = (payload: Payload) => Promise<void>
 
-/** The regular clean-up of personal data; a step that fails is retried at the next run, the others go on. */
+/** Cleans up personal data; a failing step is retried at the next run and does not stop the others. */
 export async function deleteDueAccounts(payload: Payload): Promise<void> {
   const steps: Step[] = [
     carryOutDeletions,

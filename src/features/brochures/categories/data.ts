@@ -50,7 +50,6 @@ export function filterHref(locale: Locale, category: string, filter: CategoryFil
   return params.size > 0 ? `${page}/filter?${params}` : page
 }
 
-/** `icon` is the name of a Lucide icon. */
 export type Category = {
   id: string
   slug: string

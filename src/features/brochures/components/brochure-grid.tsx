@@ -11,7 +11,6 @@ type Props = {
   brochures: BrochureCard[]
   locale: Locale
   today: string
-  /** True when the first cover is the page's first picture. */
   priority?: boolean
 }
 

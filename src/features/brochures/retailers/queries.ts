@@ -115,7 +115,6 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
 
 const slugRow = z.object({ slug: z.string() })
 
-/** Null without a brochure that is valid today. */
 export async function readLatestSlug(retailerSlug: string): Promise<string | null> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
@@ -172,7 +171,6 @@ async function readTownShops(names: string[]): Promise<TownShops> {
   }
 }
 
-/** Both lists may be empty. */
 export async function getTownShops(slug: string): Promise<TownShops & { name: string | undefined }> {
   const town = (await getStoreTowns()).find((known) => known.slug === slug)
   if (!town) return { name: undefined, retailers: [], stores: [] }

@@ -4,7 +4,6 @@ import type { ReductionWords } from '@/lib/reduction-text'
 import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
-/** Usually the same for all offers of a brochure. */
 type Usual = Pick<ReaderOffer, 'loyalty' | 'period' | 'pastLabel' | 'validFrom' | 'validTo'>
 
 type SentOffer = [
@@ -17,7 +16,6 @@ type SentOffer = [
   unitPrice: string | null,
   pricesHref: string | null,
   box: [x: number, y: number, width: number, height: number] | null,
-  /** The fields that differ from `usual`. */
   own?: Partial<Usual>,
 ]
 
@@ -116,7 +114,6 @@ export type ReaderPage = {
   offers: ReaderOffer[]
 }
 
-/** `pages` are in display order. */
 export type ReaderBrochure = {
   slug: string
   title: string

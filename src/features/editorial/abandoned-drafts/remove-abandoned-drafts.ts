@@ -43,7 +43,6 @@ async function neverSavedAgain(payload: Payload, collection: Collection, before:
   return uuidsOf(rows)
 }
 
-/** A document as "New" would create it: created and read in a transaction that is rolled back. */
 async function newDocument(payload: Payload, collection: Collection) {
   const req = await createLocalReq({ locale: 'bg' }, payload)
   await initTransaction(req)

@@ -10,7 +10,6 @@ export const coverSchema = z.object({ text: z.string(), headlines: z.array(z.str
 export type Cover = z.infer<typeof coverSchema>
 
 const mostHeadlines = 8
-/** Characters of the page's text that are searched for the shop and the days. */
 export const longestText = 8000
 
 export function coverOf(page: CoverWords): Cover {

@@ -37,7 +37,7 @@ type Facts = { days: FoundDays; retailer: string; last: readonly LastBrochure[] 
 const rangeOf = (from: CalendarDay, to: CalendarDay, locale: Locale) =>
   formatDayRange(from, to, locale).replace(/(\d\.?)\s*–\s*(\d)/u, '$1–$2')
 
-/** Title and summary of a brochure in one language; empty strings when there is nothing to derive them from. */
+/** Empty strings when there is nothing to derive a text from. */
 export function textsIn(locale: Locale, { days: { validFrom, validTo }, retailer, last }: Facts, headline = '') {
   const t = translatorFor(locale, 'brochureDraft')
   const range = validFrom && validTo ? rangeOf(validFrom, validTo, locale) : null

@@ -22,7 +22,7 @@ function hostOf(website: string | null): string | null {
   return host?.toLowerCase() ?? null
 }
 
-/** The retailer whose address or name the text contains most often; null when it contains none. */
+/** Null when the text contains no known address or name. */
 export function retailerInText<Retailer extends KnownRetailer>(
   text: string,
   retailers: readonly Retailer[],

@@ -52,7 +52,7 @@ const webp = { quality: 80, effort: 2 }
 const placeholderBytes = 300
 const placeholderWidths = [16, 12, 8, 4]
 
-/** A blurred picture of the page as a data URL under 300 bytes, small enough to be part of the HTML. */
+/** Small enough to be part of the HTML. */
 async function placeholder(picture: Sharp): Promise<string> {
   for (const width of placeholderWidths) {
     const bytes = await picture.clone().resize({ width }).blur(1).webp({ quality: 20, effort: 4 }).toBuffer()

@@ -14,7 +14,6 @@ export const processReport = z.discriminatedUnion('kind', [
 
 export type ProcessReport = z.infer<typeof processReport>
 
-/** 150 MB, as the upload form says. */
 export const maxFileBytes = 150 * 1024 * 1024
 
 export const maxPages = 300

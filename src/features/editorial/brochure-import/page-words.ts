@@ -18,7 +18,6 @@ type Piece = {
   /** Start and end of the baseline, in points of the page as it is displayed. */
   start: [number, number]
   end: [number, number]
-  /** Vector from the baseline to the font's height; its length is the font size. */
   up: [number, number]
   ascent: number
   descent: number

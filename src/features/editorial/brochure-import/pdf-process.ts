@@ -46,7 +46,6 @@ function missingFontsWarning(pages: { number: number; fonts: string[] }[]): Miss
 type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
 type Report = (report: ProcessReport) => void
 
-/** One page is drawn while the next is decoded and the one before is encoded. */
 const pagesInWork = 2
 
 /** Sizes first: a brochure with one impossible page is refused before minutes are spent on the others. */

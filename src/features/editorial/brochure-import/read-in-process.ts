@@ -58,7 +58,6 @@ function startPdfProcess(task: ReadingTask): ChildProcess {
 }
 
 export type Watch = {
-  /** Called after each page, and once with 0 as soon as the number of pages is known. */
   onProgress?: (pagesDone: number, pageCount: number) => void | Promise<void>
   onCover?: (cover: CoverWords) => void | Promise<void>
   signal?: AbortSignal

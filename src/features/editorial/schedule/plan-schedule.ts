@@ -89,7 +89,6 @@ function suggestedKind(state: { public: boolean; changed: boolean }, planned: re
 
 const shown = ({ state: _, ...schedule }: StoredSchedule): Schedule => schedule
 
-/** Null: no such document. */
 export async function readScheduleState(req: PayloadRequest, document: Scheduled): Promise<ScheduleState | null> {
   const database = req.payload.db.drizzle
   const state = await publicState(database, document)

@@ -84,7 +84,6 @@ async function editorOf(payload: Payload, id: string | null) {
   return user ? { ...user, collection: 'users' as const } : null
 }
 
-/** Notifies editors of failed schedules; the mails are queued as jobs. */
 export async function mailFailedSchedules(payload: Payload): Promise<number> {
   let mailed = 0
   while (await mailNext(payload)) mailed += 1

@@ -52,7 +52,6 @@ export async function readSchedules(database: Database, document: Scheduled): Pr
 
 const plannedState = z.object({ document: z.string(), state: z.string() })
 
-/** The fingerprints of the documents at the time of scheduling, for publications that still wait. */
 export async function readPlannedStates(
   database: Database,
   collection: ScheduledCollection,

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 
 const everyMs = 15_000
 
-/** Refreshes its page until the page is rendered without this component. */
 export function RenewPage() {
   const router = useRouter()
   useEffect(() => {

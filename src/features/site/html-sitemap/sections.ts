@@ -61,10 +61,8 @@ export type MenuSection = { key: string; title: string; entries: MenuEntry[] }
 const firstSections: readonly SitemapSection[] = ['about', 'blog', 'posts']
 const isFirst = (section: SitemapSection) => firstSections.includes(section)
 
-/** Pages of other features, which the route supplies. */
 type OtherPages = { goods: MenuEntry[]; legal: MenuEntry[]; account: MenuEntry[] }
 
-/** Sections without pages are left out. */
 export async function menuSections(locale: Locale, others: OtherPages): Promise<MenuSection[]> {
   const t = translatorFor(locale, 'siteMenu')
   const [categories, retailers, settings, pages] = await Promise.all([

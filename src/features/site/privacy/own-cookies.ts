@@ -9,7 +9,6 @@ export async function ownCookies(): Promise<string[]> {
   return (await cookies()).getAll().map(({ name }) => name)
 }
 
-/** Session cookies are left out. */
 export async function deleteOwnCookies(items: string[]): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) {

@@ -101,7 +101,6 @@ export function findCachedRedirect(): FindRedirect {
         from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
         where ${redirects.id} = counted.id`)
     } catch (error) {
-      // Counted again at the next flush.
       for (const { id, count } of counted) add(id, count)
       throw error
     }

@@ -8,11 +8,9 @@ type PageMetadata = {
   path: string
   title: string
   description?: string
-  /** A path on this site. */
   image?: string
   index?: boolean
   publishedOn?: string
-  /** Links the feeds of the blog. */
   feeds?: boolean
 }
 
@@ -23,7 +21,6 @@ export function absoluteUrl(path: string): string {
   return new URL(path, env().SITE_URL).href
 }
 
-/** For `hreflang` and sitemaps. */
 export function languageUrls(path: string): Record<Locale | 'x-default', string> {
   const url = (locale: Locale) => absoluteUrl(localePath(locale, path))
   return { bg: url('bg'), de: url('de'), en: url('en'), ru: url('ru'), 'x-default': url(defaultLocale) }

@@ -115,7 +115,6 @@ type CategoryResultsProps = {
   category: string
   filter: CategoryFilter
   next: string | null
-  /** Null when nothing was found. */
   children: ReactNode | null
 }
 

@@ -23,7 +23,6 @@ export function Hero({ locale, current, endsToday, search, fan }: Props) {
   )
 }
 
-/** `children` are `<li>`s. */
 export function EndsToday({ locale, count, children }: { locale: Locale; count: number; children: ReactNode }) {
   const t = translatorFor(locale, 'home')
   const shelf = translatorFor(locale, 'shelf')

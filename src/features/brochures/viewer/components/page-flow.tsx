@@ -15,9 +15,7 @@ type PagePictureProps = {
   page: ReaderPage
   position: number
   labels: { enlarge: string; link: string }
-  /** Text over an expired page. */
   ribbon?: string
-  /** View transition name of the cover. */
   cover?: string
 }
 
@@ -63,7 +61,6 @@ function PagePicture({ page, position, labels, ribbon, cover }: PagePictureProps
 export type FlowLabels = {
   pages: string
   page: string
-  /** One text per page, in page order. */
   offers: string[]
   enlarge: string
   link: string

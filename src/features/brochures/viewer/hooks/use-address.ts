@@ -5,7 +5,6 @@ import type { Target } from '../lib/deep-link'
 
 type Ways = {
   open: (target: Target | 'resume', picture: HTMLElement | null) => void
-  /** Prefetches the reader at the first sign that it will open. */
   load: () => void
   pageOfOffer: (id: string) => number | undefined
 }
@@ -55,7 +54,6 @@ function offerAround(link: Element): string | null {
 
 const listeners = new Set<() => void>()
 
-/** Also called for the back and forward buttons. */
 export function subscribeAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)

@@ -56,7 +56,6 @@ export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, t
   return [quiet, toggle]
 }
 
-/** False on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -104,7 +104,6 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
 
 export type ReaderView = ReturnType<typeof useReaderView>
 
-/** Null until these rows were laid out and placed. */
 function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, rows: Row[]): number | null {
   const [seen, setSeen] = useState<{ rows: Row[]; row: number } | null>(null)
   useEffect(() => {

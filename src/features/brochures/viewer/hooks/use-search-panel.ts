@@ -46,7 +46,6 @@ function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
 
 const none: Hit[] = []
 
-/** Starts at the page in view and moves the reader to each hit. */
 export function useSearchPanel(
   brochure: ReaderBrochure,
   open: boolean,

@@ -17,7 +17,6 @@ export function parseTarget(search: string, { pageCount, pageOfOffer }: Place): 
   return page > 0 && page <= pageCount ? { page, offer: null } : null
 }
 
-/** Other parameters of the address are kept. */
 export function targetQuery(search: string, target: Target | null): string {
   const query = new URLSearchParams(search)
   query.delete('page')

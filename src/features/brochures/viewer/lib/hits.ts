@@ -3,7 +3,6 @@ import type { Box } from '../../types'
 /** Page numbers are those of the PDF. */
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
-/** `page` is an index. */
 export type Hit = { page: number; box: Box }
 
 function isBox(value: unknown): value is Box {
@@ -16,7 +15,6 @@ function isWordPage(value: unknown): value is WordPages['pages'][number] {
   return typeof value.number === 'number' && Array.isArray(value.boxes) && value.boxes.every(isBox)
 }
 
-/** Null for an answer of another shape. */
 export function parseWordPages(value: unknown): WordPages | null {
   if (typeof value !== 'object' || value === null || !('pages' in value) || !Array.isArray(value.pages)) return null
   return value.pages.every(isWordPage) ? { pages: value.pages } : null
@@ -38,7 +36,6 @@ export function hitsByPage(hits: Hit[]): { page: number; count: number; first: n
   return [...found.values()]
 }
 
-/** The first hit from a page on, else the very first. */
 export function firstHitFrom(hits: Hit[], page: number): number {
   return Math.max(
     0,

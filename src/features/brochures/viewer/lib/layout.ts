@@ -70,7 +70,6 @@ export function positionOf(layout: Layout, point: Point): { x: number; y: number
   return { x: place.left + point.x * place.width, y: place.top + point.y * place.height }
 }
 
-/** A row is centred when it fits, else aligned to its upper edge. */
 export function rowScrollTop(layout: Layout, row: number, viewHeight: number): number {
   const extent = layout.rows[row]
   if (!extent) return 0
@@ -86,7 +85,6 @@ function outside(value: number, start: number, extent: number): number {
   return Math.max(0, start - value, value - (start + extent))
 }
 
-/** In pixels. */
 type Extent = { top: number; height: number }
 
 /**

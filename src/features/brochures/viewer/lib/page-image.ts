@@ -1,6 +1,5 @@
 import type { Box } from '../../types'
 
-/** Widths in pixels of the files of every page. */
 const widths = [320, 640, 1080, 1920] as const
 
 const largestUnzoomed = 1080
@@ -39,7 +38,6 @@ export function boxStyle(box: Box) {
   }
 }
 
-/** The host of a link, or the address itself for mail and telephone. */
 export function linkName(href: string): string {
   try {
     const url = new URL(href)

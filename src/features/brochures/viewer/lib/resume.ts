@@ -9,7 +9,6 @@ export function pageStore(): Store {
   }
 }
 
-/** The needed part of `localStorage`, so that tests can replace it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'broshura_last_pages'

@@ -16,7 +16,6 @@ type Size = { width: number; height: number }
 /** From this width on a sheet is centred in the window, below it at the lower edge. */
 const wideView = 1024
 
-/** Fraction of the window's height above a sheet. */
 export const roomAbove = (view: Size) => (view.width >= wideView ? 0.3 : 0.45)
 
 /**

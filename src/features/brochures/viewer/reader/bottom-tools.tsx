@@ -121,7 +121,6 @@ function shortPageLabel(labels: ViewerLabels, row: Row, count: number): string {
   return fill(labels.shortPagesOf, { first, last, count })
 }
 
-/** For screen readers. */
 export function pageLabel(labels: ViewerLabels, row: Row, count: number): string {
   const [first, last] = ends(row)
   if (first === last) return fill(labels.pageOf, { page: first, count })

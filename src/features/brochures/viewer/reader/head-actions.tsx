@@ -15,7 +15,6 @@ type Props = {
 
 const narrow = 'scripted max-md:size-12 max-md:px-0'
 
-/** These actions need JavaScript and are hidden without it. */
 export function HeadActions({ title, withOffers, labels }: Props) {
   const share = useShare(labels, showToast)
   return (
@@ -37,7 +36,6 @@ export function HeadActions({ title, withOffers, labels }: Props) {
   )
 }
 
-/** Prints the offers as text, with pictures of the pages only on request. */
 async function printOffers(what: 'list' | 'pages'): Promise<void> {
   const root = document.documentElement
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details.page-offers:not([open])')]

@@ -18,7 +18,6 @@ type Props = {
   /** Only the page in view takes part in the tab order. */
   current: boolean
   outlined: boolean
-  /** The offer whose sheet is open is outlined too. */
   open: string | null
 }
 

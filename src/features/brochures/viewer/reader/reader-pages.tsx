@@ -19,7 +19,6 @@ type Props = {
   currentHit: Hit | undefined
 }
 
-/** Number of rows before and after the row in view that have pictures. */
 const around = 2
 
 /** Only pages near the window are rendered, so that three hundred are as light as ten. */

@@ -24,7 +24,6 @@ export type ReaderProps = {
   brochure: ReaderBrochure
   labels: ViewerLabels
   action?: OfferAction
-  /** Where to open; later moves are reported by `onMove`. */
   start: Target
   onMove: (target: Target) => void
   onClose: () => void
@@ -32,7 +31,6 @@ export type ReaderProps = {
 
 type Panel = 'none' | 'pages' | 'search'
 
-/** Loaded on demand. */
 export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)

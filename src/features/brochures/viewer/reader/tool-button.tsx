@@ -18,7 +18,6 @@ export function useReading(): Reading {
   return reading
 }
 
-/** `pressed` makes the button a switch. */
 export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean } & ComponentProps<typeof IconButton>) {
   return (
     <IconButton

@@ -142,7 +142,6 @@ function placeOf(brochure: ReaderBrochure) {
   return { pageCount: brochure.pages.length, pageOfOffer: (id: string) => pages.get(id) }
 }
 
-/** Opens the lists of offers on wide screens, where they are beside their pages. */
 function useOpenLists(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!window.matchMedia('(min-width: 64rem)').matches) return

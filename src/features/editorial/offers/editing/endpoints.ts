@@ -118,7 +118,6 @@ const texts: Answer = async (req, brochure) => Response.json(await textsForBroch
 
 const drawn = z.object({ pageNumber: z.int().min(1).max(300), box: boxSchema })
 
-/** Reads the text in a box that an editor has drawn: `{ offer }`, null when the box holds no words. */
 const readDrawn: Answer = async (req, brochure) => {
   const asked = drawn.safeParse(await bodyOf(req))
   return asked.success ? Response.json({ offer: await readBoxOf(req, brochure, asked.data) }, fresh) : empty(400)
@@ -139,10 +138,6 @@ const nameMissed: Answer = async (req, brochure) => {
   return editor ? Response.json({ ...editor, ...done }, fresh) : empty(404)
 }
 
-/**
- * For the dialog before publishing: the number of offers of the shown PDF, and the titles of offers that only other
- * PDFs have.
- */
 const summary: Answer = async (req, brochure) => {
   const pdf = await shownPdf(req, brochure)
   const { offers, elsewhere } = await readOffers(await transactionOf(req), brochure, { pdf })

@@ -43,7 +43,6 @@ const most = 5000
 
 /** Changes to a brochure's offers and proposals: all are applied, or none. */
 export const changesSchema = z.object({
-  /** An id restores a deleted offer under it; a proposal becomes accepted. */
   create: z
     .array(offerFields.extend({ id: z.uuid().optional(), proposal: z.uuid().optional() }))
     .max(most)
@@ -58,7 +57,6 @@ export const changesSchema = z.object({
   /** Proposals that came with a price named by the editor and are removed with it. */
   withdraw: z.array(z.uuid()).max(most).default([]),
   adopt: z.array(z.uuid()).max(most).default([]),
-  /** The editor has confirmed the prices that look mistyped. */
   pricesConfirmed: z.boolean().default(false),
 })
 
@@ -90,7 +88,6 @@ export type OfferEditorState = {
   proposals: Proposal[]
   taught: Taught<Proposal>[]
   refused: Proposal[]
-  /** Offers that only other PDFs of the brochure have; they are not published with the shown PDF. */
   elsewhere: StoredOffer[]
 }
 

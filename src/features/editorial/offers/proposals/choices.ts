@@ -31,7 +31,6 @@ export type Page = { width: number; height: number; texts: PageTexts }
 
 type Box = ProposedOffer['box']
 
-/** Fraction of the page's shorter side: words further from a proposal belong to another offer. */
 const reach = 0.12
 const most = 6
 /** A reduction below a sixth of the old price is taken for a misreading. */
@@ -58,7 +57,6 @@ export function priceOf({ priceCents, box }: Asked, page: Page): TextBlock | und
     .toSorted((a, b) => between(box, a.box, page) - between(box, b.box, page))[0]
 }
 
-/** The blocks in which a value is printed; a title may be joined from several lines, each of which is returned. */
 export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn(asked, field)): TextBlock[] {
   const near = field === 'title' ? asked.box : (placesOf(asked, 'title', page)[0]?.box ?? asked.box)
   const nearest = (blocks: readonly TextBlock[]) =>
@@ -146,10 +144,6 @@ export function linesFor(typed: string, asked: Asked, page: Page): TextBlock[] {
 
 const halfOf = ({ box }: TextBlock) => box.height / 2
 
-/**
- * Everything on a page that can be tapped, repeated texts included; a line that is also a title appears only as the
- * title.
- */
 export function linesOn({ texts }: Page): TextBlock[] {
   const isTitle = (line: TextBlock) =>
     texts.title.some(
@@ -161,7 +155,6 @@ export function linesOn({ texts }: Page): TextBlock[] {
   return [...texts.title, ...texts.line.filter((line) => !isTitle(line))]
 }
 
-/** A number that an editor marked as a price; in euro cents. */
 export type ToldPrice = { box: Box; cents: number }
 
 type Priced = { priceCents: number; box: Box | null }

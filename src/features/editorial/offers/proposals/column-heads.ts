@@ -4,7 +4,6 @@ import { gaps } from './rect'
 import type { Token } from './tokens'
 
 const fewest = 4
-/** Tolerance in points for the right edges of a column. */
 const sameEdge = 3
 const sameSize = 0.1
 /** Maximum distance between rows, and from the heading to the first row, in font sizes. */

@@ -3,7 +3,6 @@ import { distance, gaps, middleOf, union } from './rect'
 import type { Block } from './text-blocks'
 
 const titleCounts = 0.2
-/** Weight of a distance across the column: small print stays in the column of its field. */
 const outOfColumn = 1.5
 /**
  * When a page has this many times more small print under its fields than above, a text belongs to a field below it only

@@ -1,7 +1,6 @@
 import { type Asked, couldBeOld, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
 import type { TextBlock } from './types'
 
-/** The position of a text relative to its price: differences of their edges in points. */
 type Mark = { print: number; across: number[]; down: number[] }
 
 export type Lesson = {
@@ -35,7 +34,6 @@ function mark({ box, size }: TextBlock, from: Box, page: Page): Mark {
 const least = (one: number[], other: number[]) =>
   Math.min(...one.map((each, at) => Math.abs(each - (other[at] ?? Number.POSITIVE_INFINITY))))
 
-/** In points; infinite for another font size. */
 function miss(one: Mark, other: Mark): number {
   if (Math.abs(one.print - other.print) > one.print * sameSize) return Number.POSITIVE_INFINITY
   return Math.hypot(least(one.across, other.across), least(one.down, other.down))
@@ -53,7 +51,6 @@ const linesIn = ({ title }: Asked, page: Page) => page.texts.line.filter(({ text
 const unitOf = (asked: Asked, field: Field) =>
   field === 'packSize' ? valueIn(asked, field).replace(/[\d.,\s]/g, '') : ''
 
-/** The lesson of the value that an editor chose; null when the value is no text of the page. */
 export function lessonOf(field: Field, asked: Asked, value: string, page: Page): Lesson | null {
   const price = priceOf(asked, page)
   if (!price) return null
@@ -79,7 +76,6 @@ const nearestTo = (wanted: Mark, blocks: readonly TextBlock[], price: TextBlock,
     .filter(({ off }) => off <= within(page))
     .sort((a, b) => a.off - b.off)[0]?.block
 
-/** The value that a lesson gives a proposal; null when nothing is at the expected place. */
 function corrected({ field, right, without }: Lesson, asked: Asked, price: TextBlock, page: Page): string | null {
   if (without) {
     const line = nearestTo(without, linesIn(asked, page), price, page)
@@ -106,10 +102,6 @@ function isSame(one: Lesson, other: Lesson, page: Page): boolean {
   )
 }
 
-/**
- * The values that the newest applicable lessons give a proposal, including the present value where a lesson found it
- * right.
- */
 function sayings(lessons: readonly Lesson[], asked: Asked, price: TextBlock, page: Page): string[] {
   const known: { lesson: Lesson; text: string | null }[] = []
   const said: string[] = []

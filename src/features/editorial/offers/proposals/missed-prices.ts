@@ -9,7 +9,6 @@ type Row = Placed & { priceCents: number }
 
 export type MissedPrice = ToldPrice & {
   pageNumber: number
-  /** Also propose every other number of the brochure that is set like this one and is no price yet. */
   like: boolean
 }
 

@@ -51,7 +51,6 @@ export const formatSize = (text: string) =>
     .replace(/(\d)(\p{L})/gu, '$1 $2')
     .replace(/(бр|оп|табл|капс)$/iu, '$1.')
 
-/** How goods are sold: by the piece, by anything but what they hold, or by whatever is said. */
 export type Goods = 'technical' | 'vessel' | 'any'
 
 export function goodsOf(title: string, texts: readonly string[]): Goods {

@@ -15,14 +15,12 @@ import {
   wayTo,
 } from './rect'
 
-/** In euro cents. */
 export type Price = Rect & {
   cents: number
   oldCents: number | null
   now: Amount
   size: number
   signed: boolean
-  /** The unit by which the goods are sold, such as `кг`. */
   soldBy: string | null
 }
 
@@ -63,7 +61,6 @@ export function inOneCurrency(amounts: readonly Amount[]): Amount[] {
   })
 }
 
-/** The usual font size of prices: the largest of the frequent sizes. */
 function usualSize(amounts: readonly Amount[]): number {
   const alike = (size: number) => amounts.filter((other) => Math.abs(other.size - size) <= size * 0.1).length
   const counted = amounts.map(({ size }) => ({ size, count: alike(size) }))
@@ -85,7 +82,6 @@ function stands(other: Amount, now: Amount, old: Amount): boolean {
   return middle > Math.min(now.left, old.left) && middle < Math.max(now.right, old.right)
 }
 
-/** `stands` in a column instead of a row. */
 function parts(other: Amount, now: Amount, old: Amount): boolean {
   if (other === now || other === old || other.size <= old.size * 1.2 || gaps(other, now).across > 0) return false
   const middle = middleOf(other)

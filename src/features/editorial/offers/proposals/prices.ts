@@ -160,7 +160,6 @@ function pair(whole: Token, cents: Token, sure: boolean): Found {
   }
 }
 
-/** Number of small amounts without a sign that must be under each other to form a column of prices. */
 const columnLength = 3
 
 function inColumn(found: Found, all: readonly Found[]): boolean {

@@ -81,7 +81,6 @@ function namesOver(matches: readonly Match[], blocks: readonly Block[]): Match[]
   })
 }
 
-/** Fraction of the page's shorter side: words further from a price belong to another offer. */
 const farthest = 0.5
 const nearTitle = 0.12
 const nearMark = 0.15
@@ -221,7 +220,6 @@ const isInside = ([, x, y, width, height]: PageText['words'][number], box: Box) 
   y + height / 2 >= box.y &&
   y + height / 2 <= box.y + box.height
 
-/** Reads the largest offer from the words in a box; without a price only its name. */
 export function readBox(page: PageText, box: Box): Omit<ProposedOffer, 'box' | 'uncertain'> | null {
   const words = page.words.filter((word) => isInside(word, box))
   const inside = { ...page, words }

@@ -53,7 +53,6 @@ type LearnedPageOf = (pageNumber: number) => Page | undefined
 
 export type Taught<Proposal extends LearnedNumbered = LearnedNumbered> = { proposal: Proposal; values: Values }
 
-/** Lessons in the order of the decisions; none when a page's text is unknown or lacks the chosen value. */
 export function lessonsOf(taught: readonly Taught[], pageOf: LearnedPageOf): Lesson[] {
   return taught.flatMap(({ proposal, values }) => {
     const page = pageOf(proposal.pageNumber)

@@ -12,7 +12,6 @@ function nearestOnRow(line: Line, prices: readonly Price[]): Price | undefined {
   return onRow.toSorted((a, b) => gaps(line, a.now).across - gaps(line, b.now).across)[0]
 }
 
-/** True when each line has its own price on the right, all in one column. */
 function areRows({ lines }: Block, prices: readonly Price[]): boolean {
   if (lines.length < 2) return false
   const found = lines.map((line) => nearestOnRow(line, prices))

@@ -64,7 +64,6 @@ const isMeaningful = /\p{L}{2}|\d\s?[лгмЛГМ](?!\p{L})/u
 
 const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
 
-/** The lines of a page without prices, percentages, addresses and page numbers. */
 export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
   const priced = new Set(amounts.flatMap((amount) => amount.tokens))
   const numbers = rowNumbers(tokens)
@@ -92,7 +91,6 @@ export const withoutUnitPrice = (text: string) =>
 const oftenStep = 3
 const widerStep = 1.2
 
-/** Infinite when no step occurs repeatedly. */
 function usualSteps(lines: readonly Line[]): (last: Line, next: Line) => number {
   const steps = lines.flatMap((last) =>
     lines

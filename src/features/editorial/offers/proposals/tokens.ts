@@ -20,7 +20,6 @@ function onOneLine(one: Token, other: Token): boolean {
   return Math.abs(one.bottom - other.bottom) <= small * sameLine
 }
 
-/** Words of one size on one line, left to right, without a gap as wide as between columns. */
 export function linesOf(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = []
   for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
@@ -83,7 +82,6 @@ function joinLine(line: Token[]): Token[] {
   }, [])
 }
 
-/** Separates two amounts: `€ / 1 269,33`. */
 const parting = /€/u
 
 const endsInLetter = /\p{L}$/u

@@ -37,9 +37,6 @@ const sameSize = 0.08
 
 export const isInPrintOf = (one: Amount, other: Amount) => Math.abs(one.size - other.size) <= other.size * sameSize
 
-/**
- * The numbers that are set like the price an editor has named: same size, same number of parts, with or without a sign.
- */
 export function pricesLike<Page extends PageText>(price: ToldPrice, of: PageText, pages: readonly Page[]) {
   const named = readAll(of, tokensOf(of)).find(({ cents, box }) => cents === price.cents && isAt(box, price.box))
   if (!named) return []

@@ -4,12 +4,10 @@ import type { Price } from './pair-prices'
 import { heightOf, type Rect } from './rect'
 import type { Block, Line } from './text-blocks'
 
-/** Maximum distance of a table's rows in heights of the prices. */
 const rowStep = 3
 const sameEdge = 4
 const headingRows = 6
 const sameColumn = 1.5
-/** In sizes of the prices: larger print is the heading of the page. */
 const largest = 1.6
 
 const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom

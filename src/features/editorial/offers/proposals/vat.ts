@@ -3,7 +3,6 @@ import { distance } from './rect'
 import type { Token } from './tokens'
 
 const vat = 1.2
-/** In sizes of the larger print. */
 const near = 2.5
 
 const speaksOfIt = (tokens: readonly Token[]) => {

@@ -10,7 +10,6 @@ const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound 
 
 type BarWords = Record<'label' | (typeof bottomBarLinks)[number]['key'], string>
 
-/** `list` is the icon of the shopping list with the number of items. */
 type Props = { locale: Locale; words: BarWords; list: ReactNode }
 
 /** A client component, so that the browser draws the icons: sent with each page they would be a kilobyte of it. */

@@ -70,7 +70,6 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
 
 type MenuBarProps = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
 
-/** Each link leads to its page; the arrow beside it opens its submenu, one at a time. */
 export function MenuBar({ locale, links, label, className }: MenuBarProps) {
   const t = translatorFor(locale, 'layout')
   const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))

@@ -53,7 +53,6 @@ export function MenuCloser() {
 const withOwnPage = (link: HeaderLink): MenuLink[] =>
   link.links.some(({ href }) => href === link.href) ? link.links : [link, ...link.links]
 
-/** Links with a submenu expand, with their own page as the first entry. */
 export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[] }) {
   return (
     <HydrateLater as="ul" className="divide-y divide-line">

@@ -7,7 +7,6 @@ import type { MenuSection } from '../sections'
 
 type Props = { locale: Locale; sections: MenuSection[]; jumpLabel: string }
 
-/** A longer list is split across columns. */
 const mostTogether = 40
 
 export function SiteMenu({ locale, sections, jumpLabel }: Props) {

@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
 let raw: string | null = null
 let allowed: readonly EmbedProvider[] = none
 
-/** The providers whose content is shown without asking again. */
 function allowedEmbeds(): readonly EmbedProvider[] {
   const text = stored()
   if (text !== raw) {

@@ -6,7 +6,6 @@ import { providerNames } from '../paths'
 
 type Props = { words: Record<EmbedProvider, string> }
 
-/** All providers are off by default. */
 export function EmbedChoices({ words }: Props) {
   const allowed = useAllowedEmbeds()
   return (

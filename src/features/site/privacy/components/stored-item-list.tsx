@@ -34,7 +34,6 @@ type Props = {
   item: Wanted
   words: StoredItemWords
   entryWords: EntryWords
-  /** Null until the entries were read. */
   entries: Entry[] | null
   onDelete: () => void
 }

@@ -20,7 +20,6 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-/** `picture` is the path of a file. */
 export type ShareCard = { kicker: string; kickerColour?: string; title: string; note: string; picture: string | null }
 
 export const coverFile = (base: string) => path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)

@@ -26,7 +26,6 @@ export type PlannedChange = {
   fields: OfferFields
 }
 
-/** In euro cents. */
 export type PriceChange = { column: (typeof moneyColumns)[number]; from: number | null; to: number | null }
 /** A price that falls by more than half or is zero, in euro cents; `from` is null for a new offer. */
 export type DoubtfulPrice = { line: number; title: string; from: number | null; to: number }

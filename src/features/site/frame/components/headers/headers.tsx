@@ -61,7 +61,6 @@ export function QuietHeader({ locale, menu, search, list, cart, account }: Heade
   )
 }
 
-/** For standalone pages: without a menu. */
 export function UtilityHeader({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'layout')
   return (
