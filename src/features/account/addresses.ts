@@ -44,7 +44,6 @@ export const isFor = (use: AddressUse | undefined, address: { country: string })
 
 export const addressUse = z.enum(['billing', 'shipping'])
 
-/** At most 20. */
 export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

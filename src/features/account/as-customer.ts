@@ -19,7 +19,6 @@ const profileSchema = z.object({
   name: optional(120),
   phone: optionalPhone,
   language: z.enum(locales),
-  // Browsers do not send an unticked checkbox.
   reviewInvitations: z
     .string()
     .optional()

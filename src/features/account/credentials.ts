@@ -26,7 +26,6 @@ import { accountPaths } from './navigation'
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
 
-/** Sets the first or a new password and ends all other sessions. */
 export async function changePassword(me: SignedInRequest, given: unknown): Promise<Saved> {
   const { customer, claims } = me
   const fields = passwordSchema.parse(given)

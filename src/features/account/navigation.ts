@@ -1,4 +1,3 @@
-/** Keys are the names of the pages in the messages. */
 export const accountPaths = {
   dashboard: '/account-dashboard',
   orders: '/account-orders',

@@ -108,14 +108,12 @@ export function dayOf(instant: string | Date, locale: Locale): string {
 }
 
 export interface SignInDetails {
-  /** The account name under which a password manager stores the password. */
   account: string
   awaited: string | null
   mayCancel: boolean
   by: 'password' | 'fresh' | 'sign-in-again'
 }
 
-/** Makes no request to the auth server. */
 export async function signInDetails({ claims, customer }: Omit<SignedInRequest, 'state'>): Promise<SignInDetails> {
   return {
     account: claims.email || claims.phone,

@@ -68,7 +68,6 @@ const codeInput = z.object({ code: z.string().min(1).max(300) })
  */
 export interface LinkQuestion {
   who: string
-  /** Who is signed in in this browser; empty for nobody. */
   present: string
 }
 

@@ -68,7 +68,6 @@ async function follow(cms: Payload, known: Customer, email: string): Promise<Cus
   return changed
 }
 
-/** `second-factor`: the password was given, the code not yet. */
 export type AuthState =
   | { state: 'out' }
   | { state: 'second-factor'; customer: Customer; claims: Claims }

@@ -12,7 +12,6 @@ import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
 
-/** Looked up once per request; without a session cookie the auth server is not asked. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {
   const given = await requestCookies()
   const sent = (await given.getAll()) ?? []

@@ -56,7 +56,6 @@ export async function enterCms(cms: Payload, user: User, language: User['languag
   })
 }
 
-/** Ends the CMS session of this browser, or all CMS sessions of the account. */
 export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise<void> {
   const name = `${cms.config.cookiePrefix}-token`
   const jar = await cookies()

@@ -8,7 +8,6 @@ const text = z.string().trim().max(254).catch('')
 const given = z.object({ email: text.default(''), phone: text.default('') })
 const email = z.email()
 
-/** Our forms have one field for both; the API also takes them separately. */
 function typedContact(fields: unknown): string {
   const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
   return first || phone

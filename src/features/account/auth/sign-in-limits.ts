@@ -21,7 +21,6 @@ const mails = { name: 'auth-mail', seconds: hour, ofPair: 6, ofMailbox: 30 }
 
 export interface Attempt {
   network: string
-  /** E-mail address or phone number. */
   account: string
   /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
   knownDevice: boolean

@@ -9,7 +9,6 @@ import { changeEmailAction } from '../actions'
 type Props = {
   locale: Locale
   next: string
-  /** False for an account without a password. */
   askPassword: boolean
   words: Record<'email' | 'failed' | 'presentPassword' | 'show' | 'submit', string>
 }

@@ -17,7 +17,6 @@ type ViewProps = {
   isGuest?: boolean
 }
 
-/** Names, prices and addresses are those at the time of the order. */
 export function OrderView({ locale, order, isGuest = false }: ViewProps) {
   const t = translatorFor(locale, 'account.order')
   const steps = (order.history ?? []).map(({ status, at }) => ({
@@ -88,7 +87,6 @@ function Destination({ locale, order }: { locale: Locale; order: OrderDetails })
   )
 }
 
-/** A billing address equal to the delivery address is not repeated. */
 function Billing({ locale, order }: { locale: Locale; order: OrderDetails }) {
   const t = translatorFor(locale, 'account.order')
   const { billingAddress, invoice, shippingAddress } = order

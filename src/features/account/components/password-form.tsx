@@ -13,9 +13,7 @@ import type { AccountState } from '../as-customer'
 type Props = {
   locale: Locale
   next: string
-  /** False for an account without a password. */
   askPassword: boolean
-  /** The account name under which a password manager stores the new password. */
   account: string
   words: Record<'failed' | 'hint' | 'newPassword' | 'presentPassword' | 'submit', string>
   passwordWords: NewPasswordWords

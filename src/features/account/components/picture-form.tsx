@@ -12,7 +12,6 @@ type Props = {
   locale: Locale
   hasPicture: boolean
   initial: string
-  /** The error of a picture sent without JavaScript. */
   problem?: string
   words: Record<'choose' | 'failed' | 'hint' | 'remove' | 'save' | 'size' | 'type', string>
 }

@@ -16,7 +16,6 @@ type Props = {
   locale: Locale
   customer: Customer
   details: SignInDetails
-  /** The error of a picture sent without JavaScript. */
   pictureProblem: string | undefined
 }
 
@@ -109,7 +108,6 @@ function initialOf({ name, email }: Pick<Customer, 'name' | 'email'>): string {
   return [...(name || email || '·')][0]?.toLocaleUpperCase() ?? ''
 }
 
-/** Hidden from screen readers: the name is beside it. */
 export function Avatar({ customer }: { customer: Customer }) {
   return (
     <span

@@ -21,7 +21,6 @@ type Props = {
   href?: string
   state?: ReactNode
   facts?: ReactNode
-  /** 3 when the list itself has a heading. */
   headingLevel?: 2 | 3
   children?: ReactNode
 }

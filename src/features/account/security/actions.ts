@@ -62,7 +62,6 @@ export interface CodesState extends FormState {
   codes?: string[]
 }
 
-/** The codes are shown in this answer and never again. */
 export const renewCodesAction = stateAction(async (data): Promise<CodesState> => {
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 })

@@ -13,7 +13,6 @@ import { ValidityChip } from './validity-chip'
 type Props = {
   item: CoverItem
   locale: Locale
-  /** True only for the page's first picture, which is loaded first. */
   priority?: boolean
 }
 

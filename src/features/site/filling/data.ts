@@ -14,7 +14,6 @@ export function fillingFile(): string {
   return path.resolve(env().DATA_DIR, 'filling.json')
 }
 
-/** Progress of the demonstration's seed; null on every other site. */
 export function getFilling(): Promise<Filling | null> {
   return cached({ name: 'filling', key: [], tags: [tag.filling] }, readFilling)
 }

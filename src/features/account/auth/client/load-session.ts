@@ -4,7 +4,6 @@ import { allowAdminTest, clearSignedIn, emitAuthEvent, signedInState, storeSigne
 
 const noSessionLeft = new Set([401, 403, 404])
 
-/** The session as the sign-out names it; the tokens exist only in the cookie. */
 function sessionToEnd() {
   const session = signedInState()?.session
   if (!session) return undefined
@@ -44,7 +43,6 @@ export function mayBeSignedIn(): boolean {
   return document.cookie.includes('broshura-signed-in=')
 }
 
-/** Announces the stored session, and asks the server only if there may be a session. */
 export function startSession(): void {
   const known = signedInState()
   emitAuthEvent('INITIAL_SESSION', known)

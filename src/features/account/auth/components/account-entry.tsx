@@ -9,7 +9,6 @@ import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-stor
 import { startSession } from '../client/load-session'
 import type { QuestionWords } from '../password-words'
 
-/** Loaded lazily: hardly anybody is asked. */
 const LinkQuestion = lazy(() => import('./link-question'))
 
 interface Question {

@@ -48,7 +48,6 @@ export async function passwordMatches(account: Hashed | null | undefined, passwo
   return known && stored.length === made.length && crypto.timingSafeEqual(stored, made)
 }
 
-/** Staff and customers are counted apart. */
 export function attemptOf({ headers }: PayloadRequest, email: string): Attempt {
   const account = `staff ${email.trim().toLowerCase()}`
   const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
@@ -63,7 +62,6 @@ export async function beginAttempt(req: PayloadRequest, email: string): Promise<
   return attempt
 }
 
-/** Returns the point that `beginAttempt` took from the account. */
 export async function attemptSucceeded(req: PayloadRequest, attempt: Attempt): Promise<void> {
   await Promise.all([recordSuccessfulSignIn(req.payload, attempt), giveBackFailure(req.payload, attempt)])
 }

@@ -54,7 +54,6 @@ export function sessionOf(user: object): string {
   return '_sid' in user && typeof user._sid === 'string' ? user._sid : ''
 }
 
-/** The device of each session is in the audit log. */
 export async function sessionsOf(database: Database, userId: string): Promise<StaffSession[]> {
   const { rows } = await database.execute(sql`
     select ${session.id}, ${session.createdAt} as since,

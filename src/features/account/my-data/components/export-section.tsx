@@ -9,7 +9,6 @@ import { SendForm } from './send-form'
 
 interface Props {
   exports: ExportState[]
-  /** False for an account without an e-mail address. */
   byMail: boolean
   locale: Locale
 }

@@ -10,7 +10,6 @@ export interface Words {
   i18n: I18n
   yes: string
   no: string
-  /** Titles of related documents by id. */
   titles: Map<unknown, string>
 }
 

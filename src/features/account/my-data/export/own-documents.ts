@@ -18,7 +18,6 @@ export type Document = Record<string, unknown>
 
 export interface Section {
   slug: string
-  /** Null for tables outside the CMS. */
   collection: SanitizedCollectionConfig | null
   documents: Document[]
 }
@@ -111,7 +110,6 @@ async function belongsTo({ db }: Payload, slug: string, customer: string): Promi
 
 const addressRow = z.array(z.object({ emails: z.array(z.string()), change: z.string().nullable() }))
 
-/** Confirmed addresses and a pending change are stored beside the account. */
 async function addAddresses({ db }: Payload, customer: string, [account]: Document[]): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
     select array(${confirmedEmailsOf(customer)}) as emails,

@@ -13,7 +13,6 @@ const { coloursLocales, productsLocales, shop, variants } = tables
 const { cartLines, carts, checkouts, giftCards, stockAlerts, wishes, wishlists, withdrawals } = shop
 const v = alias(variants, 'v')
 
-/** Same format as in the documents of the CMS. */
 const moment = z.coerce.date().transform((at) => at.toISOString())
 const goods = { title: z.string().nullable(), colour: z.string().nullable(), size: z.string(), sku: z.string() }
 const cartRow = z.object({

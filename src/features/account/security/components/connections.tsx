@@ -17,7 +17,6 @@ type Props = {
   locale: Locale
   identities: UserIdentity[]
   providers: Provider[]
-  /** True after fresh proof. */
   mayChange: boolean
   result?: string
 }

@@ -15,7 +15,6 @@ type Props = {
   locale: Locale
   factors: Factor[]
   offered: Offered
-  /** True after fresh proof. */
   mayChange: boolean
   children?: ReactNode
 }

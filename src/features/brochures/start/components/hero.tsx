@@ -6,7 +6,6 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; current: number; endsToday: number; search: ReactNode; fan: ReactNode }
 
-/** Fits a phone's screen without scrolling. */
 export function Hero({ locale, current, endsToday, search, fan }: Props) {
   const t = translatorFor(locale, 'home')
   return (

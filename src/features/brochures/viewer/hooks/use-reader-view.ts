@@ -20,7 +20,6 @@ type Size = { width: number; height: number }
 
 const nothing: Size = { width: 0, height: 0 }
 
-/** Without scrollbars, in CSS pixels. */
 function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(nothing)
   useLayoutEffect(() => {

@@ -21,7 +21,6 @@ async function find({ slug, locale, pages }: ReaderBrochure, query: string, sign
   )
 }
 
-/** Earlier hits stay until the new answer arrives. */
 function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
   const query = useSettled(text.trim(), 250)
   const [found, setFound] = useState<WordSearch>(idle)

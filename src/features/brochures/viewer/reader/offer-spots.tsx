@@ -60,7 +60,6 @@ export function OfferSpots({ offers, position, current, outlined, open }: Props)
 
 type OfferSheetProps = { offer: ReaderOffer | null; page: number; onClose: () => void }
 
-/** Keeps its last content while it closes. */
 export function OfferSheet({ offer, page, onClose }: OfferSheetProps) {
   const { labels } = useReading()
   const [last, setLast] = useState(offer)

@@ -170,7 +170,6 @@ function useFocusAfterClosing(root: RefObject<HTMLElement | null>, open: boolean
 
 type ContinueLinkProps = { slug: string; pageCount: number; label: string }
 
-/** Only a hint: the page itself never jumps. */
 export function ContinueLink({ slug, pageCount, label }: ContinueLinkProps) {
   const page = useSyncExternalStore(
     subscribeAddress,

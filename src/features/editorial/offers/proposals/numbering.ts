@@ -6,7 +6,6 @@ const sameColumn = 4
 const numberIn = ({ text }: Token) => Number(/^(\d{1,3})[.)]?$/.exec(text)?.[1] ?? Number.NaN)
 const centre = ({ left, right }: Token) => (left + right) / 2
 
-/** The row numbers of a list (`1`, `2`, `3` under each other), which name no goods. */
 export function rowNumbers(tokens: readonly Token[]): Set<Token> {
   const numbers = linesOf(tokens).flatMap(([first]) => (first && Number.isFinite(numberIn(first)) ? [first] : []))
   return new Set(

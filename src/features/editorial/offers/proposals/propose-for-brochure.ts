@@ -155,7 +155,6 @@ async function decidedLast(req: PayloadRequest, brochure: string): Promise<strin
   return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id
 }
 
-/** Number of newest decisions that suffice to learn a retailer's layout. */
 const enough = 60
 
 /** Lessons of the retailer's previous brochure; empty when its pages can no longer be read. */

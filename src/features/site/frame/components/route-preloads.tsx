@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Waits until the page has loaded and the browser is idle. */
 export function RoutePreloads() {
   const { prefetch } = useRouter()
   const pathname = usePathname()

@@ -91,10 +91,6 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
 
 export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
 
-/**
- * Reads the offer in a line; fields whose column is missing stay as they were. All errors of the line are reported
- * together.
- */
 export function readCells(
   { line, cells }: TableRow,
   before: OfferFields,
