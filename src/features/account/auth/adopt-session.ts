@@ -22,6 +22,7 @@ export interface CurrentSession {
   /** The cookie has changed, so the browser fires TOKEN_REFRESHED. */
   refreshed: boolean
   owesCode: boolean
+  /** A stored record may show the link to the CMS: never in production (docs/product.md, section 7). */
   adminTest: boolean
 }
 

@@ -22,6 +22,7 @@ export async function markPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<voi
       where ${customers.supabaseId} = ${sub}`)
 }
 
+/** Checks the password of the signed-in person. Attempts are limited as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
   if (!password) return { code: 'password-wrong', field: 'password' }
   const account = email || phone
@@ -80,6 +81,7 @@ export async function saveSecondFactor(customer: Customer, secondFactor: boolean
   return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
 }
 
+/** The factors of the current session, unfinished ones included; empty when the session has ended. */
 export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
   const { data, error } = await auth.mfa.listFactors()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)

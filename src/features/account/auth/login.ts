@@ -36,6 +36,7 @@ export async function withConstantTime<Done>(work: () => Promise<Outcome<Done>>)
 
 const input = z.object({ password: z.string().max(1000).catch('') }).catch({ password: '' })
 
+/** Signs in with a password; the session goes into the response's cookie (docs/product.md, section 7). */
 export async function signInWithPassword(given: unknown): Promise<LoginResult> {
   const { password } = input.parse(given)
   const typed = parseIdentifier(given)

@@ -66,6 +66,7 @@ export async function clearPendingVerification(): Promise<void> {
 const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60
 
+/** Remembers which SMS challenge is pending. The cookie grants nothing: the code is not in it. */
 export async function saveChallenge(factor: string, challenge: string): Promise<void> {
   const jar = await cookies()
   jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))

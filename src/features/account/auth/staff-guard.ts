@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { nextPath } from './next-path'
 
+/** Marks a request for the CMS's own sign-in: the site's session does not open the CMS. */
 export const ownSignIn = 'own'
+/** Marks a session of the site that only lacks the code of the CMS's own second factor. */
 export const siteSession = 'site'
 
 const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/

@@ -62,6 +62,7 @@ export interface CodesState extends FormState {
   codes?: string[]
 }
 
+/** The codes are shown in this answer and never again. */
 export const renewCodesAction = stateAction(async (data): Promise<CodesState> => {
   return handleForm(data, renewOwnCodes, ({ codes }): CodesState => ({ values: {}, codes }))
 })

@@ -20,6 +20,7 @@ import { dropCodes, offersRecoveryCodes, renewCodes } from './recovery-codes/sto
 
 export interface Enrolled {
   factor: string
+  /** For an authenticator app: the QR code, and the same secret as text. */
   app?: { qrCode: string; secret: string }
   phone?: string
 }
@@ -105,6 +106,7 @@ function learned(error: unknown, name: 'app' | 'phone'): Problem {
   return problem
 }
 
+/** Removes a factor; requires a code entered within the last minutes. */
 export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }

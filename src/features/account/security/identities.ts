@@ -106,6 +106,7 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
   return refuse(problem)
 }
 
+/** Disconnects a provider, but never the last way to sign in. */
 export async function unlink(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

@@ -46,6 +46,7 @@ const box = z.object({ x: fraction, y: fraction, width: fraction, height: fracti
 
 const manifestPage = z.object({
   number: z.int().check(z.positive()),
+  /** Points (1/72 inch) of the page as the reader sees it: cropped and rotated. */
   width: z.number().check(z.positive()),
   height: z.number().check(z.positive()),
   placeholder: z.string().check(z.startsWith('data:image/webp;base64,'), z.maxLength(300)),

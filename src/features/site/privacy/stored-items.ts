@@ -61,6 +61,7 @@ export const storedNames: Record<StoredItemName, Partial<Record<Place, readonly 
   release: { session: ['chunkErrorReload'] },
 }
 
+/** `value` is null when scripts cannot read it. */
 export type Entry = { place: Place; name: string; value: string | null }
 
 /** `other` when the name is unknown. */

@@ -35,6 +35,7 @@ async function cardPicture(picture: string | null): Promise<string | null> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
+/** 1200 by 630 pixels. */
 export async function shareImage(card: ShareCard): Promise<ImageResponse> {
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   return new ImageResponse(
