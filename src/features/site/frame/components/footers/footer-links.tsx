@@ -42,6 +42,7 @@ export function CategoryLinks({ locale, categories, className, linkClassName = '
   )
 }
 
+/** The content that all footers share (docs/product.md, section 6). */
 export type FooterParts = {
   locale: Locale
   settings: SiteSettings
